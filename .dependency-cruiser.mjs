@@ -1,0 +1,96 @@
+// Who may import whom. Each rule's comment tells the offender what to do instead.
+const not = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    not(
+      'schemas-stand-alone',
+      'A *.schema.ts is the contract of browser and server: import zod and other schemas only.',
+      { path: '\\.schema\\.ts$' },
+      { pathNot: ['\\.schema\\.ts$', 'node_modules/zod', '^node:'] },
+    ),
+    not(
+      'locales-stand-alone',
+      'Dictionaries import nothing of ours: pass facts in as parameters of a text.',
+      { path: '^locales' },
+      { path: '^(server|renderer|pages|scripts|tests|content)' },
+    ),
+    not(
+      'theme-stands-alone',
+      'The theme knows no component: let the component import the theme.',
+      { path: '^renderer/theme' },
+      { path: '^(server|renderer|pages|locales|scripts|tests|content)', pathNot: '^renderer/theme' },
+    ),
+    not(
+      'ui-below-pages',
+      'renderer/ui imports theme and locales; hand the rest in as properties.',
+      { path: '^renderer/ui' },
+      { path: '^(server|pages|scripts|tests|content|renderer)', pathNot: '^renderer/(ui|theme)/' },
+    ),
+    not(
+      'renderer-below-pages',
+      'The renderer serves every page: what one page needs stays in its folder.',
+      { path: '^renderer' },
+      { path: '^(pages|scripts|tests|content)' },
+    ),
+    not(
+      'no-server-code-in-the-browser',
+      'Import types only; what +data needs is handed in through pageContext.services.',
+      { path: '^(pages|renderer)' },
+      { path: '^server', pathNot: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    not(
+      'pages-are-strangers',
+      'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
+      { path: '^pages/([^/]+)/([^/]+)/' },
+      { path: '^pages/', pathNot: ['^pages/$1/$2/', '^pages/$1/\\+'] },
+    ),
+    not(
+      'server-below-renderer',
+      'The server hands data to pages through pageContext and renders through Vike only.',
+      { path: '^server' },
+      { path: '^(pages|renderer|scripts|tests|content)' },
+    ),
+    not(
+      'server-features-are-strangers',
+      'content, leads, uploads and staff do not know each other: join them in parts.ts or app.ts.',
+      { path: '^server/(content|leads|uploads|staff)/' },
+      { path: '^server/(content|leads|uploads|staff)/', pathNot: ['^server/$1/', '\\.schema\\.ts$'] },
+    ),
+    not(
+      'mail-and-drive-in-channels',
+      'Mail and drive clients live in server/leads/channels.',
+      { path: '^(server|scripts|renderer|pages)', pathNot: '^server/leads/channels/' },
+      { path: 'node_modules/nodemailer' },
+    ),
+    not(
+      'files-at-the-edge',
+      'File and process access belongs to content/store and git, leads/outbox, uploads/storage, staff and files.ts.',
+      {
+        path: '^server',
+        pathNot: [
+          '^server/(files|main|dev|run|parts)\\.ts$',
+          '^server/content/(store|git|watch|repository|post-files|locks|disk)\\.ts$',
+          '^server/leads/(outbox|spool|delivery-log)\\.ts$',
+          '^server/leads/channels/',
+          '^server/uploads/(storage|routes|public-objects)\\.ts$',
+          '^server/staff/',
+        ],
+      },
+      { path: '^(node:)?(fs|child_process)' },
+    ),
+    not(
+      'nobody-imports-programs',
+      'Scripts, tests and content are ends, not parts.',
+      { path: '^(server|renderer|pages|locales)' },
+      { path: '^(scripts|tests|content)' },
+    ),
+    not('no-cycles', 'Move what both need into a third file.', {}, { circular: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,75 @@
+/**
+ * The one map of addresses: links, language twins, redirects, sitemap and tests read it (spec §2, decisions 1–5).
+ * A service has the same slug in both languages.
+ */
+
+export type Locale = 'en' | 'it'
+
+export const serviceSlugs = [
+  'ai-enquiry-handling',
+  'smart-booking-systems',
+  'websites',
+  'workflow-automation',
+  'tailored-ai-tools',
+  'client-retention-tools',
+  'google-business-profile',
+  'local-ads-lead-generation',
+  'automated-google-reviews',
+  'voice-to-note-automation',
+] as const
+
+export type ServiceSlug = (typeof serviceSlugs)[number]
+
+/** The English menu lists nine services; the tenth stays reachable from `/services`. */
+export const englishMenuServices = serviceSlugs.filter((slug) => slug !== 'voice-to-note-automation')
+
+export const homeOf = (locale: Locale): string => (locale === 'it' ? '/it' : '/')
+
+export const serviceAddress = (locale: Locale, slug: ServiceSlug): string =>
+  `${locale === 'it' ? '/it' : ''}/services/${slug}`
+
+/** Pages that exist in both languages, by their English path. The Italian one stands under `/it`. */
+const twinned = new Set<string>([
+  '/',
+  '/about',
+  '/contact',
+  '/privacy',
+  '/pricing',
+  '/services',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+])
+
+/** Segment-wise: `/it` and `/it/…` are Italian, `/italy` is English. */
+export const localeOf = (pathname: string): Locale => (pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en')
+
+/** The same page in the other language, or null when it has none. */
+export function twinOf(pathname: string): string | null {
+  if (localeOf(pathname) === 'it') {
+    const english = pathname.slice('/it'.length) || '/'
+    return twinned.has(english) ? english : null
+  }
+  if (!twinned.has(pathname)) return null
+  return pathname === '/' ? '/it' : `/it${pathname}`
+}
+
+/** Addresses that the not-found pages name and that lead to living pages (decision 2). All answer 301. */
+export const movedAddresses: Readonly<Record<string, string>> = {
+  '/en': '/',
+  '/en/services': '/services',
+  '/en/services/web-development': '/services/websites',
+  '/en/services/ai-automation': '/services/workflow-automation',
+  '/en/services/seo-marketing': '/services/google-business-profile',
+  '/it/servizi': '/it/services',
+  '/it/servizi/sviluppo-web': '/it/services/websites',
+  '/it/servizi/automazione-ai': '/it/services/workflow-automation',
+  '/it/servizi/seo-marketing': '/it/services/google-business-profile',
+}
+
+/**
+ * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (decision 6).
+ */
+export function activeState(href: string, pathname: string): 'page' | 'section' | null {
+  if (href === pathname) return 'page'
+  if (href === '/' || href === '/it') return null
+  return pathname.startsWith(`${href}/`) ? 'section' : null
+}

@@ -1,0 +1,57 @@
+/** The strings of the frame around every page: header, menu, footer, controls. */
+export const interfaceText = {
+  language: 'English',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  nav: {
+    home: 'Home',
+    about: 'About',
+    services: 'Services',
+    blog: 'Blog',
+    pricing: 'Pricing',
+    contact: 'Contact',
+    privacy: 'Privacy Policy',
+  },
+  allServices: 'All services',
+  allServicesLine: 'Ten, side by side',
+  services: {
+    'ai-enquiry-handling': { name: 'AI enquiry handling', line: 'Calls and WhatsApp answered, day and night' },
+    'smart-booking-systems': { name: 'Smart booking systems', line: 'One diary behind every channel, no clashes' },
+    websites: { name: 'Websites', line: 'Quick, clear pages that get you found' },
+    'workflow-automation': { name: 'Workflow automation', line: 'Invoices, replies and reports on their own' },
+    'tailored-ai-tools': { name: 'Tailored AI tools', line: 'Cut to the way your business works' },
+    'client-retention-tools': { name: 'Client retention tools', line: 'Reasons to come back, sent on time' },
+    'google-business-profile': { name: 'Google business profile', line: 'Your hours, photos and answers in order' },
+    'local-ads-lead-generation': {
+      name: 'Local ads and lead generation',
+      line: 'Seen by the streets around you',
+    },
+    'automated-google-reviews': {
+      name: 'Automated Google reviews',
+      line: 'Asked for kindly, answered quickly',
+    },
+    'voice-to-note-automation': {
+      name: 'Voice-to-note automation',
+      line: 'Say it once, find it written and filed',
+    },
+  },
+  otherLanguage: 'Italiano',
+  switchLanguage: 'Leggi questa pagina in italiano',
+  switchLanguageHome: 'Questa pagina è solo in inglese: vai alla home italiana',
+  theme: {
+    toDark: 'Switch to dark mode',
+    toLight: 'Switch to light mode',
+    row: 'Dark Mode',
+  },
+  menu: { open: 'Open menu', close: 'Close menu' },
+  footer: {
+    line: 'Automation and simple digital tools for small businesses, from London and Italy.',
+    pages: 'Pages',
+    contact: 'Contact',
+    hours: 'Opening hours',
+    closed: 'Closed',
+    admin: 'Admin Access',
+    onboarding: 'Website onboarding',
+  },
+  toast: { region: 'Notifications (F8)', close: 'Close' },
+} as const

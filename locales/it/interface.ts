@@ -1,0 +1,50 @@
+import type { interfaceText as base } from '../en/interface.ts'
+import type { Translation } from '../translation.ts'
+
+export const interfaceText: Translation<typeof base> = {
+  language: 'Italiano',
+  skipToContent: 'Vai al contenuto',
+  mainNavigation: 'Principale',
+  nav: {
+    home: 'Home',
+    about: 'Chi Siamo',
+    services: 'Servizi',
+    blog: 'Blog',
+    pricing: 'Prezzi',
+    contact: 'Contatti',
+    privacy: 'Informativa sulla Privacy',
+  },
+  allServices: 'Tutti i servizi',
+  allServicesLine: 'Dieci, uno accanto all’altro',
+  services: {
+    'ai-enquiry-handling': { name: 'Risposte con l’IA', line: 'Telefono e WhatsApp, di giorno e di notte' },
+    'smart-booking-systems': { name: 'Prenotazioni intelligenti', line: 'Un’agenda sola per tutti i canali' },
+    websites: { name: 'Siti web', line: 'Pagine rapide e chiare, facili da trovare' },
+    'workflow-automation': { name: 'Automazione dei processi', line: 'Fatture, risposte e report da soli' },
+    'tailored-ai-tools': { name: 'Strumenti IA su misura', line: 'Tagliati sul tuo modo di lavorare' },
+    'client-retention-tools': { name: 'Fidelizzazione dei clienti', line: 'Buoni motivi per tornare, al momento giusto' },
+    'google-business-profile': { name: 'Profilo Google', line: 'Orari, foto e risposte in ordine' },
+    'local-ads-lead-generation': { name: 'Pubblicità locale', line: 'Ti vede chi vive nelle tue strade' },
+    'automated-google-reviews': { name: 'Recensioni Google', line: 'Chieste con garbo, con risposta rapida' },
+    'voice-to-note-automation': { name: 'Dalla voce alle note', line: 'Lo dici una volta, lo ritrovi scritto' },
+  },
+  otherLanguage: 'English',
+  switchLanguage: 'Read this page in English',
+  switchLanguageHome: 'This page is only in Italian: go to the English home page',
+  theme: {
+    toDark: 'Passa alla modalità scura',
+    toLight: 'Passa alla modalità chiara',
+    row: 'Modalità Scura',
+  },
+  menu: { open: 'Apri il menu', close: 'Chiudi il menu' },
+  footer: {
+    line: 'Automazione e strumenti digitali semplici per le piccole imprese, tra Londra e l’Italia.',
+    pages: 'Pagine',
+    contact: 'Contatti',
+    hours: 'Orari',
+    closed: 'Chiuso',
+    admin: 'Accesso amministratore',
+    onboarding: 'Questionario per il sito web',
+  },
+  toast: { region: 'Notifiche (F8)', close: 'Chiudi' },
+}

@@ -1,0 +1,16 @@
+/** What a page says about itself in its head (spec §3 Page metadata). Addresses are paths; the head makes them absolute. */
+export type PageMetadata = {
+  title: string
+  description: string
+  /** Canonical path; the page's own path unless given. */
+  canonical?: string
+  ogType?: 'website' | 'article'
+  image?: string
+  noindex?: boolean
+  /** Neighbours of a paged list. */
+  previous?: string
+  next?: string
+}
+
+/** One schema.org object; `@context` is added where it is written. */
+export type StructuredData = { '@type': string | string[]; [property: string]: unknown }

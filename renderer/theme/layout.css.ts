@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+
+const { color, size, space, width } = vars
+
+/** The content width, centred, with the page's gutters. */
+export const wrap = style({ width: `min(100% - 2 * ${space.gutter}, ${width.wide})`, marginInline: 'auto' })
+/** The reading width. */
+export const reading = style({ width: `min(100% - 2 * ${space.gutter}, ${width.reading})`, marginInline: 'auto' })
+export const section = style({ paddingBlock: space.section })
+export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
+export const muted = style({ color: color.inkMuted })
+export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** For screen readers only. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
+/** Shown by script only, so that nobody without it meets a control that does nothing. */
+export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })
+export const noScriptOnly = style({ '@media': { '(scripting: enabled)': { display: 'none !important' } } })
+
+globalStyle(`${wrap} ${wrap}`, { width: '100%' })

@@ -1,0 +1,36 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Locale } from '#locales/addresses.ts'
+import type { interfaceText } from '#locales/en/interface.ts'
+import type { Translation } from '#locales/translation.ts'
+import type { PageServices } from '#server/http/pages.types.ts'
+import type { SiteFacts } from '#server/http/site-facts.ts'
+import type { PageMetadata, StructuredData } from './head/metadata.ts'
+
+declare global {
+  namespace Vike {
+    interface Config {
+      Layout?: ComponentType<{ children: ReactNode }>
+      locale?: Locale
+      dictionary?: Translation<typeof interfaceText>
+      /** For pages that answer with a status other than 200. */
+      statusCode?: number
+      /** Title, description and the like, worked out from the page context on the server and in the browser. */
+      metadata?: (pageContext: PageContext) => PageMetadata
+      /** JSON-LD of the page. Server only: under Trusted Types no component may create a script. */
+      structuredData?: (pageContext: PageContextServer) => StructuredData[]
+    }
+    interface ConfigResolved {
+      Layout?: ComponentType<{ children: ReactNode }>[]
+    }
+    interface PageContext {
+      Page: ComponentType
+      site: SiteFacts
+      origin: string
+      /** The answer's status, when the server decided another than 200. */
+      status?: number
+    }
+    interface PageContextServer {
+      services: PageServices
+    }
+  }
+}

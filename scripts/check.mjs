@@ -1,0 +1,36 @@
+// `npm run check`: types, lint and format, import rules, unused code. All are run, so that one pass shows every fault.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { ensureDependencies, requireNode, root } from './setup.mjs'
+
+requireNode()
+ensureDependencies()
+const bin = (name) => path.join(root, 'node_modules', ...name.split('/'))
+const checks = [
+  ['types', bin('ts7/bin/tsc'), ['--noEmit', '-p', '.']],
+  ['lint and format', bin('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']],
+  ['import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.mjs', 'pages', 'renderer', 'server', 'locales', 'scripts', 'tests']],
+  ['unused code', bin('knip/bin/knip.js'), []],
+]
+
+let failed = false
+for (const [name, program, parameters] of checks) {
+  const started = performance.now()
+  const { code, output } = await execute(program, parameters)
+  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  if (code !== 0) {
+    failed = true
+    console.log(output)
+  }
+}
+process.exitCode = failed ? 1 : 0
+
+function execute(program, parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [program, ...parameters], { cwd: root })
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    child.stderr.on('data', (chunk) => (output += chunk))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}

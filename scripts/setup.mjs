@@ -1,0 +1,101 @@
+// Decides what a clone still lacks and does only that. Plain Node, no dependencies: it runs before they exist.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+const sources = ['pages', 'renderer', 'server', 'locales', 'public', 'vite.config.ts', 'scripts/build.mjs', 'package-lock.json']
+
+/** Runs a program in the project folder, its output shown; ends this process when it fails. */
+export function run(command, parameters, { env = {} } = {}) {
+  const { status, error } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(`${command}: ${error.message}`)
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  console.error(`Ponte needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** `npm ci` when the lock file is not the one that was last installed. */
+export function ensureDependencies() {
+  const stamp = path.join(root, 'node_modules', '.installed-from')
+  const wanted = hashOf(['package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+/** A build when the sources are not the ones that were last built. */
+export function ensureBuild() {
+  const stamp = path.join(root, 'dist', '.built-from')
+  const wanted = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  run(process.execPath, [path.join(root, 'scripts', 'build.mjs')])
+  mkdirSync(path.dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+}
+
+/**
+ * The Chromium for the browser tests: one that is named or installed, else from the system's package manager, else
+ * Playwright's own download. Returns the path, or undefined where Playwright finds its own.
+ */
+export async function ensureBrowser() {
+  const installed = () =>
+    [process.env.CHROMIUM, ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(which)].find(
+      (candidate) => candidate && existsSync(candidate),
+    )
+  const first = installed()
+  if (first) return first
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath())) return undefined
+  if (process.getuid?.() === 0 && which('apt-get')) {
+    const quiet = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], quiet)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet)
+    const second = installed()
+    if (second) return second
+  }
+  run('npx', ['playwright', 'install', 'chromium'])
+  return undefined
+}
+
+function which(program) {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    const candidate = path.join(folder, program)
+    if (folder && existsSync(candidate)) return candidate
+  }
+  return undefined
+}
+
+/** One hash over names and contents of files and folders. */
+function hashOf(entries) {
+  const hash = createHash('sha256')
+  for (const file of entries.flatMap(filesIn)) {
+    hash.update(`${file}\0`)
+    hash.update(readFileSync(path.join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(entry) {
+  const absolute = path.join(root, entry)
+  if (!existsSync(absolute)) return []
+  try {
+    return readdirSync(absolute)
+      .sort()
+      .flatMap((name) => filesIn(`${entry}/${name}`))
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return [entry]
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+// `npm start`: whatever is missing, then the production server in this same process.
+import { ensureBuild, ensureDependencies, requireNode } from './setup.mjs'
+
+requireNode()
+ensureDependencies()
+ensureBuild()
+await import('./serve.mjs')

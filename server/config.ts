@@ -1,0 +1,144 @@
+import path from 'node:path'
+import * as z from 'zod'
+import { logLevels } from './http/log.ts'
+
+z.config({ jitless: true })
+
+const example: Record<string, string> = {
+  PORT: '3000',
+  HOST: '127.0.0.1',
+  PUBLIC_URL: 'https://www.example.com',
+  CONTENT_DIR: './content',
+  DATA_DIR: './data',
+  PUBLIC_OBJECTS_DIR: './data/public-objects',
+  SMTP_URL: 'smtps://user:password@mail.example.com:465',
+  MAIL_FROM: 'Ponte <hello@example.com>',
+  MAIL_TO: 'leads@example.com',
+  ADMIN_EMAIL: 'owner@example.com',
+  ADMIN_PASSWORD: 'at least twelve characters',
+  SESSION_SECRET: 'at least 32 random characters',
+  TRUST_PROXY: '1',
+  LEADS_PER_MINUTE: '10',
+  RETRY_BASE_MS: '30000',
+  LOG_LEVEL: 'info',
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
+
+const addressOf = (protocols: string[]) =>
+  z.string().refine((value) => {
+    if (!URL.canParse(value)) return false
+    const { protocol, hostname } = new URL(value)
+    return protocols.includes(protocol) && hostname !== ''
+  }, `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+
+const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address')
+/** `name@host` or `Name <name@host>`. */
+const mailbox = z.string().transform((value, context) => {
+  const match = /^(?:([^<>\r\n]*)<)?\s*([^\s@<>,;]+@[^\s@<>,;]+?)\s*>?$/.exec(value)
+  if (match?.[2]) return { name: (match[1] ?? '').trim().replace(/^"|"$/g, ''), address: match[2] }
+  context.issues.push({ code: 'custom', message: 'must be one e-mail address, with or without a name', input: value })
+  return z.NEVER
+})
+
+const environment = z
+  .object({
+    PORT: wholeNumber(0, 65535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: addressOf(['http:', 'https:']).optional(),
+    CONTENT_DIR: z.string().min(1).default('./content'),
+    DATA_DIR: z.string().min(1).default('./data'),
+    PUBLIC_OBJECTS_DIR: z.string().min(1).optional(),
+    SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO: mailbox.optional(),
+    ADMIN_EMAIL: email.optional(),
+    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
+    RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+  })
+  .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
+    path: ['ADMIN_PASSWORD'],
+    message: 'must be set together with ADMIN_EMAIL',
+  })
+
+type Mailbox = { name: string; address: string }
+
+export type Config = {
+  port: number
+  host: string
+  /** Origin for canonical URLs, mail and cookies; null = that of the listening address. */
+  publicUrl: string | null
+  contentDir: string
+  dataDir: string
+  publicObjectsDir: string
+  smtpUrl: string | null
+  mailFrom: Mailbox | null
+  mailTo: Mailbox | null
+  admin: { email: string; password: string } | null
+  sessionSecret: string | null
+  /** Number of proxies in front. */
+  trustProxy: number
+  leadsPerMinute: number
+  retryBaseMs: number
+  logLevel: (typeof logLevels)[number]
+}
+
+export type ConfigFault = { name: string; message: string; example: string }
+
+/** Reads the environment; every fault at once, never a value, so that no secret is echoed (contract, Environment). */
+export function readConfig(
+  env: Record<string, string | undefined>,
+): { ok: true; config: Config } | { ok: false; faults: ConfigFault[] } {
+  // An empty variable is one that is not set: that is what a copied .env.example gives.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0] ?? 'environment')
+      return { name, message: issue.message, example: example[name] ?? '' }
+    })
+    return { ok: false, faults }
+  }
+  const value = parsed.data
+  const dataDir = path.resolve(value.DATA_DIR)
+  return {
+    ok: true,
+    config: {
+      port: value.PORT,
+      host: value.HOST,
+      publicUrl: value.PUBLIC_URL ? new URL(value.PUBLIC_URL).origin : null,
+      contentDir: path.resolve(value.CONTENT_DIR),
+      dataDir,
+      publicObjectsDir: value.PUBLIC_OBJECTS_DIR
+        ? path.resolve(value.PUBLIC_OBJECTS_DIR)
+        : path.join(dataDir, 'public-objects'),
+      smtpUrl: value.SMTP_URL ?? null,
+      mailFrom: value.MAIL_FROM ?? null,
+      mailTo: value.MAIL_TO ?? null,
+      admin:
+        value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
+          ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+          : null,
+      sessionSecret: value.SESSION_SECRET ?? null,
+      trustProxy: value.TRUST_PROXY,
+      leadsPerMinute: value.LEADS_PER_MINUTE,
+      retryBaseMs: value.RETRY_BASE_MS,
+      logLevel: value.LOG_LEVEL,
+    },
+  }
+}
+
+/** The faults as text for a terminal: name, what is wrong, an example. */
+export const describeFaults = (faults: ConfigFault[]): string =>
+  ['The configuration has faults:', ...faults.map((fault) => `  ${fault.name} ${fault.message}, for example: ${fault.example}`)].join(
+    '\n',
+  )

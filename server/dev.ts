@@ -1,0 +1,12 @@
+import path from 'node:path'
+import { createDevMiddleware } from 'vike/server'
+import { createHttpServer } from './listen.ts'
+import { run } from './run.ts'
+
+// The development entry, run by tsx and never bundled: Vite in middleware mode, its socket on the same port.
+const server = createHttpServer()
+const { devMiddleware } = await createDevMiddleware({
+  root: path.resolve(import.meta.dirname, '..'),
+  viteConfig: { server: { hmr: { server } } },
+})
+await run({ development: true, assets: devMiddleware, server })

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import path from 'node:path'
+
+/**
+ * Durable file primitives: when a promise resolves, the change survives a power cut. Each follows the order
+ * write → fsync file → rename or link → fsync folder. After a failed fsync nothing is retried on the same file:
+ * the kernel may already have dropped the dirty pages, so a second fsync would report a success that is not one.
+ */
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+
+/** Flushes a folder's entries. Needed after every create, rename and unlink. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** `mkdir -p` in which every folder entry that had to be created is flushed too. */
+export async function ensureFolder(folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (!first) return
+  for (let at = folder; ; at = path.dirname(at)) {
+    await syncFolder(path.dirname(at))
+    if (at === first || at === path.dirname(at)) return
+  }
+}
+
+/** Replaces or creates a file as a whole: a reader sees the old text or the new one, never a part. */
+export async function writeDurable(file: string, data: string | Uint8Array): Promise<void> {
+  await placeDurable(file, data, (temporary) => rename(temporary, file))
+}
+
+/** Like `writeDurable`, for a file that must not exist yet. False when it does; the file is then untouched. */
+export async function createDurable(file: string, data: string | Uint8Array): Promise<boolean> {
+  try {
+    await placeDurable(file, data, async (temporary) => {
+      await link(temporary, file)
+      await unlink(temporary)
+    })
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+async function placeDurable(file: string, data: string | Uint8Array, place: (temporary: string) => Promise<void>) {
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
+  try {
+    const handle = await open(temporary, 'wx', 0o644)
+    await finish(handle, () => handle.writeFile(data))
+    await place(temporary)
+  } catch (error) {
+    await unlink(temporary).catch(ignoreMissing)
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+}
+
+/** Appends one line (a newline is added). A torn last line is possible after a power cut; readers skip it. */
+export async function appendDurable(file: string, line: string): Promise<void> {
+  const existed = (await readableSize(file)) !== null
+  const handle = await open(file, 'a', 0o644)
+  await finish(handle, () => handle.appendFile(`${line}\n`))
+  if (!existed) await syncFolder(path.dirname(file))
+}
+
+/** Removes a file for good; false when there was none. */
+export async function removeDurable(file: string): Promise<boolean> {
+  try {
+    await unlink(file)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return false
+    throw error
+  }
+  await syncFolder(path.dirname(file))
+  return true
+}
+
+/** The text of a file, or null when there is none. Any other failure is thrown. */
+export async function readOrNull(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+async function finish(handle: FileHandle, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function readableSize(file: string): Promise<number | null> {
+  try {
+    const handle = await open(file, 'r')
+    try {
+      return (await handle.stat()).size
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error
+}

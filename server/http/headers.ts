@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+
+const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * The content security policy of a page. No inline script runs but the given ones, allowed by their hash (nonces
+ * would clash with cached pages). `development` admits what Vite's client injects.
+ */
+export function contentSecurityPolicy(inlineScripts: readonly string[], development = false): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts.map(sha256)],
+    'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
+    // A post's image may stand on another host (decision 31)
+    'img-src': ["'self'", 'https:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }
+  if (!development) directives['require-trusted-types-for'] = ["'script'"]
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}
+
+/** The security headers of every answer; pages bring their own policy. HSTS only where the site is served by https. */
+export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
+  return [
+    helmet({
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    }),
+    (_request, response, next) => {
+      response.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), browsing-topics=()')
+      next()
+    },
+  ]
+}

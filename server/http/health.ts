@@ -1,0 +1,28 @@
+import { Router } from 'express'
+
+export type PartHealth = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
+
+/** `/healthz`: the process answers. `/readyz`: each part says how it is; 503 as soon as one is down. */
+export function healthRoutes(parts: Record<string, () => Promise<PartHealth>>): Router {
+  const router = Router()
+  router.get('/healthz', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' })
+  })
+  router.get('/readyz', async (_request, response) => {
+    const entries = await Promise.all(
+      Object.entries(parts).map(async ([name, check]) => {
+        const health = await check().catch((error: unknown): PartHealth => ({ status: 'down', reason: codeOf(error) }))
+        return [name, health] as const
+      }),
+    )
+    const states = entries.map(([, health]) => health.status)
+    const status = states.includes('down') ? 'down' : states.includes('degraded') ? 'degraded' : 'ok'
+    response
+      .set('Cache-Control', 'no-store')
+      .status(status === 'down' ? 503 : 200)
+      .json({ status, parts: Object.fromEntries(entries) })
+  })
+  return router
+}
+
+const codeOf = (error: unknown): string => String((error instanceof Error && Reflect.get(error, 'code')) || 'failed')

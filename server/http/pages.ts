@@ -1,0 +1,64 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { renderPage } from 'vike/server'
+import { contentSecurityPolicy } from './headers.ts'
+import type { FormState, PageServices } from './pages.types.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+export type RenderOptions = {
+  /** Another address than the request's, such as the page that holds a form. */
+  url?: string
+  /** Instead of the page's own status. */
+  status?: number
+  /** What a native form post that failed is shown again with. */
+  form?: FormState
+}
+
+export type Pages = {
+  /** Every GET that nothing else answered. */
+  handler: RequestHandler
+  /** Answers a request with a page. */
+  render(request: Request, response: Response, options?: RenderOptions): Promise<void>
+}
+
+type PagesOptions = {
+  origin: () => string
+  development: boolean
+  site: (pathname: string) => SiteFacts
+  services: (request: Request, response: Response, form: FormState | null) => PageServices
+}
+
+/** Pages rendered by Vike, streamed to the response. Everything a page may read is handed in here. */
+export function createPages({ origin, development, site, services }: PagesOptions): Pages {
+  async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
+    const urlOriginal = options.url ?? request.originalUrl
+    const pageContext = await renderPage({
+      urlOriginal,
+      headersOriginal: request.headers,
+      origin: origin(),
+      site: site(urlOriginal),
+      services: services(request, response, options.form ?? null),
+      ...(options.status !== undefined && { status: options.status }),
+    })
+    const { httpResponse } = pageContext
+    const page = pageContext as typeof pageContext & {
+      status?: number
+      inlineScripts?: string[]
+      config?: { statusCode?: number }
+    }
+    const redirected = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
+    response.status(redirected ? httpResponse.statusCode : (page.status ?? page.config?.statusCode ?? httpResponse.statusCode))
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
+    if (page.inlineScripts) {
+      response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
+    }
+    // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
+    response.setHeader('Cache-Control', response.locals.staff ? 'private, no-store' : 'no-cache')
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    httpResponse.pipe(response)
+  }
+
+  return { render, handler: (request, response) => render(request, response) }
+}

@@ -1,0 +1,66 @@
+import { STATUS_CODES } from 'node:http'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
+import { fromSystemError, Problem, problem, problems } from '../errors.ts'
+import type { Log } from './log.ts'
+
+/** Answers 405 with `Allow` for whatever reaches it: put it after the routes of a path. */
+export const onlyMethods =
+  (...methods: string[]): RequestHandler =>
+  () => {
+    throw problem('method-not-allowed', `This address answers ${methods.join(', ')}.`, {
+      headers: { Allow: methods.join(', ') },
+    })
+  }
+
+/** What a thrown value means; null for a defect of ours. */
+function asProblem(error: unknown): Problem | null {
+  if (error instanceof Problem) return error
+  if (error instanceof URIError) return problem('bad-request', 'The address is not a valid one.', { cause: error })
+  // body-parser and its like: http-errors with a status and a type
+  if (error instanceof Error && 'status' in error && 'type' in error) {
+    if (error.status === 413) return problem('too-large', 'The request is larger than 256 KB.', { cause: error })
+    if (error.status === 415) return problem('unsupported-type', 'This encoding is not understood.', { cause: error })
+    if (error.type === 'entity.parse.failed') return problem('bad-request', 'The body is not valid JSON.', { cause: error })
+    return problem('bad-request', 'The request could not be read.', { cause: error })
+  }
+  return fromSystemError(error)
+}
+
+/** The one place where an error becomes an answer: a problem document (RFC 9457), or a plain page for a page's reader. */
+export function problemResponder(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const found = asProblem(error) ?? problem('internal', 'Please try again in a moment.', { cause: error })
+    if (found.status >= 500) {
+      const cause = found.cause ?? error
+      log.error(
+        {
+          requestId: response.locals.requestId,
+          code: found.code,
+          error: cause instanceof Error ? { name: cause.name, code: Reflect.get(cause, 'code'), stack: cause.stack } : {},
+        },
+        STATUS_CODES[found.status] ?? 'Failed',
+      )
+    }
+    if (response.headersSent) {
+      response.destroy()
+      return
+    }
+    for (const [name, value] of Object.entries(found.headers)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-store')
+    response.status(found.status)
+    if (wantsPage(request)) response.type('html').send(problemPage(found))
+    else response.type('application/problem+json').send(JSON.stringify(found))
+  }
+}
+
+const wantsPage = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') &&
+  !request.path.startsWith('/api/') &&
+  request.accepts(['html', 'json']) === 'html'
+
+/** Needs no renderer: it must work when the renderer is what failed. */
+const problemPage = (found: Problem): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${problems[found.code].title}</title></head>
+<body><main><h1>${problems[found.code].title}</h1><p>${found.detail}</p><p><a href="/">Home</a></p></main></body></html>
+`

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import type { Log } from './log.ts'
+
+/** Gives every request an id and writes one line when it ends: method, path without query, status, milliseconds. */
+export function requestLog(log: Log): RequestHandler {
+  return (request, response, next) => {
+    const requestId = randomUUID()
+    const started = performance.now()
+    response.locals.requestId = requestId
+    response.setHeader('X-Request-Id', requestId)
+    response.once('close', () => {
+      const ms = Math.round((performance.now() - started) * 10) / 10
+      // The path alone: a query may carry a token or somebody's words.
+      const path = request.originalUrl.split('?', 1)[0]
+      const fields = { requestId, method: request.method, path, status: response.statusCode, ms }
+      if (!response.writableFinished) log.warn(fields, 'The reader left before the answer was complete')
+      else log.info(fields, 'Answered')
+    })
+    next()
+  }
+}

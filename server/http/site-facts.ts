@@ -1,0 +1,10 @@
+/** What the frame of every page shows of the site settings, in the page's language. Travels with each page. */
+export type SiteFacts = {
+  name: string
+  email: string
+  phone: { display: string; href: string }
+  address: string[]
+  /** One row a line, such as `Mon–Fri`, `9:00–18:00`; null = closed. */
+  hours: { days: string; time: string | null }[]
+  year: number
+}

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { getGlobalContextAsync } from 'vike/server'
+import { createAssets } from './http/assets.ts'
+import { run } from './run.ts'
+
+// The production entry, bundled to dist/server/index.mjs beside Vike's pages. These are imported by hand: Vike's own
+// import looks beside the current folder.
+const here = import.meta.dirname
+const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
+
+await run({
+  development: false,
+  assets: createAssets(path.resolve(here, '../client')),
+  ready: pages.then(() => getGlobalContextAsync(true)),
+})

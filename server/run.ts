@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { RequestHandler } from 'express'
+import { createApp } from './app.ts'
+import { describeFaults, readConfig } from './config.ts'
+import { createLog } from './http/log.ts'
+import { createHttpServer, drain, listen } from './listen.ts'
+import { createParts } from './parts.ts'
+
+type RunOptions = {
+  development: boolean
+  /** Answers the client's files. */
+  assets: RequestHandler
+  /** In development the server exists already: Vite's socket hangs on it. */
+  server?: Server
+  /** What must have happened before the first request. */
+  ready?: Promise<unknown>
+}
+
+/** sysexits.h: the configuration is wrong; a supervisor need not try again. */
+const configurationFault = 78
+
+/** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
+export async function run({ development, assets, server = createHttpServer(), ready }: RunOptions): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const read = readConfig(process.env)
+  if (!read.ok) {
+    console.error(describeFaults(read.faults))
+    process.exit(configurationFault)
+  }
+  const { config } = read
+  const log = createLog(config.logLevel)
+  try {
+    let origin = config.publicUrl ?? `http://localhost:${config.port}`
+    const [parts] = await Promise.all([createParts(config, log, () => origin), ready])
+    server.on('request', createApp({ parts, config, log, assets, development, origin: () => origin }))
+    const address = await listen(server, config.port, config.host)
+    if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
+    log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
+    await parts.announceSetUp()
+
+    let stopping = false
+    const stop = async (signal: string) => {
+      if (stopping) return
+      stopping = true
+      log.info({ signal }, 'Stopping: finishing what is in flight')
+      await drain(server)
+      await parts.close()
+      log.info({}, 'Stopped')
+      process.exit(0)
+    }
+    process.on('SIGTERM', stop)
+    process.on('SIGINT', stop)
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    log.error({ stack }, `Could not start: ${message}`)
+    process.exit(1)
+  }
+}
