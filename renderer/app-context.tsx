@@ -12,6 +12,10 @@ export type AppValue = {
   pathname: string
   /** The HTTP status of the answer. */
   status: number
+  /** What the page's `+data` returned; read it through `useData`. */
+  data: unknown
+  /** The text of an article as HTML: on the server only, so that it travels once. */
+  articleHtml?: string
 }
 
 export const AppContext = createContext<AppValue | null>(null)
@@ -21,4 +25,9 @@ export function useApp(): AppValue {
   const value = useContext(AppContext)
   if (!value) throw new Error('useApp outside <App>')
   return value
+}
+
+/** What the page's `+data` returned. The page names the type that its own `+data` exports. */
+export function useData<Data>(): Data {
+  return useApp().data as Data
 }

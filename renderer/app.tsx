@@ -16,6 +16,8 @@ export function App({ pageContext }: { pageContext: PageContext }) {
         site: pageContext.site,
         pathname: pageContext.urlPathname,
         status: pageContext.status ?? 200,
+        data: pageContext.data,
+        ...('articleHtml' in pageContext && { articleHtml: pageContext.articleHtml }),
       }}
     >
       {tree}

@@ -31,6 +31,8 @@ declare global {
     }
     interface PageContextServer {
       services: PageServices
+      /** The text of an article, rendered by its `+data`. Never sent to the browser a second time as data. */
+      articleHtml?: string
     }
   }
 }

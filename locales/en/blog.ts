@@ -1,7 +1,8 @@
 /** Blog list and article (spec §2, §8, §9). */
 export const blogText = {
   title: 'Blog',
-  description: 'Short, practical notes on automation, marketing and local search for people who run a small business.',
+  description:
+    'Short, practical notes on automation, marketing and local search for people who run a small business.',
   heading: 'Notes for busy owners',
   filter: 'Categories',
   categories: {

@@ -54,7 +54,7 @@ export function headTags(pageContext: PageContextServer): string {
   if (metadata.image) meta('property', 'og:image', absolute(metadata.image))
   tags.push('<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">')
   tags.push('<meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)">')
-  link('icon', '/icon.svg', ' type="image/svg+xml"')
+  tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
   return tags.join('\n')
 }
 

@@ -1,0 +1,30 @@
+/** The inquiry form: dialog, plain page and result page (spec §4, §8). */
+export const inquiryText = {
+  title: 'Send an inquiry',
+  description: 'Tell us which package or service you have in mind. We reply within 24 hours.',
+  heading: 'Tell us where to start',
+  intro: 'Leave your details and we will reply within 24 hours.',
+  about: 'About',
+  name: 'Name',
+  surname: 'Surname',
+  email: 'Email',
+  phone: 'Phone',
+  phoneHelp: 'Only to answer this inquiry.',
+  trap: 'Leave this field empty',
+  submit: 'Send inquiry',
+  submitting: 'Submitting...',
+  cancel: 'Cancel',
+  close: 'Close',
+  summary: 'Please check these fields',
+  failed: {
+    title: 'Error',
+    text: 'Failed to submit your inquiry. Please try again.',
+  },
+  sent: {
+    title: 'Inquiry Submitted!',
+    text: "We'll get back to you within 24 hours with more details about your selected package.",
+    reference: 'Your reference',
+    home: 'Go Home',
+    blog: 'Read the blog',
+  },
+} as const

@@ -1,0 +1,22 @@
+/** Not found, and the page for our own failures (spec §2 Not-found pages). */
+export const notFoundText = {
+  title: 'Page Not Found',
+  description: 'This page does not exist, or it has moved.',
+  lead: 'One arch of this bridge is missing. The others hold, so pick a way across.',
+  homeOf: (site: string) => `${site}, home`,
+  home: { label: 'Go Home', href: '/' },
+  services: { label: 'Browse Services', href: '/en/services' },
+  quickLinks: 'Often looked for',
+  links: [
+    { label: 'Web development', href: '/en/services/web-development' },
+    { label: 'AI and automation', href: '/en/services/ai-automation' },
+    { label: 'SEO and marketing', href: '/en/services/seo-marketing' },
+    { label: 'Blog', href: '/blog' },
+  ],
+  failure: {
+    title: 'Something Went Wrong',
+    description: 'The page could not be shown.',
+    lead: 'The fault is on our side, and it has been recorded. Please try again in a minute.',
+    retry: 'Try again',
+  },
+} as const

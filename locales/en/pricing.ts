@@ -1,0 +1,27 @@
+/** Pricing page (spec §2 Pricing). Names, prices and features are content: `content/catalogue.yaml`. */
+export const pricingText = {
+  title: 'Pricing',
+  description:
+    'Packages from £149/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.',
+  heading: 'Clear prices for a simpler week',
+  lead: 'Every package is one monthly price with a known set-up time. Start small and move up when it pays.',
+  plans: 'Packages',
+  popular: 'Most Popular',
+  setUp: 'Set-up',
+  includes: 'Includes',
+  idealFor: 'Ideal For',
+  getStarted: 'Get Started',
+  getQuote: 'Get Quote',
+  addOns: {
+    heading: 'Need Something Extra?',
+    lead: 'Add one to any package, now or later.',
+    button: 'Add On',
+    thenMonthly: (period: string, price: string) => `${period}, plus ${price} per month`,
+  },
+  final: {
+    heading: 'Ready to Get Started',
+    text: 'You tell us how your week runs; we say what we would automate first, and what we would leave alone.',
+    button: 'Book Free Consultation',
+    packageName: 'Free Consultation',
+  },
+} as const

@@ -1,0 +1,29 @@
+import { redirect } from 'vike/abort'
+import type { PageContextServer } from 'vike/types'
+import { renderArticle } from '#renderer/article/render-article.tsx'
+import type { Block } from '#server/content/markup.ts'
+import type { ArticlePost, FaqItem } from '#server/http/pages.types.ts'
+
+export type Data =
+  | {
+      found: true
+      post: ArticlePost
+      faq: FaqItem[]
+      /** Only on a navigation in the browser: in a whole page the text is in the HTML already and travels once. */
+      blocks: Block[] | null
+    }
+  | { found: false }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { services, routeParams } = pageContext
+  const answer = services.article(routeParams.slug ?? '', { preview: services.staff !== null })
+  if (answer.status === 301) throw redirect(answer.location, 301)
+  if (answer.status !== 200) {
+    pageContext.status = answer.status
+    return { found: false }
+  }
+  const { post, blocks, faq } = answer
+  if (pageContext.isClientSideNavigation) return { found: true, post, faq, blocks }
+  pageContext.articleHtml = renderArticle(blocks)
+  return { found: true, post, faq, blocks: null }
+}

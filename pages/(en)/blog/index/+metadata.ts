@@ -1,0 +1,18 @@
+import type { PageContext } from 'vike/types'
+import { blogText } from '#locales/en/blog.ts'
+import type { PageMetadata } from '#renderer/head/metadata.ts'
+import type { Data } from './+data.ts'
+import { listAddress } from './addresses.ts'
+
+export const metadata = (pageContext: PageContext): PageMetadata => {
+  const { category, page, pages } = pageContext.data as Data
+  const position = page > 1 ? ` · ${blogText.paging.position(page, pages)}` : ''
+  return {
+    title: `${blogText.title}${position} | ${pageContext.site.name}`,
+    description: blogText.description,
+    // A filter or a later page is a view of the same list (decision 9).
+    canonical: '/blog',
+    ...(page > 1 && { previous: listAddress(category, page - 1) }),
+    ...(page < pages && { next: listAddress(category, page + 1) }),
+  }
+}

@@ -1,0 +1,167 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ease, font, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+} as const
+
+export const opening = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: space.s6,
+  paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+})
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+export const category = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  padding: '.25rem 1.125rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  fontWeight: 600,
+  fontSize: '1rem',
+  textDecoration: 'none',
+  transition: `border-color .16s ${ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:focus-visible': { borderRadius: radius.pill },
+    '&[aria-current]': { background: color.ink, borderColor: color.ink, color: color.paper },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-current]': { borderWidth: 3, borderColor: 'Highlight' } },
+    },
+  },
+})
+
+const entry = style({ position: 'relative' })
+const arrowMove = { transform: 'translateX(3px)' }
+
+export const readMore = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'start',
+  gap: space.s2,
+  minHeight: '1.5rem',
+  fontWeight: 600,
+  color: color.accent,
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+  },
+})
+export const arrow = style({ width: '1.25em', height: '1.25em', transition: `transform .16s ${ease}` })
+globalStyle(`${entry}:hover ${arrow}`, arrowMove)
+globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
+  outline: `3px solid ${color.accent}`,
+  outlineOffset: '6px',
+  borderRadius: radius.large,
+})
+
+export const featured = style([entry, columns, { alignItems: 'center' }])
+export const featuredPicture = style({
+  gridColumn: '1 / 8',
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  aspectRatio: '9 / 5',
+  '@media': { [medium]: { gridColumn: '1 / -1' }, [narrow]: { aspectRatio: '8 / 5' } },
+})
+export const featuredText = style({
+  gridColumn: '8 / 13',
+  paddingInlineStart: 'clamp(1rem, 2.4vw, 2.5rem)',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s4,
+  '@media': { [medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
+})
+export const flag = style({
+  padding: '.25rem .625rem',
+  borderRadius: radius.pill,
+  background: color.sun,
+  color: color.onSun,
+  font: `650 ${size.caption}/1.3 ${font.text}`,
+})
+export const featuredTitle = style({
+  fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
+  overflowWrap: 'anywhere',
+})
+const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+} as const
+export const featuredDescription = style({ ...clamped, color: color.inkMuted, fontSize: '1.125rem' })
+
+export const posts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}`,
+  paddingBlock: `clamp(3rem, 2rem + 4vw, 5.5rem) ${space.section}`,
+  selectors: { '&:first-child': { paddingTop: space.s4 } },
+  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const post = style([entry, { display: 'grid' }])
+export const postBody = style({ display: 'flex', flexDirection: 'column', gap: space.s2 })
+export const picture = style({
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  aspectRatio: '8 / 5',
+  marginBottom: space.s3,
+  background: color.sunk,
+})
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+export const postTitle = style({ overflowWrap: 'anywhere' })
+globalStyle(`${entry}:hover :is(${postTitle}, ${featuredTitle})`, {
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.16em',
+})
+export const description = style({ ...clamped, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, marginTop: 'auto', paddingTop: space.s2 })
+
+export const paging = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  gap: space.s4,
+  paddingBlock: `0 ${space.section}`,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const position = style({
+  gridColumn: 2,
+  gridRow: 1,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'center' } },
+})
+globalStyle(`${paging} [rel=prev]`, { gridColumn: 1, gridRow: 1, justifySelf: 'start' })
+globalStyle(`${paging} [rel=next]`, { gridColumn: -2, gridRow: 1, justifySelf: 'end' })
+
+export const empty = style([
+  columns,
+  { alignItems: 'end', borderBottom: `2px solid ${vars.ill.ground}`, marginBottom: space.section },
+])
+export const emptyArt = style({ gridColumn: '1 / 7', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+globalStyle(`${emptyArt} svg`, {
+  width: 'min(100%, 30rem)',
+  '@media': { [medium]: { width: 'min(100%, 22rem)' } },
+})
+export const emptyText = style({
+  gridColumn: '7 / 13',
+  paddingBottom: 'clamp(2.5rem, 6vw, 6rem)',
+  display: 'grid',
+  gap: space.s4,
+  justifyItems: 'start',
+  '@media': { [medium]: { gridColumn: '1 / -1', order: -1, paddingBottom: space.s10 } },
+})
+export const emptyLine = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted })

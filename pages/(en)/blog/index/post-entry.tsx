@@ -1,0 +1,78 @@
+import { blogText } from '#locales/en/blog.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { PostDate } from '#renderer/ui/post-date.tsx'
+import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
+import * as meta from '#renderer/ui/post-meta.css.ts'
+import type { PostCard } from '#server/http/pages.types.ts'
+import * as styles from './blog-list.css.ts'
+
+export function FeaturedPost({ post }: { post: PostCard }) {
+  return (
+    <article className={styles.featured}>
+      <div className={styles.featuredPicture}>
+        <Picture post={post} eager />
+      </div>
+      <div className={styles.featuredText}>
+        <p className={styles.flag}>{blogText.featured}</p>
+        <h2 className={styles.featuredTitle}>{post.title}</h2>
+        <p className={styles.featuredDescription}>{post.description}</p>
+        <p className={meta.line}>
+          <span className={meta.category}>{post.category}</span>
+          <span>{post.readTime}</span>
+          <PostDate date={post.date} />
+        </p>
+        <ReadMore post={post} />
+      </div>
+    </article>
+  )
+}
+
+export function PostEntry({ post }: { post: PostCard }) {
+  return (
+    <li className={styles.post}>
+      <article className={styles.postBody}>
+        <div className={styles.picture}>
+          <Picture post={post} />
+        </div>
+        <p className={meta.line}>
+          <span className={meta.category}>{post.category}</span>
+          <span>{post.readTime}</span>
+        </p>
+        <h3 className={styles.postTitle}>{post.title}</h3>
+        <p className={styles.description}>{post.description}</p>
+        <p className={meta.line}>
+          <PostDate date={post.date} />
+        </p>
+        <ReadMore post={post} />
+      </article>
+    </li>
+  )
+}
+
+/** The one link of an entry, stretched over all of it; its name says where it leads. */
+function ReadMore({ post }: { post: PostCard }) {
+  return (
+    <a className={styles.readMore} href={`/blog/${post.slug}`}>
+      {blogText.readMore}
+      <span className={visuallyHidden}>: {post.title}</span>
+      <ArrowRightIcon className={styles.arrow} />
+    </a>
+  )
+}
+
+function Picture({ post, eager = false }: { post: PostCard; eager?: boolean }) {
+  if (!post.image) return <PostDrawing drawing={post.drawing} />
+  return (
+    <img
+      className={styles.image}
+      src={post.image}
+      alt={post.imageAlt}
+      width={800}
+      height={400}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, shadow, size, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s10} ${space.gap}`,
+  alignItems: 'start',
+  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.section}`,
+})
+export const opening = style({
+  gridColumn: '1 / 7',
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
+export const about = style({
+  display: 'grid',
+  gap: '.125rem',
+  justifySelf: 'start',
+  paddingInlineStart: space.s4,
+  borderInlineStart: `3px solid ${color.accent}`,
+  font: `660 1.375rem/1.3 ${font.display}`,
+  overflowWrap: 'anywhere',
+})
+export const aboutLabel = style({ font: `500 ${size.small}/1.4 ${font.text}`, color: color.inkMuted })
+export const form = style({
+  position: 'relative',
+  gridColumn: '7 / 13',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.s5,
+  padding: 'clamp(1.25rem, 1rem + 1.4vw, 2.25rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+  boxShadow: shadow.low,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const summary = style({ gridColumn: '1 / -1' })
+export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop: space.s2 })
+
+export const result = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s5,
+  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.section}`,
+})
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.75rem',
+  paddingTop: '.25rem',
+  borderRadius: '99px 99px 0 0',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+export const reference = style({ display: 'grid', gap: '.125rem' })
+export const referenceLabel = style({ fontSize: size.small, color: color.inkMuted })
+export const referenceCode = style({
+  font: `660 1.375rem/1.3 ${font.display}`,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '.04em',
+})
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s6}`,
+  marginTop: space.s3,
+})

@@ -1,0 +1,1 @@
+export { interfaceText as dictionary } from '#locales/en/interface.ts'

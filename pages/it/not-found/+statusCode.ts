@@ -1,0 +1,1 @@
+export const statusCode = 404

@@ -1,0 +1,24 @@
+import type { Block } from '#server/content/markup.ts'
+import { useApp } from '../app-context.tsx'
+import { ArticleBlocks } from './article-blocks.tsx'
+
+// One object for ever: React compares by identity and would otherwise write it on the next render.
+const leaveAsItIs = { __html: '' }
+
+/**
+ * An article's text. On the server it is written as HTML (`blocks` is null, see `render-article.tsx`), and waking up
+ * keeps what is there; reached by a link, it is built from its blocks.
+ */
+export function ArticleBody({ blocks }: { blocks: Block[] | null }) {
+  const { articleHtml } = useApp()
+  if (blocks) {
+    return (
+      <div>
+        <ArticleBlocks blocks={blocks} />
+      </div>
+    )
+  }
+  const html = articleHtml === undefined ? leaveAsItIs : { __html: articleHtml }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from parsed blocks, on the server alone
+  return <div dangerouslySetInnerHTML={html} suppressHydrationWarning />
+}

@@ -1,0 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Block } from '#server/content/markup.ts'
+import { ArticleBlocks } from './article-blocks.tsx'
+
+/** An article's text as HTML. Server only: imported by nothing that reaches the browser. */
+export const renderArticle = (blocks: Block[]): string =>
+  renderToStaticMarkup(<ArticleBlocks blocks={blocks} />)

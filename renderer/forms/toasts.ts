@@ -1,0 +1,58 @@
+import { toastLimits } from './toast-limits.ts'
+
+export type Toast = {
+  id: number
+  /** An error interrupts a screen reader; anything else waits for its turn. */
+  kind: 'success' | 'error'
+  title: string
+  text: string
+  open: boolean
+}
+
+// One list for the tab: a toast outlives the component that raised it, and a page change.
+let toasts: readonly Toast[] = []
+let nextId = 1
+/** The modal dialog that is open: whatever lies outside it is inert, so notices are shown inside it. */
+let host: HTMLElement | null = null
+const listeners = new Set<() => void>()
+const noToasts: readonly Toast[] = []
+
+/** Shows a notice; it replaces the one that is up. Returns its id. */
+export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text'>): number {
+  const id = nextId++
+  const toast = { ...notice, id, open: true }
+  for (const shown of toasts) if (shown.open) closeToast(shown.id)
+  change([toast, ...toasts].slice(0, toastLimits.visible + 1))
+  return id
+}
+
+/** Closes a notice now; it is forgotten after the removal delay. */
+export function closeToast(id: number): void {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)))
+  setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastLimits.removeDelayMs)
+}
+
+export function setToastHost(element: HTMLElement | null): void {
+  host = element
+  notify()
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  toasts: () => toasts,
+  serverToasts: () => noToasts,
+  host: () => host,
+  serverHost: () => null,
+}
+
+function change(next: readonly Toast[]): void {
+  toasts = next
+  notify()
+}
+
+function notify(): void {
+  for (const listener of listeners) listener()
+}

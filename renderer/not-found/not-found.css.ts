@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, ill, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const height = 'clamp(20rem, 33vw, 32rem)'
+
+export const page = style({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  overflowX: 'clip',
+})
+export const top = style({ paddingBlock: '1rem' })
+export const logo = style({ display: 'inline-flex', minHeight: '2.75rem', textDecoration: 'none' })
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.gap}`,
+  alignItems: 'end',
+  paddingTop: 'clamp(1.5rem, 1rem + 3vw, 4rem)',
+})
+export const title = style({
+  gridColumn: '1 / 8',
+  fontSize: size.hero,
+  letterSpacing: '-.037em',
+  lineHeight: 0.98,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const side = style({
+  gridColumn: '8 / 13',
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s6}` })
+globalStyle(`${actions} > *`, { '@media': { [narrow]: { width: '100%' } } })
+export const quick = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.75rem',
+  alignItems: 'center',
+  marginTop: space.s4,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+})
+export const quickLabel = style({ color: color.inkMuted })
+export const quickLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  color: color.accent,
+  fontWeight: 600,
+  textUnderlineOffset: '.22em',
+  textDecorationThickness: '1.5px',
+})
+export const scene = style({ flex: 1, minHeight: height, display: 'flex', alignItems: 'flex-end' })
+globalStyle(`${scene} > svg`, { width: '100%', height })
+export const end = style({
+  background: ill.water,
+  color: '#F2EDE4',
+  paddingBlock: '1.25rem',
+  fontSize: size.small,
+})

@@ -1,0 +1,114 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, ease, font, radius } = vars
+const narrow = '(max-width: 40rem)'
+const transition = `background-color .16s ${ease}, border-color .16s ${ease}, transform .16s ${ease}`
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.625rem',
+  minHeight: '3rem',
+  padding: '.625rem 1.375rem',
+  border: '1.5px solid transparent',
+  borderRadius: radius.medium,
+  font: `650 1rem/1.25 ${font.text}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  transition,
+  selectors: {
+    '&:active': { transform: 'translateY(1px)' },
+    '&:focus-visible': { borderRadius: radius.medium },
+    '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed', transform: 'none' },
+  },
+  '@media': { [narrow]: { whiteSpace: 'normal', textAlign: 'center' } },
+})
+
+const enabled = '&:hover:not([disabled], [aria-disabled=true])'
+const disabled = '&:is([disabled], [aria-disabled=true])'
+const greyed = {
+  background: `color-mix(in srgb, ${color.ink} 12%, ${color.surface})`,
+  borderColor: 'transparent',
+  color: `color-mix(in srgb, ${color.ink} 74%, ${color.surface})`,
+}
+
+export const variant = styleVariants({
+  /** One a view. */
+  primary: {
+    background: color.accent,
+    color: color.onAccent,
+    selectors: { [enabled]: { background: color.accentHover }, [disabled]: greyed },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  },
+  outline: {
+    background: 'transparent',
+    color: color.ink,
+    borderColor: color.lineStrong,
+    selectors: {
+      [enabled]: { borderColor: color.ink, background: `color-mix(in srgb, ${color.ink} 5%, transparent)` },
+      [disabled]: { ...greyed, background: 'transparent', borderColor: color.line },
+    },
+  },
+  /** An underlined text with a button's height. */
+  quiet: {
+    background: 'transparent',
+    color: color.accent,
+    paddingInline: 0,
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '.3em',
+    selectors: {
+      [enabled]: { textDecorationThickness: '2.5px' },
+      [disabled]: { ...greyed, background: 'transparent', textDecoration: 'none' },
+    },
+  },
+})
+
+// In dark the band is too near the page for a light button to be calm: the accent takes over.
+const invertedDark = { background: color.accent, color: color.onAccent }
+
+/** The same three on a green band or another ground that is dark in both themes. */
+export const inverse = styleVariants({
+  primary: {
+    background: color.onBand,
+    color: color.band,
+    selectors: {
+      [enabled]: { background: '#fff' },
+      ':root[data-theme=dark] &': invertedDark,
+      [`:root[data-theme=dark] ${enabled}`]: { background: color.accentHover },
+    },
+    '@media': {
+      '(prefers-color-scheme: dark)': {
+        selectors: {
+          ':root:not([data-theme=light]) &': invertedDark,
+          [`:root:not([data-theme=light]) ${enabled}`]: { background: color.accentHover },
+        },
+      },
+      '(forced-colors: active)': { borderColor: 'ButtonText' },
+    },
+  },
+  outline: {
+    background: 'transparent',
+    color: color.onBand,
+    borderColor: color.onBandMuted,
+    selectors: { [enabled]: { borderColor: color.onBand, background: 'rgb(255 255 255 / .08)' } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: color.onBand,
+    paddingInline: 0,
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '.3em',
+    selectors: { [enabled]: { textDecorationThickness: '2.5px' } },
+  },
+})
+
+export const block = style({ width: '100%' })
+export const blockOnPhones = style({ '@media': { [narrow]: { width: '100%' } } })
+
+export const arrow = style({ transition: `transform .16s ${ease}` })
+globalStyle(`${button}:hover ${arrow}`, { transform: 'translateX(3px)' })

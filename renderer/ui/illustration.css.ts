@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, ill } = vars
+
+/**
+ * An inline drawing. Short class names work inside it, so that a scene stays readable:
+ * `c` contour, `l` line, `d` detail, `g` ground line; `w3` … `w6` their width; `flow` the dotted way something takes;
+ * `f-*` fills; `s-*` strokes (after a line class); on text `t-*`.
+ */
+export const illustration = style({ width: '100%', height: 'auto', overflow: 'visible' })
+
+const inside = (name: string) => `${illustration} .${name}`
+const stroke = {
+  strokeWidth: 2,
+  vectorEffect: 'non-scaling-stroke',
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+} as const
+
+globalStyle(inside('c'), { ...stroke, stroke: ill.line })
+globalStyle(inside('l'), { ...stroke, stroke: ill.ink, fill: 'none' })
+globalStyle(inside('d'), { ...stroke, stroke: ill.ink, fill: 'none', strokeWidth: 1.25 })
+globalStyle(inside('g'), { ...stroke, stroke: ill.ground, fill: 'none' })
+for (const width of [3, 4, 5, 6]) globalStyle(inside(`w${width}`), { strokeWidth: width })
+globalStyle(inside('flow'), {
+  ...stroke,
+  stroke: color.accent,
+  fill: 'none',
+  strokeWidth: 3,
+  strokeDasharray: '2 9',
+})
+
+const fills = {
+  sky: ill.sky,
+  sky2: ill.sky2,
+  disc: ill.disc,
+  far: ill.far,
+  mid: ill.mid,
+  deep: ill.deep,
+  water: ill.water,
+  stone: ill.stone,
+  stone2: ill.stone2,
+  card: ill.card,
+  ink: ill.ink,
+  line: ill.line,
+  soft: ill.soft,
+  pane: ill.pane,
+  sh: ill.shadow,
+  secs: ill.tint,
+  accs: ill.warm,
+  gate: ill.gate,
+  none: 'none',
+  accent: color.accent,
+  onacc: color.onAccent,
+  sec: color.second,
+  paper: color.paper,
+  band: color.band,
+  footer: color.footer,
+  bridge: color.bridge,
+}
+for (const [name, fill] of Object.entries(fills)) globalStyle(inside(`f-${name}`), { fill })
+
+const strokes = {
+  accent: color.accent,
+  onacc: color.onAccent,
+  sec: color.second,
+  band: color.bandLine,
+  onband: color.onBand,
+  bridge: color.bridge,
+  card: ill.card,
+  line: ill.line,
+  stone: ill.stone,
+  stone2: ill.stone2,
+  soft: ill.soft,
+  mid: ill.mid,
+  pane: ill.pane,
+}
+for (const [name, value] of Object.entries(strokes)) globalStyle(inside(`s-${name}`), { stroke: value })
+
+globalStyle(`${illustration} text`, { fontFamily: font.text, fontWeight: 600, fill: ill.ink })
+globalStyle(inside('t-disp'), { fontFamily: font.display, fontWeight: 700, letterSpacing: '-.02em' })
+globalStyle(inside('t-bold'), { fontWeight: 700 })
+globalStyle(inside('t-medium'), { fontWeight: 500 })
+const words = {
+  mut: ill.muted,
+  stone: ill.stone,
+  acc: color.accent,
+  onacc: color.onAccent,
+  sec: color.second,
+  onband: color.onBand,
+}
+for (const [name, fill] of Object.entries(words)) globalStyle(inside(`t-${name}`), { fill })

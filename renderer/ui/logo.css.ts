@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font } = vars
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.625rem',
+  font: `740 1.5rem/1 ${font.display}`,
+  letterSpacing: '-.035em',
+})
+export const mark = style({ width: '1.25em', height: '1.25em', flex: 'none' })
+export const arch = style({ fill: color.accent })
+/** The arch's reflection. */
+export const reflection = style({ fill: color.second })
+/** On grounds that are dark in both themes, where the light theme's green and clay would sink. */
+export const onDark = style({})
+globalStyle(`${onDark} ${arch}`, { fill: '#E9805A' })
+globalStyle(`${onDark} ${reflection}`, { fill: '#7FC8AE' })

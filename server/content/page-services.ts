@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import { localeOf } from '#locales/addresses.ts'
+import type {
+  ArticleAnswer,
+  ArticlePost,
+  BlogCategory,
+  BlogList,
+  FormState,
+  PageServices,
+  PostCard,
+} from '../http/pages.types.ts'
+import type { SiteFacts } from '../http/site-facts.ts'
+import { parseArticle } from './markup.ts'
+import { imageUrl, type Post, parseFaq } from './post.schema.ts'
+import type { OpeningRow } from './site.schema.ts'
+import type { ContentStore } from './store.ts'
+
+/** A page of the blog list: the featured post and twelve more (decision 9). */
+const postsPerPage = 13
+
+/** What 'AI & Automation' groups (decision 9). */
+const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
+  all: null,
+  'digital-marketing': ['Digital Marketing'],
+  'ai-automation': ['AI Solutions', 'Business Automation'],
+}
+
+type Reader = Pick<
+  ContentStore,
+  'posts' | 'publicPosts' | 'bySlug' | 'redirectFor' | 'wasDeleted' | 'site' | 'catalogue'
+>
+
+/** What pages may read, in the form in which they show it. */
+export function createPageServices(store: Reader, now: () => number = Date.now) {
+  return {
+    /** The frame's facts in the language of a path. */
+    site(pathname: string): SiteFacts {
+      const site = store.site()
+      const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const { street, locality, postcode } = site.address
+      const rows = locale === 'it' ? site.hours.italianFooter : site.hours.standard
+      return {
+        name: site.name,
+        email: site.email,
+        phone: { display: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+        address: [street, `${locality} ${postcode}`],
+        hours: rows.map((row) => ({ days: row.label[locale], time: timeOf(row) })),
+        year: new Date(now()).getUTCFullYear(),
+      }
+    },
+
+    /** Everything one request's page may ask for. */
+    services(staff: { name: string; email: string } | null, form: FormState | null): PageServices {
+      return {
+        staff: staff && { name: staff.name, email: staff.email },
+        catalogue: () => store.catalogue(),
+        blogList: (query) => blogList(store.publicPosts(now()), query),
+        article: (slug, { preview }) => article(store, slug, preview && staff !== null, now()),
+        staffPosts: () =>
+          staff === null
+            ? []
+            : store.posts().map(({ id, slug, title, published, publishedAt, createdAt }) => ({
+                id,
+                slug,
+                title,
+                published,
+                date: dateOf(publishedAt ?? createdAt),
+              })),
+        ...(form && { form }),
+      }
+    },
+  }
+}
+
+const timeOf = ({ opens, closes }: OpeningRow): string | null =>
+  opens && closes ? `${opens}–${closes}` : null
+
+function blogList(posts: readonly Post[], query: { category?: string; page?: string }): BlogList | null {
+  const category: BlogCategory =
+    query.category === 'digital-marketing' || query.category === 'ai-automation' ? query.category : 'all'
+  const wanted = categoriesOf[category]
+  const found = wanted ? posts.filter((post) => wanted.includes(post.category)) : posts
+  const pages = Math.max(1, Math.ceil(found.length / postsPerPage))
+  const page = query.page === undefined ? 1 : /^[1-9]\d{0,5}$/.test(query.page) ? Number(query.page) : 0
+  if (page < 1 || page > pages) return null
+  const cards = found.slice((page - 1) * postsPerPage, page * postsPerPage).map(cardOf)
+  const featured = page === 1 ? (cards.shift() ?? null) : null
+  return { featured, posts: cards, page, pages, total: found.length, category }
+}
+
+function article(store: Reader, slug: string, preview: boolean, now: number): ArticleAnswer {
+  const post = store.bySlug(slug)
+  const visible = post && (preview || isPublic(post, now))
+  if (visible) {
+    const details: ArticlePost = {
+      ...cardOf(post),
+      updatedAt: dateOf(post.updatedAt),
+      published: isPublic(post, now),
+    }
+    return {
+      status: 200,
+      post: details,
+      blocks: parseArticle(post.content, { title: post.title }),
+      faq: parseFaq(post.faqData),
+    }
+  }
+  if (post) return { status: 404 }
+  const target = store.redirectFor(slug)
+  const targetPost = target === null ? null : store.bySlug(target)
+  if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
+  return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+const isPublic = (post: Post, now: number): boolean =>
+  post.published && !(post.publishedAt !== null && Date.parse(post.publishedAt) > now)
+
+function cardOf(post: Post): PostCard {
+  const { slug, title, description, category, readTime } = post
+  return {
+    slug,
+    title,
+    description,
+    category,
+    readTime,
+    date: dateOf(post.publishedAt ?? post.createdAt),
+    image: post.image ? imageUrl(post.image) : null,
+    imageAlt: post.imageAlt ?? '',
+    drawing: createHash('sha256').update(post.id).digest().readUInt16BE(0),
+  }
+}
+
+/** ISO 8601, or null for a date that does not parse ('Recently', decision 30). */
+function dateOf(value: string): string | null {
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

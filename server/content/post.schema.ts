@@ -1,0 +1,215 @@
+import * as z from 'zod/mini'
+
+/** The contract of the blog API (spec §3, §5, §7): what a post is, what may be sent, where it is sent. */
+
+export const categories = [
+  'Business Automation',
+  'AI Solutions',
+  'Digital Marketing',
+  'Small Business',
+  'Technology',
+  'Local SEO',
+] as const
+
+export const defaultReadTime = '5 min read'
+
+const postsAddress = '/api/blog/posts'
+const postAddress = (id: string) => `${postsAddress}/${encodeURIComponent(id)}`
+
+export const blogEndpoints = {
+  posts: postsAddress,
+  post: postAddress,
+  bySlug: (slug: string) => `/api/blog/slug/${encodeURIComponent(slug)}`,
+  history: (id: string) => `${postAddress(id)}/history`,
+  version: (id: string, commit: string) => `${postAddress(id)}/history/${encodeURIComponent(commit)}`,
+  restore: (id: string) => `${postAddress(id)}/restore`,
+} as const
+
+export type FaqItem = { question: string; answer: string }
+
+/** A post as the API answers it. Dates are ISO 8601, or whatever a hand-edited file says. */
+export type Post = {
+  id: string
+  slug: string
+  title: string
+  description: string
+  /** Plain text with light markup. */
+  content: string
+  /** An address, a path or a storage reference; `imageUrl` makes it an address. */
+  image: string | null
+  imageAlt: string | null
+  category: string
+  readTime: string
+  createdAt: string
+  updatedAt: string
+  /** First publication; in the future = not visible yet. */
+  publishedAt: string | null
+  /** JSON text of `FaqItem[]`; read it with `parseFaq`. */
+  faqData: string | null
+  published: boolean
+  /** Former slugs, which redirect here. */
+  redirectFrom?: string[]
+  /** Changes with every change of the file; also its ETag. */
+  revision: string
+}
+
+/** One entry of a post's history. */
+export type PostChange = {
+  commit: string
+  author: { name: string; email: string }
+  /** ISO 8601. */
+  date: string
+  message: string
+}
+
+/** Text that survives a round trip through a UTF-8 file: no control characters, no half of a surrogate pair. */
+const clean = (text: string): string =>
+  text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').replace(/\p{Surrogate}/gu, '\ufffd')
+
+const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim()
+
+/** Line ends as `\n`, without blank lines at the start or end. */
+const body = (text: string): string =>
+  clean(text.replace(/\r\n?/g, '\n'))
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd()
+
+const required = (name: string, most: number) =>
+  z
+    .string(`${name} is required`)
+    .check(
+      z.overwrite(oneLine),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(most, `${name} must have at most ${most} characters`),
+    )
+
+/** Left out = as it was; null or empty = none. */
+const optionalText = (name: string, most: number) =>
+  z.optional(
+    z.nullable(
+      z
+        .string(`${name} must be text`)
+        .check(z.overwrite(oneLine), z.maxLength(most, `${name} must have at most ${most} characters`)),
+    ),
+  )
+
+const contentLimit = 200_000
+const categorySet: ReadonlySet<string> = new Set(categories)
+
+export const postInput = z.object({
+  title: required('Title', 300),
+  content: z
+    .string('Content is required')
+    .check(
+      z.overwrite(body),
+      z.minLength(1, 'Content is required'),
+      z.maxLength(contentLimit, 'Content must have at most 200,000 characters'),
+    ),
+  description: required('Description', 1000),
+  category: required('Category', 100).check(
+    z.refine(
+      (value) => value === '' || categorySet.has(value),
+      `Category must be one of: ${categories.join(', ')}`,
+    ),
+  ),
+  readTime: required('Read time', 60),
+  /** Empty: from the title for a new post, as it was for an old one. */
+  slug: optionalText('Slug', 300),
+  image: optionalText('Image', 2000).check(
+    z.refine((value) => !value || imageUrl(value) !== null, 'This image address is not allowed'),
+  ),
+  imageAlt: optionalText('Image description', 500),
+  /** Text that does not parse is kept and means no FAQ (spec §3). */
+  faqData: z.optional(
+    z.nullable(
+      z
+        .string('FAQ must be JSON text')
+        .check(z.overwrite(clean), z.maxLength(100_000, 'FAQ must have at most 100,000 characters')),
+    ),
+  ),
+  published: z.optional(z.boolean('Published must be true or false')),
+  publishedAt: z.optional(
+    z.nullable(
+      z
+        .string('Publication date must be a date')
+        .check(
+          z.refine(
+            (value) => value === '' || (/^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
+            'Publication date must be a date',
+          ),
+        ),
+    ),
+  ),
+})
+
+export type PostInput = z.output<typeof postInput>
+
+/**
+ * The address of an image value, in the order of decision 31: a storage reference becomes what follows its `public`
+ * segment, an http(s) address or a path is used as is, anything else is prefixed. Null for a value that is refused:
+ * `//host`, `..`, a backslash, any other scheme such as `data:`.
+ */
+export function imageUrl(value: string): string | null {
+  const given = value.trim()
+  let decoded: string
+  try {
+    decoded = decodeURIComponent(given)
+  } catch {
+    decoded = given
+  }
+  if ([given, decoded].some((text) => refusedImage.test(text))) return null
+
+  const storage = /^(?:gs|s3):\/\/[^/]+\/(.+)$/i.exec(given)
+  if (storage?.[1]) return afterPublic(storage[1]) ?? `/public-objects/${storage[1]}`
+  if (/^https?:\/\//i.test(given)) {
+    if (!URL.canParse(given)) return null
+    const { hostname, pathname } = new URL(given)
+    return (storageHost.test(hostname) && afterPublic(pathname.slice(1))) || given
+  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(decoded)) return null
+  return given.startsWith('/') ? given : `/public-objects/${given}`
+}
+
+// Empty, `//host`, a `..` segment, a backslash, control characters or markup
+const refusedImage = /^$|^\/\/|(?:^|[/?#])\.\.(?:[/?#]|$)|[\\\0-\x1f\x7f"<>]/
+
+const storageHost =
+  /(^|\.)(storage\.googleapis\.com|storage\.cloud\.google\.com|amazonaws\.com|r2\.cloudflarestorage\.com|blob\.core\.windows\.net)$/i
+
+function afterPublic(path: string): string | null {
+  const segments = path.split('/')
+  const at = segments.indexOf('public')
+  const rest = at < 0 ? '' : segments.slice(at + 1).join('/')
+  return rest ? `/public-objects/${rest}` : null
+}
+
+/**
+ * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (spec §5). Null
+ * when the text is no JSON or no such list ('Invalid FAQ JSON format' in the editor).
+ */
+export function readFaq(faqData: string): FaqItem[] | null {
+  let data: unknown
+  try {
+    data = JSON.parse(faqData)
+  } catch {
+    return null
+  }
+  const list = Array.isArray(data) ? data : member(data, 'mainEntity')
+  const items = Array.isArray(list) ? list : list === undefined ? null : [list]
+  return items?.flatMap(pair) ?? null
+}
+
+/** Like `readFaq`; what does not parse is no FAQ (spec §3, §8). */
+export const parseFaq = (faqData: string | null): FaqItem[] => (faqData ? readFaq(faqData) : null) ?? []
+
+function pair(item: unknown): FaqItem[] {
+  const question = member(item, 'question') ?? member(item, 'name')
+  const answer = member(item, 'answer') ?? member(member(item, 'acceptedAnswer'), 'text')
+  if (typeof question !== 'string' || typeof answer !== 'string') return []
+  return question.trim() && answer.trim() ? [{ question: question.trim(), answer: answer.trim() }] : []
+}
+
+const member = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined

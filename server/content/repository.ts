@@ -1,0 +1,278 @@
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { syncFolder } from '../files.ts'
+import type { Log } from '../http/log.ts'
+import { createGit, type Git, GitError, type GitOptions } from './git.ts'
+import { clearStaleLocks } from './locks.ts'
+
+export type Person = { name: string; email: string }
+
+/** What one commit did to one file. Paths are relative to the content folder. */
+export type FileChange = {
+  commit: string
+  author: Person
+  /** ISO 8601 with the author's time zone. */
+  date: string
+  message: string
+  path: string
+  /** Blob before and after; null = there was none. */
+  before: string | null
+  after: string | null
+}
+
+export type Repository = {
+  /**
+   * Commits the present state of exactly these paths (new, changed or gone), whatever else is staged or dirty.
+   * Resolves once the commit would survive a power cut; false when they are as in the last commit.
+   */
+  commit(change: { paths: readonly string[]; message: string; author: Person; date: Date }): Promise<boolean>
+  /** Forgets what a failed commit has staged. Never throws. */
+  unstage(paths: readonly string[]): Promise<void>
+  /** Commits that changed one of the paths, newest first, each with all its changes in the content folder. */
+  changes(paths: readonly string[]): Promise<FileChange[][]>
+  /** Removals under a folder, newest first. */
+  removals(folder: string): Promise<{ path: string; blob: string }[]>
+  /** The texts of blobs; those that do not exist are left out. */
+  blobs(ids: readonly string[]): Promise<Map<string, string>>
+}
+
+type RepositoryOptions = {
+  dir: string
+  committer: Person
+  log: Log
+  /** Paths of the first commit, when the folder becomes a repository of its own. */
+  first: () => Promise<readonly string[]>
+  git?: Omit<GitOptions, 'cwd' | 'trust'>
+}
+
+/**
+ * The repository that keeps the content folder: the one whose work tree it lies in, unless it is ignored there; else
+ * the folder becomes one of its own (contract, Content folder).
+ */
+export async function openRepository({
+  dir,
+  committer,
+  log,
+  first,
+  git: gitOptions,
+}: RepositoryOptions): Promise<Repository> {
+  const cwd = await realpath(dir)
+  let workTree = await findWorkTree(cwd)
+  let git = createGit({
+    ...gitOptions,
+    cwd,
+    ...(workTree && (await mayTrust(workTree, cwd)) && { trust: workTree }),
+  })
+  if (!workTree || !(await keeps(git, cwd, workTree, log))) {
+    workTree = cwd
+    git = createGit({ ...gitOptions, cwd, trust: cwd })
+    await git(['init', '--quiet', '--initial-branch=main'])
+  }
+  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
+  const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
+  const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
+  await heal()
+
+  /** Another git, such as the operator's, may hold a lock for a moment. */
+  async function patiently<T>(task: () => Promise<T>): Promise<T> {
+    for (let wait = 40; ; wait *= 2) {
+      try {
+        return await task()
+      } catch (error) {
+        if (!(error instanceof GitError) || error.code !== 'ELOCKED') throw error
+        if (wait > 1500 && (await heal()).length === 0) throw error
+        if (wait > 6000) throw error
+        await delay(wait)
+      }
+    }
+  }
+
+  const stage = (paths: readonly string[]) =>
+    git(['update-index', '--add', '--remove', '-z', '--stdin'], {
+      input: paths.map((name) => `${name}\0`).join(''),
+    })
+
+  const commit: Repository['commit'] = async ({ paths, message, author, date }) => {
+    const started = Date.now()
+    await patiently(() => stage(paths))
+    const identity = {
+      ...identityOf('AUTHOR', author),
+      ...identityOf('COMMITTER', committer),
+      GIT_AUTHOR_DATE: date.toISOString(),
+    }
+    const { exitCode } = await patiently(() =>
+      // Exit code 1 without a word: nothing to commit
+      git(['commit', '--quiet', '--only', '--cleanup=verbatim', '--file=-', '--', ...paths], {
+        input: `${message}\n`,
+        env: identity,
+        accept: [1],
+      }),
+    )
+    await flush(gitDir, commonDir, started)
+    return exitCode === 0
+  }
+
+  const hasCommits = async () =>
+    (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
+
+  if (workTree === cwd && !(await hasCommits())) {
+    const paths = await first()
+    if (paths.length > 0) {
+      await commit({
+        paths,
+        message: 'Start the history of the content',
+        author: committer,
+        date: new Date(),
+      })
+    }
+  }
+
+  const readLog = async (parameters: readonly string[]) => {
+    if (!(await hasCommits())) return []
+    const format = '--format=%x00%H%x00%an%x00%ae%x00%aI%x00%B%x00'
+    const flags = ['--relative', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature', format]
+    return parseLog((await git(['log', ...flags, ...parameters])).stdout.toString())
+  }
+
+  return {
+    commit,
+    async unstage(paths) {
+      await stage(paths).catch(() => {})
+    },
+    async changes(paths) {
+      return readLog(['--full-diff', '--', ...paths])
+    },
+    async removals(folder) {
+      const commits = await readLog(['--diff-filter=D', '--', folder])
+      return commits.flat().flatMap(({ path, before }) => (before ? [{ path, blob: before }] : []))
+    },
+    async blobs(ids) {
+      const found = new Map<string, string>()
+      for (let at = 0; at < ids.length; at += 64) {
+        const input = ids.slice(at, at + 64).map((id) => `${id}\n`)
+        readBatch((await git(['cat-file', '--batch'], { input: input.join('') })).stdout, found)
+      }
+      return found
+    },
+  }
+}
+
+/** The nearest folder upwards that has a `.git`, be it a folder or a worktree's file. */
+async function findWorkTree(from: string): Promise<string | null> {
+  for (let at = from; ; at = path.dirname(at)) {
+    if (await lstat(path.join(at, '.git')).catch(() => null)) return at
+    if (at === path.dirname(at)) return null
+  }
+}
+
+/** git refuses a work tree of another user. One user for content and work tree (a mounted volume) is no stranger. */
+async function mayTrust(workTree: string, dir: string): Promise<boolean> {
+  const [top, content] = await Promise.all([lstat(workTree), lstat(dir)])
+  return top.uid === content.uid
+}
+
+async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise<boolean> {
+  try {
+    const { stdout } = await git(['rev-parse', '--is-inside-work-tree'])
+    if (stdout.toString().trim() !== 'true') return false
+    return (
+      workTree === dir || (await git(['check-ignore', '--quiet', '--', dir], { accept: [1] })).exitCode === 1
+    )
+  } catch (error) {
+    if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
+    log.warn({ workTree }, `The folder above is no usable repository: ${error.message}`)
+    return false
+  }
+}
+
+function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
+  // git refuses a name that is empty after it has taken these off.
+  const tidy = (text: string) =>
+    text.replace(/[\0-\x1f<>]/g, ' ').replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '')
+  const email = tidy(person.email.slice(0, 300))
+  return {
+    [`GIT_${role}_NAME`]: tidy(person.name.slice(0, 200)) || email || 'Staff',
+    [`GIT_${role}_EMAIL`]: email || 'staff',
+  }
+}
+
+/**
+ * Flushes the folders and logs a commit has touched: `core.fsync` covers the files, not their names. Object folders
+ * are found by their time of change, with room for a clock that ticks coarsely.
+ */
+async function flush(gitDir: string, commonDir: string, since: number): Promise<void> {
+  const objects = path.join(commonDir, 'objects')
+  const touched = [
+    gitDir,
+    commonDir,
+    objects,
+    path.join(commonDir, 'reftable'),
+    path.join(gitDir, 'logs/HEAD'),
+  ]
+  const subfolders = (await readdir(objects)).map((name) => path.join(objects, name))
+  const times = await Promise.all(subfolders.map((folder) => lstat(folder).catch(() => null)))
+  touched.push(...subfolders.filter((_, index) => (times[index]?.mtimeMs ?? 0) > since - 3000))
+  const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+  if (ref) {
+    touched.push(path.join(commonDir, 'logs', ref))
+    for (let at = path.dirname(ref); at !== '.'; at = path.dirname(at)) {
+      touched.push(path.join(commonDir, at), path.join(commonDir, 'logs', at))
+    }
+  }
+  await Promise.all([...new Set(touched)].map(syncExisting))
+}
+
+async function syncExisting(name: string): Promise<void> {
+  try {
+    await syncFolder(name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+  }
+}
+
+/**
+ * Tokens between NULs: an empty one, five of the commit, then pairs of `:modes blobs status` and path. A message holds
+ * no NUL, and pairs are read as pairs, so that no text can pass for another part.
+ */
+function parseLog(output: string): FileChange[][] {
+  const tokens = output.split('\0')
+  const commits: FileChange[][] = []
+  let at = 0
+  const next = () => tokens[at++] ?? ''
+  let head: Omit<FileChange, 'path' | 'before' | 'after'> | undefined
+  while (at < tokens.length) {
+    const token = next().replace(/^\n+/, '')
+    if (token.startsWith(':')) {
+      const [, , before, after] = token.split(' ')
+      const path = next()
+      if (head) commits.at(-1)?.push({ ...head, path, before: blobOrNull(before), after: blobOrNull(after) })
+    } else if (/^[0-9a-f]{40,64}$/.test(token)) {
+      head = {
+        commit: token,
+        author: { name: next(), email: next() },
+        date: next(),
+        message: next().trimEnd(),
+      }
+      commits.push([])
+    }
+  }
+  return commits
+}
+
+const blobOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)
+
+/** `<id> <type> <size>` and a newline, the bytes and a newline; `<id> missing`. */
+function readBatch(output: Buffer, into: Map<string, string>): void {
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(10, at)
+    const [id = '', type, size] = output.toString('latin1', at, end).split(' ')
+    at = end + 1
+    if (type !== 'blob') {
+      if (type !== 'missing') at += Number(size) + 1
+      continue
+    }
+    into.set(id, output.toString('utf8', at, at + Number(size)))
+    at += Number(size) + 1
+  }
+}

@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+
+/** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (decisions 21 and 22). */
+
+const text = (most = 300) =>
+  z
+    .string('must be text')
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(most, `must have at most ${most} characters`),
+    )
+const both = z.strictObject({ en: text(), it: text() })
+const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address'))
+const webAddress = text(2000).check(z.regex(/^https?:\/\/[^\s/]/, 'must begin with https://'))
+const pounds = z
+  .int('must be a whole number of pounds')
+  .check(z.minimum(0, 'must not be negative'), z.maximum(1_000_000, 'is too large'))
+const time = text().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:00'))
+const flag = z._default(z.boolean('must be true or false'), false)
+
+const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+const openingRow = z
+  .strictObject({
+    days: z
+      .array(z.enum(dayCodes, `must be one of ${dayCodes.join(', ')}`))
+      .check(z.minLength(1, 'must name a day')),
+    label: both,
+    opens: z.optional(time),
+    closes: z.optional(time),
+  })
+  .check(
+    z.refine(
+      (row) => (row.opens === undefined) === (row.closes === undefined),
+      'needs both opens and closes, or neither',
+    ),
+  )
+
+export const siteSchema = z.strictObject({
+  name: text(80),
+  email,
+  /** What structured data names instead of `email` (spec §9). */
+  structuredDataEmail: email,
+  phone: text(40).check(z.regex(/^\+?[\d ()-]{5,}$/, 'must be a telephone number')),
+  address: z.strictObject({ street: text(), locality: text(), postcode: text(20), country: text(2) }),
+  hours: z.strictObject({
+    standard: z.array(openingRow).check(z.minLength(1, 'must have a row')),
+    italianFooter: z.array(openingRow).check(z.minLength(1, 'must have a row')),
+  }),
+  map: z.strictObject({
+    latitude: z
+      .number('must be degrees')
+      .check(z.minimum(-90, 'must be degrees'), z.maximum(90, 'must be degrees')),
+    longitude: z
+      .number('must be degrees')
+      .check(z.minimum(-180, 'must be degrees'), z.maximum(180, 'must be degrees')),
+    zoom: z
+      .int('must be a whole number')
+      .check(z.minimum(1, 'must be 1 to 19'), z.maximum(19, 'must be 1 to 19')),
+  }),
+  founders: z.array(z.strictObject({ role: both, name: z.optional(text(80)) })),
+  /** A photograph in place of the drawn team scene; an image value as in a post. */
+  teamImage: z.optional(text(2000)),
+  social: z.array(z.strictObject({ name: text(80), url: webAddress })),
+})
+
+const plan = z.strictObject({
+  /** The same in both languages. */
+  id: text(40),
+  name: text(80),
+  /** Pounds a month. */
+  price: pounds,
+  /** The Italian home page's own reading. */
+  homePrice: z.optional(pounds),
+  /** Shown as `£899+`. */
+  openEnded: flag,
+  period: text(80),
+  setupTime: text(80),
+  description: text(),
+  features: z.array(text()),
+  idealFor: z.array(text()),
+  popular: flag,
+})
+
+const addOn = z.strictObject({
+  id: text(40),
+  name: text(80),
+  price: pounds,
+  period: text(80),
+  /** A further monthly price after the first one. */
+  thenMonthly: z.optional(pounds),
+  description: text(),
+})
+
+// `24`, `100%` and `4.8` are all written without quotes in the file.
+const figure = z.pipe(
+  z.union([z.string(), z.number()], 'must be a figure'),
+  z.transform((value) => String(value)),
+)
+const reading = z.strictObject({ where: text(), value: figure })
+
+export const catalogueSchema = z.strictObject({
+  /** Pounds: what the English pricing page's description says packages start from. */
+  advertisedFrom: pounds,
+  packages: z.strictObject({ en: z.array(plan), it: z.array(plan) }),
+  addOns: z.strictObject({ en: z.array(addOn), it: z.array(addOn) }),
+  claims: z.record(
+    z.string(),
+    z.strictObject({ value: figure, label: both, readings: z._default(z.array(reading), []) }),
+  ),
+  differences: z.array(
+    z.strictObject({
+      subject: text(),
+      readings: z.array(reading).check(z.minLength(2, 'needs two readings')),
+      note: text(1000),
+    }),
+  ),
+})
+
+export type Site = z.output<typeof siteSchema>
+export type Catalogue = z.output<typeof catalogueSchema>
+export type Package = z.output<typeof plan>
+export type AddOn = z.output<typeof addOn>
+export type OpeningRow = z.output<typeof openingRow>
+
+/** `£1,250`, or `£899+` when open-ended. The same in both languages. */
+export const formatPrice = (amount: number, { openEnded = false } = {}): string =>
+  `£${amount.toLocaleString('en-GB')}${openEnded ? '+' : ''}`
+
+/** Subjects of figures that read differently in two places and have no note under `differences` (decision 21). */
+export function unexplainedDifferences(site: Site, catalogue: Catalogue): string[] {
+  const { packages, addOns, claims, advertisedFrom, differences } = catalogue
+  const found = new Set<string>()
+  const note = (subject: string, ...values: unknown[]) => {
+    const given = values.filter((value) => value !== undefined).map((value) => JSON.stringify(value))
+    if (new Set(given).size > 1) found.add(subject)
+  }
+  for (const plan of packages.it) {
+    const english = packages.en.find(({ id }) => id === plan.id)
+    note(`package/${plan.id}/price`, english?.price, plan.price, english?.homePrice, plan.homePrice)
+  }
+  for (const extra of addOns.it) {
+    const english = addOns.en.find(({ id }) => id === extra.id)
+    note(`add-on/${extra.id}/price`, english?.price, extra.price)
+    note(`add-on/${extra.id}/monthly`, english?.thenMonthly ?? null, extra.thenMonthly ?? null)
+  }
+  for (const [id, claim] of Object.entries(claims)) {
+    note(`claim/${id}`, claim.value, ...claim.readings.map(({ value }) => value))
+  }
+  note('advertised-from', advertisedFrom, Math.min(...packages.en.map(({ price }) => price)))
+  const times = (rows: OpeningRow[]) =>
+    rows.filter(({ opens }) => opens).map(({ days, opens, closes }) => [days, opens, closes])
+  note('hours', times(site.hours.standard), times(site.hours.italianFooter))
+  note('e-mail', site.email, site.structuredDataEmail)
+  const explained = new Set(differences.map(({ subject }) => subject))
+  return [...found].filter((subject) => !explained.has(subject))
+}

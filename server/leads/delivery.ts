@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+/** The delivery log and what it says. Pure: the state of a lead on a channel is its events, folded. */
+
+const hour = 3_600_000
+/** How long a delivery is tried, counted from its first failure, so that a server that was off is no lost time. */
+const givesUpAfter = 5 * 24 * hour
+
+const base = { at: z.iso.datetime(), channel: z.string() }
+const deliveryEventSchema = z.discriminatedUnion('event', [
+  z.object({ ...base, event: z.literal('delivered'), note: z.string().optional() }),
+  z.object({ ...base, event: z.literal('failed'), error: z.string(), permanent: z.boolean() }),
+  /** Staff asked for it (again); it also releases a held lead. */
+  z.object({ ...base, event: z.literal('resend') }),
+])
+
+export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
+
+/** Times are milliseconds since the epoch. */
+export type ChannelState = {
+  status: 'waiting' | 'delivered' | 'failed'
+  attempts: number
+  /** In plain words, for staff. */
+  lastError: string | null
+  /** When the next try is due; null when there is none to come. */
+  nextTryAt: number | null
+  firstFailureAt: number | null
+  deliveredAt: number | null
+}
+
+/** A lead that was never tried, due at once. */
+export const untried = (dueAt: number): ChannelState => ({
+  status: 'waiting',
+  attempts: 0,
+  lastError: null,
+  nextTryAt: dueAt,
+  firstFailureAt: null,
+  deliveredAt: null,
+})
+
+/** The state after one more event. `retryBaseMs` doubles with every failure up to one hour. */
+export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: number): ChannelState {
+  const at = Date.parse(event.at)
+  if (event.event === 'resend') return untried(at)
+  const attempts = state.attempts + 1
+  if (event.event === 'delivered') {
+    return { ...state, status: 'delivered', attempts, lastError: null, nextTryAt: null, deliveredAt: at }
+  }
+  const firstFailureAt = state.firstFailureAt ?? at
+  const nextTryAt = at + Math.min(retryBaseMs * 2 ** (attempts - 1), hour)
+  const over = nextTryAt > firstFailureAt + givesUpAfter
+  return {
+    ...state,
+    status: over ? 'failed' : 'waiting',
+    attempts,
+    lastError: event.error,
+    nextTryAt: over ? null : nextTryAt,
+    firstFailureAt,
+  }
+}
+
+/**
+ * Reads a delivery log. Lines that are no events are passed over: a power cut may have torn the last one. `torn` says
+ * that the text does not end with a newline, so that the next line has to begin with one.
+ */
+export function parseDeliveryLog(text: string): { events: DeliveryEvent[]; torn: boolean } {
+  const events = text.split('\n').flatMap((line) => {
+    const parsed = deliveryEventSchema.safeParse(parseOrNull(line))
+    return parsed.success ? [parsed.data] : []
+  })
+  return { events, torn: text !== '' && !text.endsWith('\n') }
+}
+
+function parseOrNull(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}

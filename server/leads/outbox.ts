@@ -1,0 +1,487 @@
+import { randomBytes } from 'node:crypto'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fromSystemError, problem } from '../errors.ts'
+import { appendDurable, ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
+import type { Log } from '../http/log.ts'
+import { type Channel, DeliveryError } from './channels/channel.ts'
+import { advance, type ChannelState, type DeliveryEvent, parseDeliveryLog, untried } from './delivery.ts'
+import { type HeldReason, isLeadId, type Lead, leadSchema } from './lead.ts'
+
+const deliveriesAtOnce = 4
+const readsAtOnce = 32
+/** The longest sleep between looks at what is due: a clock that was set or a machine that slept is noticed. */
+const longestSleepMs = 60_000
+const closingGraceMs = 10_000
+const dayMs = 86_400_000
+
+type OutboxOptions = {
+  /** `DATA_DIR/leads` */
+  dir: string
+  channels: Channel[]
+  /** First step of the back-off, which doubles up to an hour. */
+  retryBaseMs: number
+  log: Log
+  /** What cuts off a delivery that hangs. */
+  deliveryTimeoutMs?: number
+  clock?: { now(): number }
+}
+
+/** A file that lies complete in a folder of `stagingFolder()`; it is moved into the lead. */
+export type StagedFile = { stored: string; path: string }
+
+export type LeadRecord = {
+  lead: Lead
+  /** Why it is held now; null when it is not, or not any more. */
+  held: HeldReason | null
+  deliveries: Record<string, ChannelState>
+}
+
+export type OutboxStatus = {
+  /** Leads still to be delivered, by channel. */
+  undelivered: Record<string, number>
+  /** Leads given up after five days, by channel. */
+  failed: Record<string, number>
+  /** Age of the oldest undelivered lead in milliseconds. */
+  oldestUndeliveredMs: number | null
+  held: number
+  /** Folders that hold no readable lead. */
+  damaged: number
+}
+
+export type Outbox = ReturnType<typeof createOutbox>
+
+/** What stays in memory of a lead: nothing the visitor wrote. */
+type Entry = {
+  id: string
+  receivedAt: number
+  held: HeldReason | null
+  /** The log does not end with a newline, so that the next line begins with one. */
+  torn: boolean
+  /** Only the channels that take this lead. */
+  states: Map<string, ChannelState>
+}
+
+/** Running deliveries of one channel, and the leads that wait for it. */
+type Lane = {
+  channel: Channel
+  waiting: Set<Entry>
+  running: Map<Entry, AbortController>
+  unreachable: boolean
+}
+
+/**
+ * Leads on disk and their way to staff. A lead is there as a whole or not at all, and each channel delivers it at
+ * least once. The index is built by `start` (or by `load`, for a command that only looks); `accept` works before.
+ * One process per folder is meant to deliver: a second one would repeat messages, though it loses none.
+ */
+export function createOutbox(options: OutboxOptions) {
+  const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
+  const index = new Map<string, Entry>()
+  const lanes = channels.map(
+    (channel): Lane => ({ channel, waiting: new Set(), running: new Map(), unreachable: false }),
+  )
+  const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
+  const attempts = new Set<Promise<void>>()
+  /** Placed, but not known to be durable, and not to be taken away either: never acknowledged by this process. */
+  const doubtful = new Set<string>()
+  let damaged = 0
+  let delivering = false
+  let timer: NodeJS.Timeout | undefined
+
+  /**
+   * Resolves once the lead is durable, or was before. Throws a `Problem` (unavailable, storage-full) when it is not;
+   * nothing of it is then left behind.
+   */
+  function accept(lead: Lead, files: StagedFile[] = []): Promise<{ id: string; duplicate: boolean }> {
+    const underWay = accepting.get(lead.id)
+    // A repeat is as durable as the first, not sooner
+    if (underWay) return underWay.then(({ id }) => ({ id, duplicate: true }))
+    const placed = place(lead, files)
+      .catch((error: unknown) => {
+        throw (
+          fromSystemError(error) ?? problem('unavailable', 'The lead could not be stored.', { cause: error })
+        )
+      })
+      .finally(() => accepting.delete(lead.id))
+    accepting.set(lead.id, placed)
+    return placed
+  }
+
+  async function place(lead: Lead, files: StagedFile[]) {
+    const { id } = lead
+    if (!isLeadId(id)) throw new TypeError('A lead id was not made by createLead')
+    if (doubtful.has(id)) throw new Error('The folder of this lead could not be flushed')
+    const folder = path.join(dir, id)
+    if (await exists(folder)) return alreadyThere(id)
+    const temporary = path.join(dir, temporaryName('lead'))
+    try {
+      // Not recursive: a missing leads folder may be a volume that is not mounted, and must not be made up for;
+      // and no other account reads what visitors wrote.
+      await mkdir(temporary, { mode: 0o700 })
+      await mkdir(path.join(temporary, 'files'))
+      for (const file of files) await moveDurably(file, path.join(temporary, 'files'))
+      if (files.length > 0) await syncFolder(path.join(temporary, 'files'))
+      await writeDurable(path.join(temporary, 'lead.json'), `${JSON.stringify(lead, null, 2)}\n`)
+      await rename(temporary, folder)
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+      if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return alreadyThere(id)
+      throw error
+    }
+    try {
+      await syncFolder(dir)
+    } catch (error) {
+      await takeBack(id)
+      throw error
+    }
+    track(newEntry(lead))
+    log.info({ lead: id, kind: lead.kind, held: lead.held ?? null }, 'lead stored')
+    pump()
+    return { id, duplicate: false }
+  }
+
+  /** The process that placed it may have ended between the rename and the flush of the folder. */
+  async function alreadyThere(id: string) {
+    await syncFolder(dir)
+    return { id, duplicate: true }
+  }
+
+  /** The visitor is about to be told that it failed, and will send it again. */
+  async function takeBack(id: string): Promise<void> {
+    const removed = path.join(dir, temporaryName('lead'))
+    try {
+      await rename(path.join(dir, id), removed)
+      await rm(removed, { recursive: true, force: true })
+    } catch {
+      doubtful.add(id)
+    }
+  }
+
+  /** A fresh folder on the same file system, for files that arrive before their lead. Left over, it goes at a later start. */
+  async function stagingFolder(): Promise<string> {
+    const folder = path.join(dir, temporaryName('staging'))
+    await mkdir(folder, { mode: 0o700 })
+    return folder
+  }
+
+  async function start(): Promise<void> {
+    await ensureFolder(dir)
+    await removeLeftovers()
+    await load()
+    delivering = true
+    pump()
+  }
+
+  /** Reads every lead's state. Delivers nothing. */
+  async function load(): Promise<void> {
+    const ids = (await readdir(dir)).filter(isLeadId)
+    damaged = 0
+    for (let at = 0; at < ids.length; at += readsAtOnce) {
+      await Promise.all(ids.slice(at, at + readsAtOnce).map(loadEntry))
+    }
+  }
+
+  async function loadEntry(id: string): Promise<void> {
+    if (index.has(id)) return
+    try {
+      const lead = await readLead(id)
+      if (!lead) return
+      const { events, torn } = parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
+      const entry = newEntry(lead)
+      entry.torn = torn
+      for (const event of events) apply(entry, event)
+      // A request may have been faster than this read
+      if (!index.has(id)) track(entry)
+    } catch (error) {
+      damaged += 1
+      log.error({ lead: id, ...codeOf(error) }, 'lead cannot be read')
+    }
+  }
+
+  async function removeLeftovers(): Promise<void> {
+    for (const name of await readdir(dir)) {
+      const leftover = await isLeftover(path.join(dir, name))
+      if (leftover) await rm(path.join(dir, name), { recursive: true, force: true })
+    }
+  }
+
+  const newEntry = (lead: Lead): Entry => {
+    const receivedAt = Date.parse(lead.receivedAt)
+    const taking = channels.filter((channel) => channel.takes?.(lead) ?? true)
+    const states = new Map(taking.map((channel) => [channel.name, untried(receivedAt)]))
+    return { id: lead.id, receivedAt, held: lead.held ?? null, torn: false, states }
+  }
+
+  function apply(entry: Entry, event: DeliveryEvent): void {
+    if (event.event === 'resend') entry.held = null
+    const state = entry.states.get(event.channel)
+    if (state) entry.states.set(event.channel, advance(state, event, retryBaseMs))
+  }
+
+  function track(entry: Entry): void {
+    index.set(entry.id, entry)
+    for (const lane of lanes) {
+      const waits = entry.held === null && entry.states.get(lane.channel.name)?.status === 'waiting'
+      if (waits) lane.waiting.add(entry)
+      else lane.waiting.delete(entry)
+    }
+  }
+
+  /** Starts what is due and sleeps until the next is. */
+  function pump(): void {
+    if (!delivering) return
+    clearTimeout(timer)
+    let wakeIn = longestSleepMs
+    for (const lane of lanes) {
+      while (lane.running.size < deliveriesAtOnce) {
+        const next = earliest(lane)
+        if (!next) break
+        const wait = next.dueAt - clock.now()
+        if (wait > 0) {
+          wakeIn = Math.min(wakeIn, wait)
+          break
+        }
+        const attempt = deliver(lane, next.entry).finally(() => {
+          attempts.delete(attempt)
+          pump()
+        })
+        attempts.add(attempt)
+      }
+    }
+    timer = setTimeout(pump, wakeIn)
+  }
+
+  function earliest(lane: Lane): { entry: Entry; dueAt: number } | null {
+    let found: { entry: Entry; dueAt: number } | null = null
+    for (const entry of lane.waiting) {
+      if (lane.running.has(entry)) continue
+      const dueAt = entry.states.get(lane.channel.name)?.nextTryAt ?? Number.POSITIVE_INFINITY
+      if (!found || dueAt < found.dueAt) found = { entry, dueAt }
+    }
+    return found
+  }
+
+  /** One attempt and its record. Never rejects. */
+  async function deliver(lane: Lane, entry: Entry): Promise<void> {
+    const { channel } = lane
+    const control = new AbortController()
+    lane.running.set(entry, control)
+    const base = { at: '', channel: channel.name }
+    let event: DeliveryEvent
+    try {
+      const lead = await readLead(entry.id)
+      if (!lead) {
+        forget(entry)
+        return
+      }
+      const note = await withinTime(control, () =>
+        channel.deliver(lead, { filesFolder: path.join(dir, entry.id, 'files'), signal: control.signal }),
+      )
+      reached(lane)
+      event = { ...base, event: 'delivered', note }
+      log.info({ lead: entry.id, channel: channel.name }, 'lead delivered')
+    } catch (error) {
+      // Cut off by our own closing: no fault of the channel, and tried again at the next start
+      if (!delivering && control.signal.aborted) return
+      const failure = asDeliveryError(error)
+      if (failure.unreachable) lane.unreachable = true
+      else reached(lane)
+      event = { ...base, event: 'failed', error: failure.message, permanent: failure.permanent }
+      log.warn({ lead: entry.id, channel: channel.name, ...codeOf(failure.cause) }, 'lead not delivered')
+    } finally {
+      lane.running.delete(entry)
+    }
+    await record(entry, { ...event, at: new Date(clock.now()).toISOString() }).catch(() => undefined)
+    if (entry.states.get(channel.name)?.status === 'failed') {
+      log.error({ lead: entry.id, channel: channel.name }, 'delivery given up after five days')
+    }
+  }
+
+  /** The channel answers. If it did not before, what waits for it need not sit out its back-off. */
+  function reached(lane: Lane): void {
+    if (!lane.unreachable) return
+    lane.unreachable = false
+    const now = clock.now()
+    for (const entry of lane.waiting) {
+      const state = entry.states.get(lane.channel.name)
+      if (state?.nextTryAt)
+        entry.states.set(lane.channel.name, { ...state, nextTryAt: Math.min(state.nextTryAt, now) })
+    }
+  }
+
+  async function withinTime(control: AbortController, work: () => Promise<string>): Promise<string> {
+    const late = new DeliveryError('There was no answer in time.', { unreachable: true })
+    const limit = setTimeout(() => control.abort(late), deliveryTimeoutMs)
+    const cut = new Promise<never>((_resolve, reject) => {
+      control.signal.addEventListener('abort', () => reject(control.signal.reason), { once: true })
+    })
+    try {
+      return await Promise.race([work(), cut])
+    } finally {
+      clearTimeout(limit)
+    }
+  }
+
+  /** Memory first: a disk that cannot take the line must not make this process deliver again and again. */
+  async function record(entry: Entry, event: DeliveryEvent): Promise<void> {
+    apply(entry, event)
+    track(entry)
+    const line = `${entry.torn ? '\n' : ''}${JSON.stringify(event)}`
+    try {
+      await appendDurable(logOf(entry.id), line)
+      entry.torn = false
+    } catch (error) {
+      entry.torn = true
+      log.error(
+        { lead: entry.id, channel: event.channel, ...codeOf(error) },
+        'delivery log cannot be written',
+      )
+      throw error
+    }
+  }
+
+  function forget(entry: Entry): void {
+    index.delete(entry.id)
+    for (const lane of lanes) lane.waiting.delete(entry)
+  }
+
+  /**
+   * Delivers again, by one channel or by all it goes by; a held lead is released by it. False when there is no such
+   * lead or channel. Durable once resolved.
+   */
+  async function resend(id: string, channelName?: string): Promise<boolean> {
+    const entry = index.get(id)
+    if (!entry) return false
+    const names = [...entry.states.keys()].filter((name) => channelName === undefined || name === channelName)
+    for (const channel of names) {
+      await record(entry, { at: new Date(clock.now()).toISOString(), channel, event: 'resend' })
+    }
+    pump()
+    return names.length > 0
+  }
+
+  /** Null when there is none of this id. */
+  async function get(id: string): Promise<LeadRecord | null> {
+    const entry = index.get(id)
+    const lead = entry ? await readLead(id) : null
+    return entry && lead ? { lead, held: entry.held, deliveries: Object.fromEntries(entry.states) } : null
+  }
+
+  /** Newest first. */
+  async function list({ offset = 0, limit = 50 } = {}): Promise<{ total: number; leads: LeadRecord[] }> {
+    const newest = [...index.values()].sort((one, other) => other.receivedAt - one.receivedAt)
+    const records = await Promise.all(newest.slice(offset, offset + limit).map(({ id }) => get(id)))
+    return { total: newest.length, leads: records.filter((record) => record !== null) }
+  }
+
+  function status(): OutboxStatus {
+    const entries = [...index.values()]
+    const count = (wanted: ChannelState['status']) =>
+      Object.fromEntries(
+        channels.map(({ name }) => {
+          const those = entries.filter(
+            (entry) => entry.held === null && entry.states.get(name)?.status === wanted,
+          )
+          return [name, those.length]
+        }),
+      )
+    const oldest = lanes
+      .flatMap((lane) => [...lane.waiting])
+      .reduce((least, entry) => Math.min(least, entry.receivedAt), Number.POSITIVE_INFINITY)
+    return {
+      undelivered: count('waiting'),
+      failed: count('failed'),
+      oldestUndeliveredMs: Number.isFinite(oldest) ? Math.max(0, clock.now() - oldest) : null,
+      held: entries.filter((entry) => entry.held !== null).length,
+      damaged,
+    }
+  }
+
+  /** Starts nothing more, lets what is under way finish (at most 10 s), cuts off the rest and closes the channels. */
+  async function close(): Promise<void> {
+    delivering = false
+    clearTimeout(timer)
+    const underWay = Promise.allSettled([...attempts, ...accepting.values()])
+    const graceOver = new AbortController()
+    const grace = sleep(closingGraceMs, undefined, { signal: graceOver.signal }).catch(() => undefined)
+    await Promise.race([underWay, grace])
+    graceOver.abort()
+    for (const lane of lanes) {
+      for (const control of lane.running.values()) control.abort(new Error('Closing'))
+      lane.channel.close?.()
+    }
+    await Promise.allSettled(attempts)
+  }
+
+  const logOf = (id: string): string => path.join(dir, id, 'delivery.jsonl')
+
+  async function readLead(id: string): Promise<Lead | null> {
+    const text = await readOrNull(path.join(dir, id, 'lead.json'))
+    return text === null ? null : leadSchema.parse(JSON.parse(text))
+  }
+
+  return { accept, stagingFolder, start, load, list, get, resend, status, close }
+}
+
+const temporaryPattern = /^\.(?:lead|staging)-(\d+)-[0-9a-f]+$/
+const temporaryName = (purpose: 'lead' | 'staging'): string =>
+  `.${purpose}-${process.pid}-${randomBytes(8).toString('hex')}`
+
+/** Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. */
+async function isLeftover(folder: string): Promise<boolean> {
+  const pid = Number(temporaryPattern.exec(path.basename(folder))?.[1])
+  if (!pid) return false
+  if (pid === process.pid || !isAlive(pid)) return true
+  const { mtimeMs } = await stat(folder)
+  return Date.now() - mtimeMs > dayMs
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
+
+async function moveDurably({ stored, path: from }: StagedFile, folder: string): Promise<void> {
+  if (path.basename(stored) !== stored || stored.startsWith('.'))
+    throw new TypeError('A stored file name is no plain name')
+  const to = path.join(folder, stored)
+  await rename(from, to)
+  const handle = await open(to, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const exists = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return false
+      throw error
+    },
+  )
+
+function asDeliveryError(error: unknown): DeliveryError {
+  if (error instanceof DeliveryError) return error
+  return new DeliveryError('The delivery failed for a reason of our own; the server’s log has more.', {
+    cause: error,
+  })
+}
+
+/** The code alone goes into the log: messages may carry addresses. */
+const codeOf = (error: unknown): { code: string } => ({
+  code: String(
+    (error instanceof Error && Reflect.get(error, 'code')) || (error instanceof Error ? error.name : 'none'),
+  ),
+})
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

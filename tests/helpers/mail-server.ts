@@ -1,0 +1,41 @@
+import type { AddressInfo } from 'node:net'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
+
+/** A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again. */
+export async function startMailServer(port = 0) {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    logger: false,
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks).toString('utf8')
+        received.push({
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+          mail: await PostalMime.parse(raw),
+        })
+        done()
+      })
+    },
+  })
+  // A client that is killed in the middle is no fault of this server
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  const address = server.server.address() as AddressInfo
+  return {
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    received,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}

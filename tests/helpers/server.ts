@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export const owner = { email: 'owner@example.com', password: 'correct horse battery' }
+
+export type Folders = { base: string; contentDir: string; dataDir: string; remove(): Promise<void> }
+
+/** A copy of the project's content and an empty data folder, outside any repository. */
+export async function makeFolders({ content = true } = {}): Promise<Folders> {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-'))
+  const contentDir = path.join(base, 'content')
+  if (content) await cp(path.join(root, 'content'), contentDir, { recursive: true })
+  return {
+    base,
+    contentDir,
+    dataDir: path.join(base, 'data'),
+    remove: () => rm(base, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
+
+export type RunningServer = {
+  origin: string
+  pid: number
+  /** What it printed so far. */
+  output(): string
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>
+  /** SIGKILL. */
+  kill(): Promise<void>
+}
+
+type ServerOptions = { folders: Folders; env?: Record<string, string>; program?: string }
+
+/** The production build on a free port, with its own folders and a clean environment. */
+export async function startServer({ folders, env = {}, program }: ServerOptions): Promise<RunningServer> {
+  const child = spawn(process.execPath, [program ?? path.join(root, 'scripts/serve.mjs')], {
+    cwd: folders.base,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      CONTENT_DIR: folders.contentDir,
+      DATA_DIR: folders.dataDir,
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      RETRY_BASE_MS: '50',
+      ...env,
+    },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const address = await readyAddress(child, () => output)
+  const exited = once(child, 'exit')
+  return {
+    origin: address.replace('127.0.0.1', 'localhost'),
+    pid: child.pid ?? 0,
+    output: () => output,
+    async stop() {
+      child.kill('SIGTERM')
+      await exited
+      return child.exitCode
+    },
+    async kill() {
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
+}
+
+/** What a server that must not start printed, and its exit code. */
+export async function startAndFail(options: ServerOptions): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
+    cwd: options.folders.base,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...options.env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  await once(child, 'close')
+  return { code: child.exitCode, output }
+}
+
+function readyAddress(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`The server was not ready in 30 seconds:\n${output()}`))
+    }, 30_000)
+    const look = () => {
+      const address = /Ready at (http:\/\/[^\s"]+)/.exec(output())?.[1]
+      if (!address) return
+      clearTimeout(timer)
+      resolve(address)
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`The server ended with ${code}:\n${output()}`))
+    })
+  })
+}
+
+/** Signs in and returns the cookie to send along. */
+export async function signIn(origin: string, account = owner): Promise<string> {
+  const response = await fetch(`${origin}/api/session`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`)
+  return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
+}
+
+/** A JSON request; the body is parsed when there is one. */
+export async function send(
+  method: string,
+  url: string,
+  { body, cookie, headers = {} }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(url, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  const type = response.headers.get('content-type') ?? ''
+  return { status: response.status, headers: response.headers, text, json: type.includes('json') ? JSON.parse(text) : null }
+}

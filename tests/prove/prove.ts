@@ -1,0 +1,24 @@
+import { ensureBuild } from '#scripts/setup.mjs'
+import { proveKills } from './kills.ts'
+import { proveSaves } from './saves.ts'
+
+/**
+ * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
+ * build that was broken on purpose must fail. Exit code 1 as soon as one does not behave.
+ */
+const proofs: Record<string, () => Promise<boolean>> = { saves: proveSaves, kills: proveKills }
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in proofs))
+if (unknown.length > 0) {
+  console.error(`There is no proof named ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}.`)
+  process.exit(2)
+}
+ensureBuild()
+let held = true
+for (const [name, prove] of Object.entries(proofs)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  console.log(`\n${name}`)
+  held = (await prove()) && held
+}
+process.exitCode = held ? 0 : 1

@@ -1,0 +1,280 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import PostalMime from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { silentLog } from '#server/http/log.ts'
+import { DeliveryError } from '#server/leads/channels/channel.ts'
+import { createMailChannel } from '#server/leads/channels/mail.ts'
+import type { Lead } from '#server/leads/lead.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from '../sample-lead.ts'
+
+const from = { name: 'Ponte', address: 'site@example.com' }
+const to = { name: '', address: 'leads@example.com' }
+const timeouts = { connection: 300, silence: 300 }
+
+function channelTo(context: TestContext, smtpUrl: string) {
+  const channel = createMailChannel({
+    smtpUrl,
+    mailDir: '/nowhere',
+    from,
+    to,
+    host: 'www.example.com',
+    timeouts,
+  })
+  context.after(() => channel.close?.())
+  return channel
+}
+
+const deliver = (channel: ReturnType<typeof createMailChannel>, lead: Lead) =>
+  channel.deliver(lead, { filesFolder: '/nowhere', signal: new AbortController().signal })
+
+async function mailServer(context: TestContext, port = 0) {
+  const server = await startMailServer(port)
+  context.after(() => server.stop().catch(() => undefined))
+  return server
+}
+
+async function smtpServer(context: TestContext, options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    ...options,
+  })
+  server.on('error', () => undefined)
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  context.after(() => new Promise<void>((resolve) => server.close(resolve)))
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+}
+
+const refused = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code })
+
+const failureOf = async (promise: Promise<unknown>): Promise<DeliveryError> => {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof DeliveryError, String(error))
+  return error
+}
+
+test('the message goes from the site to staff, and a reply to the visitor', async (context) => {
+  const server = await mailServer(context)
+  const lead = sampleLead()
+  await deliver(channelTo(context, server.url), lead)
+  const [received] = server.received
+  assert.ok(received)
+  assert.equal(received.from, 'site@example.com')
+  assert.deepEqual(received.to, ['leads@example.com'])
+  assert.equal(received.mail.from?.address, 'site@example.com')
+  assert.deepEqual(received.mail.replyTo, [{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
+  assert.equal(received.mail.messageId, `<${lead.id}@www.example.com>`)
+  assert.equal(received.mail.date, lead.receivedAt)
+  assert.ok(received.mail.text?.includes('Get Clients'))
+  assert.ok(received.mail.html?.includes('Get Clients'))
+})
+
+test('keeps the lead when mail is down, and delivers it once mail is back', async (context) => {
+  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
+  const first = await mailServer(context)
+  await first.stop()
+  const channel = channelTo(context, first.url)
+  const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 20, log: silentLog })
+  context.after(async () => {
+    await outbox.close()
+    await rm(dir, { recursive: true, force: true })
+  })
+  await outbox.start()
+  const { id } = await outbox.accept(sampleLead())
+  const error = await waitFor('a failure', async () => (await outbox.get(id))?.deliveries.mail?.lastError)
+  assert.match(error, /could not be reached/)
+  const second = await mailServer(context, first.port)
+  await waitFor('the mail', () => second.received.length > 0)
+  await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+  assert.deepEqual(
+    second.received.map(({ mail }) => mail.messageId),
+    [`<${id}@www.example.com>`],
+  )
+})
+
+test('a repeat carries the same Message-ID and date', async (context) => {
+  const server = await mailServer(context)
+  const channel = channelTo(context, server.url)
+  const lead = sampleLead()
+  await deliver(channel, lead)
+  await deliver(channel, lead)
+  const [one, other] = server.received
+  assert.equal(one?.mail.messageId, other?.mail.messageId)
+  assert.equal(one?.mail.date, other?.mail.date)
+})
+
+test('a refusal for good is reported with the words of the server', async (context) => {
+  const url = await smtpServer(context, {
+    onRcptTo: (_address, _session, done) => done(refused(550, 'No such mailbox')),
+  })
+  const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
+  assert.equal(error.permanent, true)
+  assert.match(error.message, /refused the message: 550 No such mailbox/)
+})
+
+test('a refusal for now is no refusal for good', async (context) => {
+  const url = await smtpServer(context, {
+    onMailFrom: (_address, _session, done) => done(refused(451, 'Greylisted')),
+  })
+  const error = await failureOf(deliver(channelTo(context, url), sampleLead()))
+  assert.equal(error.permanent, false)
+  assert.match(error.message, /put the message off until later: 451 Greylisted/)
+})
+
+test('a connection cut after the message was sent is a failure, not a success, and is not repeated at once', async (context) => {
+  let sent = 0
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.write('220 ready\r\n')
+    let inMessage = false
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      if (inMessage) {
+        if (!text.includes('\r\n.\r\n')) return
+        sent += 1
+        socket.destroy()
+      } else if (text.startsWith('DATA')) {
+        inMessage = true
+        socket.write('354 go on\r\n')
+      } else socket.write('250 fine\r\n')
+    })
+  })
+  const error = await failureOf(deliver(channelTo(context, await listening(context, server)), sampleLead()))
+  assert.equal(error.unreachable, true)
+  assert.equal(sent, 1)
+})
+
+test('a server that accepts the connection and says nothing is given up in time', async (context) => {
+  const error = await failureOf(
+    deliver(channelTo(context, await listening(context, createServer())), sampleLead()),
+  )
+  assert.match(error.message, /did not answer in time/)
+})
+
+test('a server that trickles its replies is cut off by the signal', async (context) => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    const timer = setInterval(() => socket.write('220-wait\r\n'), 20)
+    socket.on('close', () => clearInterval(timer))
+  })
+  const channel = channelTo(context, await listening(context, server))
+  const signal = AbortSignal.timeout(100)
+  await assert.rejects(channel.deliver(sampleLead(), { filesFolder: '/nowhere', signal }), DeliveryError)
+})
+
+test('no name, package or address of a visitor makes a header or a recipient', async (context) => {
+  const server = await mailServer(context)
+  const channel = channelTo(context, server.url)
+  const plain = await headerNames(channel, server, sampleLead())
+  for (const lead of hostileLeads()) {
+    const names = await headerNames(channel, server, lead)
+    const expected = names.includes('reply-to') ? plain : plain.filter((name) => name !== 'reply-to')
+    assert.deepEqual(names, expected)
+    const received = server.received.at(-1)
+    assert.deepEqual(received?.to, ['leads@example.com'])
+    assert.equal(received?.from, 'site@example.com')
+    assert.equal(received?.mail.from?.address, 'site@example.com')
+    assert.deepEqual(received?.mail.to, [{ name: '', address: 'leads@example.com' }])
+    assert.ok((received?.mail.replyTo ?? []).length <= 1)
+    assert.equal(received?.mail.attachments.length, 0)
+  }
+  assert.equal(server.received.length, 201)
+})
+
+test('an address beyond ASCII stays in the text and does not endanger the message', async (context) => {
+  const server = await mailServer(context)
+  await deliver(
+    channelTo(context, server.url),
+    sampleLead({ fields: { ...sampleFields, email: 'josé@example.com' } }),
+  )
+  assert.equal(server.received[0]?.mail.replyTo, undefined)
+  assert.ok(server.received[0]?.mail.text?.includes('josé@example.com'))
+})
+
+test('without a mail server each lead is one file, however often it is delivered', async (context) => {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  const mailDir = path.join(base, 'data', 'mail')
+  const channel = createMailChannel({ smtpUrl: null, mailDir, from, to, host: 'www.example.com' })
+  const lead = sampleLead()
+  await deliver(channel, lead)
+  await deliver(channel, lead)
+  assert.deepEqual(await readdir(mailDir), [`${lead.id}.eml`])
+  const mail = await PostalMime.parse(await readFile(path.join(mailDir, `${lead.id}.eml`)))
+  assert.equal(mail.messageId, `<${lead.id}@www.example.com>`)
+  assert.deepEqual(mail.replyTo, [{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
+})
+
+test('verify says whether the server is there', async (context) => {
+  const server = await mailServer(context)
+  const channel = channelTo(context, server.url)
+  await channel.verify?.()
+  await server.stop()
+  await assert.rejects(async () => channelTo(context, server.url).verify?.(), /could not be reached/)
+})
+
+async function headerNames(
+  channel: ReturnType<typeof createMailChannel>,
+  server: Awaited<ReturnType<typeof startMailServer>>,
+  lead: Lead,
+): Promise<string[]> {
+  await deliver(channel, lead)
+  return (server.received.at(-1)?.mail.headers ?? []).map(({ key }) => key).sort()
+}
+
+/** Two hundred: every break with every header worth forging, in every field that comes near a header. */
+function hostileLeads(): Lead[] {
+  const breaks = [
+    '\r\n',
+    '\n',
+    '\r',
+    '\u2028',
+    '\u0085',
+    '\u0000\r\n',
+    '%0d%0a',
+    '=?utf-8?Q?=0D=0A?=',
+    ', ',
+    '\r\n\r\n',
+  ]
+  const forged = [
+    'Bcc: victim@example.net',
+    'To: victim@example.net',
+    '<victim@example.net>',
+    'Content-Type: text/html',
+    '"; x@y.z, "',
+  ]
+  return ['name', 'surname', 'packageName', 'email'].flatMap((field) =>
+    breaks.flatMap((breaking) =>
+      forged.map((text) =>
+        sampleLead({ fields: { ...sampleFields, [field]: `${sampleFields.email}${breaking}${text}` } }),
+      ),
+    ),
+  )
+}
+
+async function listening(context: TestContext, server: ReturnType<typeof createServer>): Promise<string> {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => sockets.add(socket))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  context.after(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

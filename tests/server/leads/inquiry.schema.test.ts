@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inquiryMessages as english } from '#locales/en/inquiry-messages.ts'
+import { inquiryMessages as italian } from '#locales/it/inquiry-messages.ts'
+import { isEmailAddress, readInquiry } from '#server/leads/inquiry.schema.ts'
+
+const complete = {
+  name: 'Ada',
+  surname: 'Rossi',
+  email: 'ada.rossi@example.com',
+  phone: '020 7946 0456',
+  packageName: 'Get Clients',
+}
+
+test('takes exactly the five specified fields, trimmed', () => {
+  const read = readInquiry({ ...complete, name: '  Ada\u00a0', email: ' ada.rossi@example.com\n' })
+  assert.ok(read.ok)
+  assert.equal(read.inquiry.name, 'Ada')
+  assert.equal(read.inquiry.email, 'ada.rossi@example.com')
+})
+
+test('takes the four fields of the Italian pricing page', () => {
+  const { packageName: _, ...four } = complete
+  assert.ok(readInquiry(four).ok)
+})
+
+test('names the fault of every field that is missing, empty or of the wrong type', () => {
+  const faults = {
+    name: 'nameRequired',
+    surname: 'surnameRequired',
+    email: 'emailInvalid',
+    phone: 'phoneRequired',
+  }
+  const wrong = [
+    {},
+    { name: '', surname: ' ', email: '', phone: '\t' },
+    { name: 1, surname: null, email: ['a@b.co'], phone: {} },
+  ]
+  for (const input of wrong) assert.deepEqual(readInquiry(input), { ok: false, faults })
+})
+
+test('says that a text is too long, and says it once', () => {
+  const read = readInquiry({ ...complete, name: 'a'.repeat(201), email: `${'a'.repeat(250)}@example.com` })
+  assert.deepEqual(read, { ok: false, faults: { name: 'tooLong', email: 'tooLong' } })
+})
+
+test('never refuses a lead for what the visitor cannot correct', () => {
+  const read = readInquiry({
+    ...complete,
+    packageName: 'p'.repeat(300),
+    page: 7,
+    button: null,
+    language: 'klingon',
+    submissionId: 'x'.repeat(300),
+    website: { a: 1 },
+  })
+  assert.ok(read.ok)
+  assert.equal(read.inquiry.packageName, 'p'.repeat(200))
+  assert.equal(read.inquiry.submissionId, '')
+})
+
+test('takes the addresses people have', () => {
+  const genuine = [
+    'a@b.co',
+    "o'neil+web@mail.example.co.uk",
+    'first.last@sub-domain.example.museum',
+    'josé@example.com',
+    'info@münchen.de',
+    'info@xn--mnchen-3ya.de',
+    'name@example.xn--p1ai',
+  ]
+  for (const address of genuine) assert.ok(isEmailAddress(address), address)
+})
+
+test('refuses what is no single address', () => {
+  const refused = [
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a@@b.co',
+    'a@b@c.co',
+    'a@b..co',
+    'a@-b.co',
+    'a@b-.co',
+    'a b@c.co',
+    'a@b.co,c@d.co',
+    'a@b.co;c@d.co',
+    'a@b.co\r\nBcc: c@d.co',
+    'A <a@b.co>',
+    '"a"@b.co',
+    'a@b.co\u0000',
+    'a\u202e@b.co',
+    `${'a'.repeat(65)}@b.co`,
+    `a@${'b.'.repeat(10_000)}co`,
+  ]
+  for (const address of refused)
+    assert.equal(isEmailAddress(address), false, JSON.stringify(address.slice(0, 40)))
+})
+
+test('words the messages as specified, in both languages', () => {
+  assert.equal(english.nameRequired, 'Name is required')
+  assert.equal(english.surnameRequired, 'Surname is required')
+  assert.equal(english.emailInvalid, 'Valid email is required')
+  assert.equal(english.phoneRequired, 'Phone number is required')
+  assert.equal(italian.nameRequired, 'Il nome è obbligatorio')
+  assert.equal(italian.surnameRequired, 'Il cognome è obbligatorio')
+  assert.equal(italian.emailInvalid, 'Email valida è obbligatoria')
+  assert.equal(italian.emailInvalidPricing, 'Inserisci un indirizzo email valido')
+  assert.equal(italian.phoneRequired, 'Il numero di telefono è obbligatorio')
+})

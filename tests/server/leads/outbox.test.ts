@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { Problem } from '#server/errors.ts'
+import { silentLog } from '#server/http/log.ts'
+import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleLead } from './sample-lead.ts'
+
+type Scripted = Channel & { delivered: string[]; fault: (() => Promise<never>) | null }
+
+/** A channel whose other end is in the test's hands. */
+function scriptedChannel(name = 'mail'): Scripted {
+  const channel: Scripted = {
+    name,
+    delivered: [],
+    fault: null,
+    async deliver(lead) {
+      if (channel.fault) await channel.fault()
+      channel.delivered.push(lead.id)
+      return 'Taken'
+    },
+  }
+  return channel
+}
+
+const unreachable = async (): Promise<never> => {
+  throw new DeliveryError('Nobody there.', { unreachable: true })
+}
+
+async function withOutbox(
+  run: (context: {
+    dir: string
+    channel: Scripted
+    open: (options?: Partial<Parameters<typeof createOutbox>[0]>) => ReturnType<typeof createOutbox>
+  }) => Promise<void>,
+) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-outbox-'))
+  const dir = path.join(base, 'leads')
+  const channel = scriptedChannel()
+  const opened: ReturnType<typeof createOutbox>[] = []
+  const open = (options = {}) => {
+    const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 10, log: silentLog, ...options })
+    opened.push(outbox)
+    return outbox
+  }
+  try {
+    await run({ dir, channel, open })
+  } finally {
+    await Promise.all(opened.map((outbox) => outbox.close()))
+    await rm(base, { recursive: true, force: true })
+  }
+}
+
+const visibleIn = async (dir: string) => (await readdir(dir)).filter((name) => !name.startsWith('.'))
+const events = async (dir: string, id: string) =>
+  (await readFile(path.join(dir, id, 'delivery.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).event)
+
+test('a lead is a complete folder once it is accepted', () =>
+  withOutbox(async ({ dir, open }) => {
+    const outbox = open()
+    await outbox.start()
+    const lead = sampleLead()
+    assert.deepEqual(await outbox.accept(lead), { id: lead.id, duplicate: false })
+    assert.deepEqual(JSON.parse(await readFile(path.join(dir, lead.id, 'lead.json'), 'utf8')), lead)
+    assert.deepEqual(await readdir(path.join(dir, lead.id, 'files')), [])
+    assert.deepEqual(await readdir(dir), [lead.id])
+  }))
+
+test('a hundred parallel repeats are one lead and one delivery', () =>
+  withOutbox(async ({ dir, channel, open }) => {
+    const outbox = open()
+    await outbox.start()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => outbox.accept(sampleLead({ submissionId: 'once' }))),
+    )
+    assert.equal(answers.filter(({ duplicate }) => !duplicate).length, 1)
+    assert.equal(new Set(answers.map(({ id }) => id)).size, 1)
+    assert.equal((await visibleIn(dir)).length, 1)
+    await outbox.close()
+    assert.equal(channel.delivered.length, 1)
+  }))
+
+test('a repeat after a restart is still the same lead', () =>
+  withOutbox(async ({ dir, open }) => {
+    const before = open()
+    await before.start()
+    await before.accept(sampleLead({ submissionId: 'once' }))
+    await before.close()
+    const after = open()
+    await after.start()
+    assert.equal((await after.accept(sampleLead({ submissionId: 'once' }))).duplicate, true)
+    assert.equal((await visibleIn(dir)).length, 1)
+  }))
+
+test('files that were staged move into the lead', () =>
+  withOutbox(async ({ dir, open }) => {
+    const outbox = open()
+    await outbox.start()
+    const staging = await outbox.stagingFolder()
+    await writeFile(path.join(staging, 'upload'), 'brief')
+    const lead = sampleLead()
+    await outbox.accept(lead, [{ stored: '1-brief.pdf', path: path.join(staging, 'upload') }])
+    assert.equal(await readFile(path.join(dir, lead.id, 'files', '1-brief.pdf'), 'utf8'), 'brief')
+  }))
+
+test('a stored name that is a path is refused, and no part of the lead stays', () =>
+  withOutbox(async ({ dir, open }) => {
+    const outbox = open()
+    await outbox.start()
+    await assert.rejects(outbox.accept(sampleLead(), [{ stored: '../../evil', path: '/nowhere' }]), Problem)
+    assert.deepEqual(await readdir(dir), [])
+  }))
+
+test('what a killed process left half written goes at the next start, what another one is writing stays', () =>
+  withOutbox(async ({ dir, open }) => {
+    const dead = `.lead-${process.pid}-00ff`
+    const living = `.lead-${process.ppid}-00ff`
+    for (const name of [dead, living]) {
+      await mkdir(path.join(dir, name, 'files'), { recursive: true })
+      await writeFile(path.join(dir, name, 'lead.json'), '{"id":')
+    }
+    const outbox = open()
+    await outbox.start()
+    assert.deepEqual(await readdir(dir), [living])
+    assert.equal(outbox.status().damaged, 0)
+  }))
+
+test('a lead whose delivery failed is tried again until it is taken', () =>
+  withOutbox(async ({ dir, channel, open }) => {
+    channel.fault = unreachable
+    const outbox = open()
+    await outbox.start()
+    const { id } = await outbox.accept(sampleLead())
+    await waitFor('three attempts', async () => ((await outbox.get(id))?.deliveries.mail?.attempts ?? 0) >= 3)
+    assert.equal((await outbox.get(id))?.deliveries.mail?.lastError, 'Nobody there.')
+    assert.deepEqual(outbox.status().undelivered, { mail: 1 })
+    channel.fault = null
+    await waitFor('the delivery', () => outbox.status().undelivered.mail === 0)
+    assert.deepEqual(channel.delivered, [id])
+    assert.equal((await events(dir, id)).at(-1), 'delivered')
+  }))
+
+test('an undelivered lead is delivered after a restart, a delivered one is not repeated', () =>
+  withOutbox(async ({ channel, open }) => {
+    const before = open({ retryBaseMs: 50 })
+    await before.start()
+    const done = await before.accept(sampleLead())
+    await waitFor('the first delivery', () => channel.delivered.length === 1)
+    channel.fault = unreachable
+    const pending = await before.accept(sampleLead())
+    await waitFor('a failure', async () => (await before.get(pending.id))?.deliveries.mail?.lastError)
+    await before.close()
+    channel.fault = null
+    const after = open()
+    await after.start()
+    await waitFor('the second delivery', () => channel.delivered.length === 2)
+    await after.close()
+    assert.deepEqual(channel.delivered, [done.id, pending.id])
+  }))
+
+test('a delivery log that was torn keeps what it says and takes the next line whole', () =>
+  withOutbox(async ({ dir, channel, open }) => {
+    channel.fault = unreachable
+    const before = open()
+    await before.start()
+    const { id } = await before.accept(sampleLead())
+    await waitFor('a failure', async () => (await before.get(id))?.deliveries.mail?.lastError)
+    await before.close()
+    const file = path.join(dir, id, 'delivery.jsonl')
+    await appendFile(file, '{"at":"2025-01-01T00:00:00.000Z","channel":"mail","event":"deliv')
+    channel.fault = null
+    const after = open()
+    await after.start()
+    await waitFor('the delivery', () => channel.delivered.length === 1)
+    await after.close()
+    const last = (await readFile(file, 'utf8')).trim().split('\n').at(-1) ?? ''
+    assert.equal(JSON.parse(last).event, 'delivered')
+  }))
+
+test('one channel that hangs does not delay the other, and is cut off in time', () =>
+  withOutbox(async ({ channel, open }) => {
+    const hanging = scriptedChannel('drive')
+    hanging.fault = () => new Promise<never>(() => undefined)
+    const outbox = open({ channels: [hanging, channel], deliveryTimeoutMs: 100 })
+    await outbox.start()
+    const ids = await Promise.all(
+      Array.from({ length: 12 }, async () => (await outbox.accept(sampleLead())).id),
+    )
+    await waitFor('all mails', () => channel.delivered.length === ids.length)
+    assert.equal(outbox.status().undelivered.mail, 0)
+    const cut = await waitFor('a cut', async () =>
+      (await outbox.list()).leads.find((one) => one.deliveries.drive?.lastError),
+    )
+    assert.equal(cut.deliveries.drive?.lastError, 'There was no answer in time.')
+  }))
+
+test('once a dead channel answers, the whole backlog goes without sitting out its waits', () =>
+  withOutbox(async ({ channel, open }) => {
+    channel.fault = unreachable
+    const outbox = open({ retryBaseMs: 3_600_000 })
+    await outbox.start()
+    for (let count = 0; count < 10; count += 1) await outbox.accept(sampleLead())
+    await waitFor('ten failures', async () =>
+      (await outbox.list()).leads.every(({ deliveries }) => deliveries.mail?.attempts === 1),
+    )
+    channel.fault = null
+    await outbox.accept(sampleLead())
+    await waitFor('the backlog', () => channel.delivered.length === 11)
+  }))
+
+test('a delivery that is given up is shown as failed, and staff can send it again', () =>
+  withOutbox(async ({ channel, open }) => {
+    let now = Date.now()
+    channel.fault = unreachable
+    const outbox = open({ clock: { now: () => now } })
+    await outbox.start()
+    const { id } = await outbox.accept(sampleLead())
+    await waitFor('a failure', async () => (await outbox.get(id))?.deliveries.mail?.lastError)
+    now += 6 * 86_400_000
+    await waitFor('the end', () => outbox.status().failed.mail === 1)
+    assert.equal(outbox.status().undelivered.mail, 0)
+    channel.fault = null
+    assert.equal(await outbox.resend(id), true)
+    await waitFor('the delivery', () => channel.delivered.length === 1)
+    assert.equal(await outbox.resend('../etc'), false)
+    assert.equal(await outbox.resend(id, 'pigeon'), false)
+  }))
+
+test('a held lead waits until it is released, also over a restart', () =>
+  withOutbox(async ({ channel, open }) => {
+    const before = open()
+    await before.start()
+    const { id } = await before.accept(sampleLead({ held: 'honeypot' }))
+    assert.equal(before.status().held, 1)
+    await before.close()
+    assert.deepEqual(channel.delivered, [])
+    const after = open()
+    await after.start()
+    assert.equal((await after.get(id))?.held, 'honeypot')
+    await after.resend(id)
+    await waitFor('the delivery', () => channel.delivered.length === 1)
+    assert.equal((await after.get(id))?.held, null)
+  }))
+
+test('closing lets a delivery under way finish, and starts no other', () =>
+  withOutbox(async ({ channel, open }) => {
+    const finish: (() => void)[] = []
+    const slow: Channel = {
+      name: 'mail',
+      async deliver(lead) {
+        await new Promise<void>((resolve) => finish.push(resolve))
+        channel.delivered.push(lead.id)
+        return 'Taken'
+      },
+    }
+    const before = open({ channels: [slow] })
+    await before.start()
+    // One more than goes at once
+    for (let count = 0; count < 5; count += 1) await before.accept(sampleLead())
+    await waitFor('four at the channel', () => finish.length === 4)
+    const closed = before.close()
+    assert.deepEqual(channel.delivered, [])
+    for (const resolve of finish) resolve()
+    await closed
+    assert.equal(channel.delivered.length, 4)
+    const after = open()
+    await after.start()
+    await waitFor('the fifth', () => channel.delivered.length === 5)
+    assert.equal(new Set(channel.delivered).size, 5)
+  }))
+
+test('nothing is acknowledged when the folder cannot be written', () =>
+  withOutbox(async ({ dir, open }) => {
+    const outbox = open()
+    await outbox.start()
+    await rm(dir, { recursive: true })
+    const missing = await outbox.accept(sampleLead()).catch((error: unknown) => error)
+    assert.ok(missing instanceof Problem && missing.status === 503)
+    await writeFile(dir, 'no folder')
+    const replaced = await outbox.accept(sampleLead()).catch((error: unknown) => error)
+    assert.ok(replaced instanceof Problem && replaced.status === 503)
+    assert.deepEqual(outbox.status().undelivered, { mail: 0 })
+  }))
+
+test('a lead that cannot be read is counted and stops no other', () =>
+  withOutbox(async ({ dir, channel, open }) => {
+    const broken = sampleLead().id
+    await mkdir(path.join(dir, broken), { recursive: true })
+    await writeFile(path.join(dir, broken, 'lead.json'), '{')
+    const outbox = open()
+    await outbox.start()
+    await outbox.accept(sampleLead())
+    await waitFor('the delivery', () => channel.delivered.length === 1)
+    assert.equal(outbox.status().damaged, 1)
+    assert.equal((await outbox.list()).total, 1)
+  }))

@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import express from 'express'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { referenceOf } from '#server/leads/lead.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadRoutes } from '#server/leads/routes.ts'
+import { sampleFields } from './sample-lead.ts'
+
+const pageTypes = 'text/html,application/xhtml+xml,*/*;q=0.8'
+
+/** The routes over a real outbox whose leads go nowhere; the form page is the outcome as JSON. */
+async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-routes-'))
+  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  await outbox.start()
+  const app = express()
+  app.use(
+    createLeadRoutes({
+      outbox,
+      log: silentLog,
+      leadsPerMinute,
+      renderForm: (_request, response, outcome) => {
+        response.status(outcome.status).json({ page: outcome })
+      },
+    }),
+  )
+  app.use(problemResponder(silentLog))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(async () => {
+    server.close()
+    server.closeAllConnections()
+    await outbox.close()
+    await rm(dir, { recursive: true, force: true })
+  })
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/pricing-inquiry`
+  const post = async (body: string, headers: Record<string, string>) => {
+    const response = await fetch(address, { method: 'POST', redirect: 'manual', headers, body })
+    const text = await response.text()
+    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null }
+  }
+  return {
+    dir,
+    outbox,
+    address,
+    json: (fields: unknown, headers: Record<string, string> = {}) =>
+      post(typeof fields === 'string' ? fields : JSON.stringify(fields), {
+        'content-type': 'application/json',
+        ...headers,
+      }),
+    form: (fields: Record<string, string>) =>
+      post(new URLSearchParams(fields).toString(), {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: pageTypes,
+      }),
+    urlencoded: (fields: Record<string, string>) =>
+      post(new URLSearchParams(fields).toString(), { 'content-type': 'application/x-www-form-urlencoded' }),
+    post,
+  }
+}
+
+test('the five fields as JSON are stored, and the answer names the reference', async (context) => {
+  const site = await serve(context)
+  const answer = await site.json(sampleFields)
+  const [id = ''] = await readdir(site.dir)
+  assert.equal(answer.status, 200)
+  assert.deepEqual(answer.body, { success: true, reference: referenceOf(id) })
+  const record = await site.outbox.get(id)
+  assert.deepEqual(record?.lead.fields, sampleFields)
+  assert.equal(record?.held, null)
+})
+
+test('where it was sent from travels with it, outside the fields', async (context) => {
+  const site = await serve(context)
+  await site.json({
+    ...sampleFields,
+    page: '/it/services/websites',
+    button: 'Scopri',
+    submissionId: 'abc',
+    extra: 1,
+  })
+  const [record] = (await site.outbox.list()).leads
+  assert.deepEqual(record?.lead.fields, sampleFields)
+  assert.deepEqual(record?.lead.context, { page: '/it/services/websites', button: 'Scopri' })
+  assert.equal(record?.lead.language, 'it')
+})
+
+test('an invalid inquiry is answered with the message of every field', async (context) => {
+  const site = await serve(context)
+  const answer = await site.json({ email: 'nonsense' })
+  assert.equal(answer.status, 400)
+  assert.match(answer.headers.get('content-type') ?? '', /^application\/problem\+json/)
+  assert.deepEqual(answer.body.errors, {
+    name: ['Name is required'],
+    surname: ['Surname is required'],
+    email: ['Valid email is required'],
+    phone: ['Phone number is required'],
+  })
+  assert.deepEqual(await readdir(site.dir), [])
+})
+
+test('the messages are Italian for an Italian form, with the wording of its page', async (context) => {
+  const site = await serve(context)
+  const service = await site.json({ language: 'it' })
+  assert.deepEqual(service.body.errors, {
+    name: ['Il nome è obbligatorio'],
+    surname: ['Il cognome è obbligatorio'],
+    email: ['Email valida è obbligatoria'],
+    phone: ['Il numero di telefono è obbligatorio'],
+  })
+  const pricing = await site.json({ page: '/it/pricing' })
+  assert.deepEqual(pricing.body.errors.email, ['Inserisci un indirizzo email valido'])
+  const byReferer = await site.json({}, { referer: 'http://localhost/it/services/websites' })
+  assert.deepEqual(byReferer.body.errors.name, ['Il nome è obbligatorio'])
+  const english = await site.json({ page: '/italy' })
+  assert.deepEqual(english.body.errors.name, ['Name is required'])
+})
+
+test('a native form is led to the page that thanks', async (context) => {
+  const site = await serve(context)
+  const answer = await site.form(sampleFields)
+  const [id = ''] = await readdir(site.dir)
+  assert.equal(answer.status, 303)
+  assert.equal(answer.headers.get('location'), `/inquiry/sent?ref=${referenceOf(id)}`)
+})
+
+test('a native form with faults comes back with its messages and values', async (context) => {
+  const site = await serve(context)
+  const answer = await site.form({ name: 'Ada', email: 'nonsense', page: '/pricing', submissionId: 'abc' })
+  assert.equal(answer.status, 400)
+  assert.deepEqual(answer.body.page.values, {
+    name: 'Ada',
+    email: 'nonsense',
+    page: '/pricing',
+    submissionId: 'abc',
+  })
+  assert.deepEqual(answer.body.page.errors, {
+    surname: ['Surname is required'],
+    email: ['Valid email is required'],
+    phone: ['Phone number is required'],
+  })
+  assert.equal(answer.body.page.message, null)
+})
+
+test('a form sent by script is answered as JSON', async (context) => {
+  const site = await serve(context)
+  assert.equal((await site.urlencoded(sampleFields)).body.success, true)
+})
+
+test('a hundred parallel posts of one submission are one lead with one reference', async (context) => {
+  const site = await serve(context, { leadsPerMinute: 10 })
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => site.json({ ...sampleFields, submissionId: 'double click' })),
+  )
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]))
+  assert.equal(new Set(answers.map(({ body }) => body.reference)).size, 1)
+  assert.equal((await readdir(site.dir)).length, 1)
+  assert.equal((await site.outbox.list()).leads[0]?.held, null)
+})
+
+test('a filled honeypot is held with its reason and answered like any other', async (context) => {
+  const site = await serve(context)
+  const answer = await site.json({ ...sampleFields, website: 'http://spam.example' })
+  assert.equal(answer.status, 200)
+  assert.match(answer.body.reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  assert.equal((await site.outbox.list()).leads[0]?.held, 'honeypot')
+})
+
+test('a flood is held, not refused; far beyond it is refused with a time to come back', async (context) => {
+  const site = await serve(context, { leadsPerMinute: 1 })
+  const statuses = []
+  for (let count = 0; count < 20; count += 1) statuses.push((await site.json(sampleFields)).status)
+  assert.deepEqual(new Set(statuses), new Set([200]))
+  const { leads, total } = await site.outbox.list()
+  assert.equal(total, 20)
+  assert.equal(leads.filter(({ held }) => held === 'flood').length, 19)
+  const refused = await site.json(sampleFields)
+  assert.equal(refused.status, 429)
+  assert.ok(Number(refused.headers.get('retry-after')) >= 1)
+  const page = await site.form(sampleFields)
+  assert.equal(page.status, 429)
+  assert.ok(Number(page.headers.get('retry-after')) >= 1)
+  assert.equal(page.body.page.values.name, 'Ada')
+})
+
+test('what cannot be stored is not thanked for', async (context) => {
+  const site = await serve(context)
+  await rm(site.dir, { recursive: true })
+  const answer = await site.json(sampleFields)
+  assert.equal(answer.status, 503)
+  assert.equal(answer.body.success, undefined)
+  const page = await site.form({ ...sampleFields, language: 'it' })
+  assert.equal(page.status, 503)
+  assert.equal(page.body.page.values.phone, sampleFields.phone)
+  assert.match(page.body.page.message, /^Non è stato possibile salvare/)
+})
+
+test('bodies that are too large, broken or of another type are refused', async (context) => {
+  const site = await serve(context)
+  assert.equal((await site.json({ ...sampleFields, name: 'a'.repeat(300_000) })).status, 413)
+  assert.equal((await site.json('{"name":')).status, 400)
+  assert.equal((await site.json('[]')).status, 400)
+  assert.equal((await site.json('')).status, 400)
+  assert.equal((await site.post('hello', { 'content-type': 'text/plain' })).status, 415)
+  const wrongMethod = await fetch(site.address)
+  assert.equal(wrongMethod.status, 405)
+  assert.equal(wrongMethod.headers.get('allow'), 'POST')
+  assert.deepEqual(await readdir(site.dir), [])
+})
+
+test('field names that reach into objects are only text', async (context) => {
+  const site = await serve(context)
+  const answer = await site.json(
+    `{"__proto__":{"name":"x"},"constructor":{},"email":"a@b.co","phone":"1","surname":"y"}`,
+  )
+  assert.deepEqual(answer.body.errors, { name: ['Name is required'] })
+})

@@ -1,0 +1,21 @@
+import { createLead } from '#server/leads/lead.ts'
+
+type Options = Partial<Parameters<typeof createLead>[0]>
+
+export const sampleFields = {
+  name: 'Ada',
+  surname: 'Rossi',
+  email: 'ada.rossi@example.com',
+  phone: '020 7946 0456',
+  packageName: 'Get Clients',
+}
+
+export const sampleLead = (options: Options = {}) =>
+  createLead({
+    kind: 'inquiry',
+    fields: sampleFields,
+    language: 'en',
+    receivedAt: Date.parse('2025-03-04T10:20:30Z'),
+    context: { page: '/pricing', button: 'Get Started' },
+    ...options,
+  })
