@@ -7,7 +7,9 @@ import { root, run } from './setup.mjs'
 
 const dist = path.join(root, 'dist')
 rmSync(dist, { recursive: true, force: true })
-run(process.execPath, [path.join(root, 'node_modules/vike/bin.js'), 'build'], { env: { NODE_ENV: 'production' } })
+run(process.execPath, [path.join(root, 'node_modules/vike/bin.js'), 'build'], {
+  env: { NODE_ENV: 'production' },
+})
 
 const compressible = /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/
 const client = path.join(dist, 'client')

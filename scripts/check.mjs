@@ -9,7 +9,11 @@ const bin = (name) => path.join(root, 'node_modules', ...name.split('/'))
 const checks = [
   ['types', bin('ts7/bin/tsc'), ['--noEmit', '-p', '.']],
   ['lint and format', bin('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']],
-  ['import rules', bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.mjs', 'pages', 'renderer', 'server', 'locales', 'scripts', 'tests']],
+  [
+    'import rules',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ['--config', '.dependency-cruiser.mjs', 'pages', 'renderer', 'server', 'locales', 'scripts', 'tests'],
+  ],
   ['unused code', bin('knip/bin/knip.js'), []],
 ]
 
@@ -17,7 +21,9 @@ let failed = false
 for (const [name, program, parameters] of checks) {
   const started = performance.now()
   const { code, output } = await execute(program, parameters)
-  console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+  console.log(
+    `${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
+  )
   if (code !== 0) {
     failed = true
     console.log(output)

@@ -5,7 +5,16 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
-const sources = ['pages', 'renderer', 'server', 'locales', 'public', 'vite.config.ts', 'scripts/build.mjs', 'package-lock.json']
+const sources = [
+  'pages',
+  'renderer',
+  'server',
+  'locales',
+  'public',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'package-lock.json',
+]
 
 /** Runs a program in the project folder, its output shown; ends this process when it fails. */
 export function run(command, parameters, { env = {} } = {}) {
@@ -51,9 +60,10 @@ export function ensureBuild() {
  */
 export async function ensureBrowser() {
   const installed = () =>
-    [process.env.CHROMIUM, ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(which)].find(
-      (candidate) => candidate && existsSync(candidate),
-    )
+    [
+      process.env.CHROMIUM,
+      ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'].map(which),
+    ].find((candidate) => candidate && existsSync(candidate))
   const first = installed()
   if (first) return first
   const { chromium } = await import('@playwright/test')

@@ -21,7 +21,9 @@ if (wanted('unit')) {
     .map((name) => path.join('tests', name))
     .sort()
   const preload = ['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts']
-  run(process.execPath, [...preload, '--test', '--test-reporter=spec', '--test-concurrency=2', ...files], { env })
+  run(process.execPath, [...preload, '--test', '--test-reporter=spec', '--test-concurrency=2', ...files], {
+    env,
+  })
 }
 if (wanted('e2e')) {
   run(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { env })

@@ -1,13 +1,14 @@
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Config } from './config.ts'
-import { createBlogRoutes } from './content/routes.ts'
 import { createExtractRoute } from './content/extract-route.ts'
+import { createPageServices } from './content/page-services.ts'
+import { isPublic } from './content/post.schema.ts'
+import { createBlogRoutes } from './content/routes.ts'
 import { problem } from './errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Log } from './http/log.ts'
-import { createPageServices } from './http/page-services.ts'
 import { createPages } from './http/pages.ts'
 import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects } from './http/redirects.ts'
@@ -15,6 +16,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { createLeadRoutes } from './leads/routes.ts'
 import type { Parts } from './parts.ts'
+import { requireStaff } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
@@ -31,33 +33,63 @@ export type AppOptions = {
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
 export function createApp({ parts, config, log, assets, development, origin }: AppOptions): Express {
-  const { store, outbox, sessions, identifyStaff, requireStaff } = parts
+  const { store, outbox, accounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
-  app.set('etag', false)
 
-  const pages = createPages({ origin, development, ...createPageServices(store) })
+  const pageServices = createPageServices(store)
+  const pages = createPages({
+    origin,
+    development,
+    site: pageServices.site,
+    services: (response, form) => pageServices.services(response.locals.staff ?? null, form),
+  })
 
-  app.use(requestLog(log), ...securityHeaders({ https: config.publicUrl?.startsWith('https:') ?? false }))
+  app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
   app.use(canonicalRedirects(), assets)
-  app.use(sameOrigin(origin))
+  app.use(sameOrigin({ origin }))
   app.use(compression())
   app.use(identifyStaff)
 
-  // placeholder for wiring
-  void outbox
-  void sessions
-  void requireStaff
-  void createBlogRoutes
-  void createExtractRoute
-  void createLeadRoutes
-  void createStaffRoutes
-  void createUploadRoutes
-
+  app.use(createStaffRoutes({ accounts, sessions, origin, log }))
+  app.use(createExtractRoute({ requireStaff }))
+  app.use('/api/blog', createBlogRoutes({ store, requireStaff }))
+  app.use(
+    createUploadRoutes({
+      publicObjectsDir: config.publicObjectsDir,
+      secret: parts.secret,
+      requireStaff,
+      log,
+    }),
+  )
+  app.use(
+    createLeadRoutes({
+      outbox,
+      log,
+      leadsPerMinute: config.leadsPerMinute,
+      renderForm: (request, response, { status, values, errors, message }) =>
+        pages.render(request, response, {
+          url: '/inquiry',
+          status,
+          form: { values, errors, ...(message !== null && { message }) },
+        }),
+    }),
+  )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
+  })
+
+  // The address under which staff open a post from the editor (decision 4)
+  app.get('/posts/:file', (request, response, next) => {
+    const slug = /^(.+)\.html$/.exec(request.params.file)?.[1]
+    const post = slug === undefined ? null : store.bySlug(slug)
+    if (post && isPublic(post, Date.now())) return response.redirect(301, `/blog/${post.slug}`)
+    if (post && response.locals.staff) return pages.render(request, response, { url: `/blog/${post.slug}` })
+    const moved = slug === undefined ? null : store.redirectFor(slug)
+    if (moved !== null) return response.redirect(301, `/blog/${moved}`)
+    next()
   })
   app.get('/{*path}', pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))

@@ -31,18 +31,25 @@ const wholeNumber = (least: number, most: number) =>
     .refine((value) => value >= least && value <= most, `must be a whole number from ${least} to ${most}`)
 
 const addressOf = (protocols: string[]) =>
-  z.string().refine((value) => {
-    if (!URL.canParse(value)) return false
-    const { protocol, hostname } = new URL(value)
-    return protocols.includes(protocol) && hostname !== ''
-  }, `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+  z.string().refine(
+    (value) => {
+      if (!URL.canParse(value)) return false
+      const { protocol, hostname } = new URL(value)
+      return protocols.includes(protocol) && hostname !== ''
+    },
+    `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  )
 
 const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address')
 /** `name@host` or `Name <name@host>`. */
 const mailbox = z.string().transform((value, context) => {
   const match = /^(?:([^<>\r\n]*)<)?\s*([^\s@<>,;]+@[^\s@<>,;]+?)\s*>?$/.exec(value)
   if (match?.[2]) return { name: (match[1] ?? '').trim().replace(/^"|"$/g, ''), address: match[2] }
-  context.issues.push({ code: 'custom', message: 'must be one e-mail address, with or without a name', input: value })
+  context.issues.push({
+    code: 'custom',
+    message: 'must be one e-mail address, with or without a name',
+    input: value,
+  })
   return z.NEVER
 })
 
@@ -99,7 +106,9 @@ export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; faults: ConfigFault[] } {
   // An empty variable is one that is not set: that is what a copied .env.example gives.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = environment.safeParse(given)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
@@ -139,6 +148,7 @@ export function readConfig(
 
 /** The faults as text for a terminal: name, what is wrong, an example. */
 export const describeFaults = (faults: ConfigFault[]): string =>
-  ['The configuration has faults:', ...faults.map((fault) => `  ${fault.name} ${fault.message}, for example: ${fault.example}`)].join(
-    '\n',
-  )
+  [
+    'The configuration has faults:',
+    ...faults.map((fault) => `  ${fault.name} ${fault.message}, for example: ${fault.example}`),
+  ].join('\n')

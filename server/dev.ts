@@ -4,9 +4,10 @@ import { createHttpServer } from './listen.ts'
 import { run } from './run.ts'
 
 // The development entry, run by tsx and never bundled: Vite in middleware mode, its socket on the same port.
+const root = path.resolve(import.meta.dirname, '..')
 const server = createHttpServer()
 const { devMiddleware } = await createDevMiddleware({
-  root: path.resolve(import.meta.dirname, '..'),
+  root,
   viteConfig: { server: { hmr: { server } } },
 })
-await run({ development: true, assets: devMiddleware, server })
+await run({ development: true, assets: devMiddleware, server, defaultContent: path.join(root, 'content') })

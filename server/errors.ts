@@ -36,7 +36,11 @@ export class Problem extends Error {
   readonly extra: Record<string, unknown>
   readonly headers: Record<string, string>
 
-  constructor(code: ProblemCode, detail: string, { errors, extra = {}, headers = {}, cause }: ProblemOptions = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    { errors, extra = {}, headers = {}, cause }: ProblemOptions = {},
+  ) {
     super(detail, { cause })
     this.name = 'Problem'
     this.code = code
@@ -50,7 +54,14 @@ export class Problem extends Error {
   /** The document of RFC 9457. Never holds a stack. */
   toJSON(): Record<string, unknown> {
     const { title, status } = problems[this.code]
-    return { ...this.extra, title, status, detail: this.detail, code: this.code, ...(this.errors && { errors: this.errors }) }
+    return {
+      ...this.extra,
+      title,
+      status,
+      detail: this.detail,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+    }
   }
 }
 
@@ -63,9 +74,12 @@ const refused = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'])
 /** What a failed write means to the person waiting for it; null when the error is not the storage's. */
 export function fromSystemError(error: unknown): Problem | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (full.has(code)) return problem('storage-full', 'The server has no space left. Nothing was changed.', { cause: error })
+  if (full.has(code))
+    return problem('storage-full', 'The server has no space left. Nothing was changed.', { cause: error })
   if (refused.has(code)) {
-    return problem('unavailable', 'The server cannot write at the moment. Nothing was changed.', { cause: error })
+    return problem('unavailable', 'The server cannot write at the moment. Nothing was changed.', {
+      cause: error,
+    })
   }
   return null
 }

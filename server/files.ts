@@ -50,8 +50,15 @@ export async function createDurable(file: string, data: string | Uint8Array): Pr
   }
 }
 
-async function placeDurable(file: string, data: string | Uint8Array, place: (temporary: string) => Promise<void>) {
-  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`)
+async function placeDurable(
+  file: string,
+  data: string | Uint8Array,
+  place: (temporary: string) => Promise<void>,
+) {
+  const temporary = path.join(
+    path.dirname(file),
+    `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`,
+  )
   try {
     const handle = await open(temporary, 'wx', 0o644)
     await finish(handle, () => handle.writeFile(data))

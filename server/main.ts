@@ -12,5 +12,6 @@ const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs
 await run({
   development: false,
   assets: createAssets(path.resolve(here, '../client')),
+  defaultContent: path.resolve(here, '../../content'),
   ready: pages.then(() => getGlobalContextAsync(true)),
 })

@@ -13,6 +13,8 @@ type RunOptions = {
   assets: RequestHandler
   /** In development the server exists already: Vite's socket hangs on it. */
   server?: Server
+  /** The project's own content folder. */
+  defaultContent: string
   /** What must have happened before the first request. */
   ready?: Promise<unknown>
 }
@@ -21,7 +23,13 @@ type RunOptions = {
 const configurationFault = 78
 
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
-export async function run({ development, assets, server = createHttpServer(), ready }: RunOptions): Promise<void> {
+export async function run({
+  development,
+  assets,
+  server = createHttpServer(),
+  defaultContent,
+  ready,
+}: RunOptions): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
   const read = readConfig(process.env)
   if (!read.ok) {
@@ -32,7 +40,7 @@ export async function run({ development, assets, server = createHttpServer(), re
   const log = createLog(config.logLevel)
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
-    const [parts] = await Promise.all([createParts(config, log, () => origin), ready])
+    const [parts] = await Promise.all([createParts({ config, log, origin: () => origin, defaultContent }), ready])
     server.on('request', createApp({ parts, config, log, assets, development, origin: () => origin }))
     const address = await listen(server, config.port, config.host)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`

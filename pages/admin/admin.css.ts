@@ -99,13 +99,15 @@ export const barRow = style({
   alignItems: 'center',
   gap: `${space.s2} ${space.s6}`,
   paddingBlock: space.s3,
+  '@media': { [narrow]: { justifyContent: 'space-between' } },
 })
-export const who = style({ marginInlineStart: 'auto', fontWeight: 600, fontSize: size.small })
-export const whoLabel = style({
-  fontWeight: 400,
-  color: color.inkMuted,
-  '@media': { [narrow]: { display: 'none' } },
+export const who = style({
+  marginInlineStart: 'auto',
+  fontWeight: 600,
+  fontSize: size.small,
+  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
 })
+export const whoLabel = style({ fontWeight: 400, color: color.inkMuted })
 export const list = style({ paddingBlock: `${space.s10} ${space.s24}` })
 export const listHead = style({
   display: 'flex',

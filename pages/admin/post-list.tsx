@@ -62,7 +62,7 @@ function PostRow({ post }: { post: StaffPost }) {
       <a className={styles.view} href={`/posts/${post.slug}.html`} target="_blank" rel="noreferrer">
         {view}
         <span className={visuallyHidden}>
-          : {post.title} ({newTab})
+          {post.title} ({newTab})
         </span>
       </a>
     </li>

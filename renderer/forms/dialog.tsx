@@ -26,6 +26,8 @@ export function Dialog({ open, onClose, title, intro, closeLabel, children }: Di
     const element = dialog.current
     if (!element || !open) return
     element.showModal()
+    // Where a finger types, the keyboard would cover what the dialog says.
+    if (matchMedia('(pointer: fine)').matches) element.querySelector('input')?.focus()
     setToastHost(element)
     return () => {
       setToastHost(null)

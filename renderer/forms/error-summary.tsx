@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './field.css.ts'
 
-export type SummaryItem = { field: string; label: string; message: string }
+export type SummaryItem = { field: string; message: string }
 
 type ErrorSummaryProps = {
   title: string
@@ -31,9 +31,9 @@ export function ErrorSummary({ title, items, idOf }: ErrorSummaryProps) {
       </h2>
       {items.length > 0 && (
         <ul className={styles.summaryList}>
-          {items.map(({ field, label, message }) => (
+          {items.map(({ field, message }) => (
             <li key={field}>
-              <a className={styles.summaryLink} href={`#${idOf(field)}`} aria-label={`${label}: ${message}`}>
+              <a className={styles.summaryLink} href={`#${idOf(field)}`}>
                 {message}
               </a>
             </li>

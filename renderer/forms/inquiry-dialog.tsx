@@ -22,6 +22,7 @@ import { inquiryFields } from './inquiry-fields.ts'
 import type { InquiryRequest } from './inquiry-request.ts'
 import { newSubmissionId } from './submission-id.ts'
 import { TextField } from './text-field.tsx'
+import { ToastRegion } from './toast.tsx'
 import { showToast } from './toasts.ts'
 import { SubmitError, useSubmit } from './use-submit.ts'
 
@@ -86,52 +87,55 @@ export function InquiryDialog({ request, open, onClose }: InquiryDialogProps) {
         : message
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={request.title}
-      intro={inquiryText.intro}
-      closeLabel={inquiryText.close}
-    >
-      <form
-        method="post"
-        action={inquiryEndpoint}
-        noValidate
-        onSubmit={(event) => {
-          clearErrors('root')
-          void handleSubmit(send)(event)
-        }}
+    <>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={request.title}
+        intro={inquiryText.intro}
+        closeLabel={inquiryText.close}
       >
-        <div className={styles.body}>
-          {inquiryFields.map(({ name, label, help, half, ...control }) => (
-            <TextField
-              key={name}
-              {...control}
-              {...register(name)}
-              label={label}
-              half={half}
-              help={help}
-              required
-              error={textOf(errors[name]?.message)}
-            />
-          ))}
-          <Honeypot label={inquiryText.trap} {...register(honeypotField)} />
-          {errors.root && (
-            <p className={`${field.error} ${styles.failure}`}>
-              <AlertIcon className={field.errorIcon} />
-              {errors.root.message}
-            </p>
-          )}
-        </div>
-        <div className={styles.actions}>
-          <Button type="button" variant="outline" disabled={sending} onClick={onClose}>
-            {inquiryText.cancel}
-          </Button>
-          <Button type="submit" variant="primary" disabled={sending}>
-            {sending ? inquiryText.submitting : inquiryText.submit}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+        <form
+          method="post"
+          action={inquiryEndpoint}
+          noValidate
+          onSubmit={(event) => {
+            clearErrors('root')
+            void handleSubmit(send)(event)
+          }}
+        >
+          <div className={styles.body}>
+            {inquiryFields.map(({ name, label, help, half, ...control }) => (
+              <TextField
+                key={name}
+                {...control}
+                {...register(name)}
+                label={label}
+                half={half}
+                help={help}
+                required
+                error={textOf(errors[name]?.message)}
+              />
+            ))}
+            <Honeypot label={inquiryText.trap} {...register(honeypotField)} />
+            {errors.root && (
+              <p className={`${field.error} ${styles.failure}`}>
+                <AlertIcon className={field.errorIcon} />
+                {errors.root.message}
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <Button type="button" variant="outline" disabled={sending} onClick={onClose}>
+              {inquiryText.cancel}
+            </Button>
+            <Button type="submit" variant="primary" disabled={sending}>
+              {sending ? inquiryText.submitting : inquiryText.submit}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <ToastRegion />
+    </>
   )
 }

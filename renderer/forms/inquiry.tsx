@@ -58,11 +58,13 @@ export function InquiryProvider({ children }: { children: ReactNode }) {
 
 type InquiryLinkProps = InquiryRequest &
   Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'inverse' | 'block' | 'className'> & {
+    /** Its name where the text alone does not tell it from its neighbours; begins with the text. */
+    label?: string
     children: ReactNode
   }
 
 /** A button that is a link to the form's own page, and opens the dialog where script runs. */
-export function InquiryLink({ packageName, title, button, children, ...look }: InquiryLinkProps) {
+export function InquiryLink({ packageName, title, button, label, children, ...look }: InquiryLinkProps) {
   const opener = useContext(OpenerContext)
   if (!opener) throw new Error('InquiryLink outside <InquiryProvider>')
   const href = inquiryAddress({ packageName, button })
@@ -83,7 +85,10 @@ export function InquiryLink({ packageName, title, button, children, ...look }: I
       onClick={onClick}
       onPointerEnter={warmUp}
       onFocus={warmUp}
+      // The client router would follow the link as well, and fetch its page ahead.
+      data-vike="false"
       aria-haspopup="dialog"
+      {...(label && { 'aria-label': label })}
       {...look}
     >
       {children}

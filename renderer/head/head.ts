@@ -16,7 +16,8 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
 export function alternates(pathname: string): { hreflang: string; href: string }[] {
   const twin = twinOf(pathname)
   if (twin === null) return []
-  const [english, italian] = pathname === homeOf('it') || pathname.startsWith('/it/') ? [twin, pathname] : [pathname, twin]
+  const [english, italian] =
+    pathname === homeOf('it') || pathname.startsWith('/it/') ? [twin, pathname] : [pathname, twin]
   return [
     { hreflang: 'en', href: english },
     { hreflang: 'it', href: italian },
@@ -43,7 +44,8 @@ export function headTags(pageContext: PageContextServer): string {
   if (metadata.previous) link('prev', metadata.previous)
   if (metadata.next) link('next', metadata.next)
   if (!metadata.noindex) {
-    for (const { hreflang, href } of alternates(urlPathname)) link('alternate', href, ` hreflang="${hreflang}"`)
+    for (const { hreflang, href } of alternates(urlPathname))
+      link('alternate', href, ` hreflang="${hreflang}"`)
   }
   meta('property', 'og:title', metadata.title)
   meta('property', 'og:description', metadata.description)

@@ -17,7 +17,11 @@ export function updateHead(pageContext: PageContextClient): void {
     'link',
     metadata.noindex
       ? []
-      : alternates(urlPathname).map(({ hreflang, href }) => ({ rel: 'alternate', href: absolute(href), hreflang })),
+      : alternates(urlPathname).map(({ hreflang, href }) => ({
+          rel: 'alternate',
+          href: absolute(href),
+          hreflang,
+        })),
   )
 }
 

@@ -6,7 +6,10 @@ const { color, size, space, width } = vars
 /** The content width, centred, with the page's gutters. */
 export const wrap = style({ width: `min(100% - 2 * ${space.gutter}, ${width.wide})`, marginInline: 'auto' })
 /** The reading width. */
-export const reading = style({ width: `min(100% - 2 * ${space.gutter}, ${width.reading})`, marginInline: 'auto' })
+export const reading = style({
+  width: `min(100% - 2 * ${space.gutter}, ${width.reading})`,
+  marginInline: 'auto',
+})
 export const section = style({ paddingBlock: space.section })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const muted = style({ color: color.inkMuted })

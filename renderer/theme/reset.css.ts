@@ -22,7 +22,11 @@ globalStyle('ul, ol, dl, dd', { margin: 0, padding: 0, listStyle: 'none' })
 globalStyle('a', { color: 'inherit' })
 globalStyle('svg', { display: 'block' })
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' })
-globalStyle(':focus-visible', { outline: `3px solid ${color.accent}`, outlineOffset: '2px', borderRadius: '6px' })
+globalStyle(':focus-visible', {
+  outline: `3px solid ${color.accent}`,
+  outlineOffset: '2px',
+  borderRadius: '6px',
+})
 globalStyle('[data-ground=band] :focus-visible', { outlineColor: color.sun })
 globalStyle('main:focus', { outline: 'none' })
 globalStyle('*, *::before, *::after', {

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { whenDark } from './when-dark.ts'
 
 const { color, ease, font, radius } = vars
 const narrow = '(max-width: 40rem)'
@@ -67,29 +68,19 @@ export const variant = styleVariants({
   },
 })
 
-// In dark the band is too near the page for a light button to be calm: the accent takes over.
-const invertedDark = { background: color.accent, color: color.onAccent }
-
 /** The same three on a green band or another ground that is dark in both themes. */
 export const inverse = styleVariants({
-  primary: {
-    background: color.onBand,
-    color: color.band,
-    selectors: {
-      [enabled]: { background: '#fff' },
-      ':root[data-theme=dark] &': invertedDark,
-      [`:root[data-theme=dark] ${enabled}`]: { background: color.accentHover },
+  primary: [
+    {
+      background: color.onBand,
+      color: color.band,
+      selectors: { [enabled]: { background: '#fff' } },
+      '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
     },
-    '@media': {
-      '(prefers-color-scheme: dark)': {
-        selectors: {
-          ':root:not([data-theme=light]) &': invertedDark,
-          [`:root:not([data-theme=light]) ${enabled}`]: { background: color.accentHover },
-        },
-      },
-      '(forced-colors: active)': { borderColor: 'ButtonText' },
-    },
-  },
+    // In dark a light button on the band would outshine the page: the accent takes over.
+    whenDark({ background: color.accent, color: color.onAccent }),
+    whenDark({ background: color.accentHover }, enabled),
+  ],
   outline: {
     background: 'transparent',
     color: color.onBand,

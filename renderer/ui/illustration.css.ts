@@ -80,8 +80,6 @@ for (const [name, value] of Object.entries(strokes)) globalStyle(inside(`s-${nam
 
 globalStyle(`${illustration} text`, { fontFamily: font.text, fontWeight: 600, fill: ill.ink })
 globalStyle(inside('t-disp'), { fontFamily: font.display, fontWeight: 700, letterSpacing: '-.02em' })
-globalStyle(inside('t-bold'), { fontWeight: 700 })
-globalStyle(inside('t-medium'), { fontWeight: 500 })
 const words = {
   mut: ill.muted,
   stone: ill.stone,

@@ -80,8 +80,8 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   const slug = textOf('slug') ?? fileSlug
   if (!isSlug(slug)) refuse('slug', 'must be lower-case words joined by hyphens, at most 80 characters')
   else if (fileSlug && slug !== fileSlug) refuse('slug', `is not the file's name, ${fileSlug}`)
-  const id = textOf('id') ?? slug
-  if (!/^[\w-]{1,80}$/.test(id)) refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
+  const ownId = textOf('id')
+  if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId)) refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
   const dates = ['publishedAt', 'createdAt', 'updatedAt'] as const
   const [publishedAt, createdAt, updatedAt] = dates.map(textOf)
 
@@ -90,7 +90,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   return {
     ok: true,
     post: {
-      id,
+      id: ownId ?? slug,
       slug,
       title,
       description,

@@ -11,7 +11,7 @@ import type {
 } from '../http/pages.types.ts'
 import type { SiteFacts } from '../http/site-facts.ts'
 import { parseArticle } from './markup.ts'
-import { imageUrl, type Post, parseFaq } from './post.schema.ts'
+import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
 import type { OpeningRow } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
@@ -110,9 +110,6 @@ function article(store: Reader, slug: string, preview: boolean, now: number): Ar
   if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
   return { status: store.wasDeleted(slug) ? 410 : 404 }
 }
-
-const isPublic = (post: Post, now: number): boolean =>
-  post.published && !(post.publishedAt !== null && Date.parse(post.publishedAt) > now)
 
 function cardOf(post: Post): PostCard {
   const { slug, title, description, category, readTime } = post

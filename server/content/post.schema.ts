@@ -213,3 +213,7 @@ const member = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? Reflect.get(value, key)
     : undefined
+
+/** Whether a visitor sees the post at a time (ms): published, and not for a later date. */
+export const isPublic = ({ published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>, now: number): boolean =>
+  published && !(publishedAt !== null && Date.parse(publishedAt) > now)

@@ -176,9 +176,10 @@ async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise
   try {
     const { stdout } = await git(['rev-parse', '--is-inside-work-tree'])
     if (stdout.toString().trim() !== 'true') return false
-    return (
-      workTree === dir || (await git(['check-ignore', '--quiet', '--', dir], { accept: [1] })).exitCode === 1
-    )
+    if (workTree === dir) return true
+    // The one command that refuses literal paths
+    const env = { GIT_LITERAL_PATHSPECS: '0' }
+    return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
   } catch (error) {
     if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
     log.warn({ workTree }, `The folder above is no usable repository: ${error.message}`)

@@ -12,7 +12,10 @@ export function createAssets(folder: string): RequestHandler {
     etag: true,
     setHeaders(response, path) {
       const immutable = path.startsWith('/assets/')
-      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      response.setHeader(
+        'Cache-Control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
     },
   })
 }

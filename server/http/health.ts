@@ -11,7 +11,9 @@ export function healthRoutes(parts: Record<string, () => Promise<PartHealth>>): 
   router.get('/readyz', async (_request, response) => {
     const entries = await Promise.all(
       Object.entries(parts).map(async ([name, check]) => {
-        const health = await check().catch((error: unknown): PartHealth => ({ status: 'down', reason: codeOf(error) }))
+        const health = await check().catch(
+          (error: unknown): PartHealth => ({ status: 'down', reason: codeOf(error) }),
+        )
         return [name, health] as const
       }),
     )
@@ -25,4 +27,5 @@ export function healthRoutes(parts: Record<string, () => Promise<PartHealth>>): 
   return router
 }
 
-const codeOf = (error: unknown): string => String((error instanceof Error && Reflect.get(error, 'code')) || 'failed')
+const codeOf = (error: unknown): string =>
+  String((error instanceof Error && Reflect.get(error, 'code')) || 'failed')

@@ -24,7 +24,8 @@ type PagesOptions = {
   origin: () => string
   development: boolean
   site: (pathname: string) => SiteFacts
-  services: (request: Request, response: Response, form: FormState | null) => PageServices
+  /** For the staff member or visitor of this response. */
+  services: (response: Response, form: FormState | null) => PageServices
 }
 
 /** Pages rendered by Vike, streamed to the response. Everything a page may read is handed in here. */
@@ -36,7 +37,7 @@ export function createPages({ origin, development, site, services }: PagesOption
       headersOriginal: request.headers,
       origin: origin(),
       site: site(urlOriginal),
-      services: services(request, response, options.form ?? null),
+      services: services(response, options.form ?? null),
       ...(options.status !== undefined && { status: options.status }),
     })
     const { httpResponse } = pageContext
@@ -46,7 +47,11 @@ export function createPages({ origin, development, site, services }: PagesOption
       config?: { statusCode?: number }
     }
     const redirected = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
-    response.status(redirected ? httpResponse.statusCode : (page.status ?? page.config?.statusCode ?? httpResponse.statusCode))
+    response.status(
+      redirected
+        ? httpResponse.statusCode
+        : (page.status ?? page.config?.statusCode ?? httpResponse.statusCode),
+    )
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))

@@ -15,12 +15,16 @@ export const onlyMethods =
 /** What a thrown value means; null for a defect of ours. */
 function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error
-  if (error instanceof URIError) return problem('bad-request', 'The address is not a valid one.', { cause: error })
+  if (error instanceof URIError)
+    return problem('bad-request', 'The address is not a valid one.', { cause: error })
   // body-parser and its like: http-errors with a status and a type
   if (error instanceof Error && 'status' in error && 'type' in error) {
-    if (error.status === 413) return problem('too-large', 'The request is larger than 256 KB.', { cause: error })
-    if (error.status === 415) return problem('unsupported-type', 'This encoding is not understood.', { cause: error })
-    if (error.type === 'entity.parse.failed') return problem('bad-request', 'The body is not valid JSON.', { cause: error })
+    if (error.status === 413)
+      return problem('too-large', 'The request is larger than 256 KB.', { cause: error })
+    if (error.status === 415)
+      return problem('unsupported-type', 'This encoding is not understood.', { cause: error })
+    if (error.type === 'entity.parse.failed')
+      return problem('bad-request', 'The body is not valid JSON.', { cause: error })
     return problem('bad-request', 'The request could not be read.', { cause: error })
   }
   return fromSystemError(error)
@@ -36,7 +40,10 @@ export function problemResponder(log: Log): ErrorRequestHandler {
         {
           requestId: response.locals.requestId,
           code: found.code,
-          error: cause instanceof Error ? { name: cause.name, code: Reflect.get(cause, 'code'), stack: cause.stack } : {},
+          error:
+            cause instanceof Error
+              ? { name: cause.name, code: Reflect.get(cause, 'code'), stack: cause.stack }
+              : {},
         },
         STATUS_CODES[found.status] ?? 'Failed',
       )

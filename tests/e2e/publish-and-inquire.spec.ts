@@ -3,7 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
-import { type Folders, makeFolders, owner, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
@@ -47,7 +55,9 @@ test('a member of staff publishes, and the next request is the whole article', a
       category: 'Small Business',
       readTime: '2 min read',
       published: true,
-      faqData: JSON.stringify([{ question: 'Is an empty hour bad?', answer: 'Only when you wanted it full.' }]),
+      faqData: JSON.stringify([
+        { question: 'Is an empty hour bad?', answer: 'Only when you wanted it full.' },
+      ]),
     },
   })
   expect(saved.status).toBe(201)
@@ -58,14 +68,23 @@ test('a member of staff publishes, and the next request is the whole article', a
   const visitor = await context.newPage()
   const answer = await visitor.goto(address)
   expect(answer?.status()).toBe(200)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText("Why the two o'clock slot is always empty")
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    "Why the two o'clock slot is always empty",
+  )
   const article = visitor.getByRole('main')
   await expect(article.getByRole('heading', { name: 'Where the gap comes from' })).toBeVisible()
   await expect(article.getByRole('heading', { name: 'Show the gap first' })).toBeVisible()
-  await expect(article.getByRole('listitem').filter({ hasText: 'The reminder goes out in the morning' })).toBeVisible()
-  await expect(article.locator('ol > li').filter({ hasText: 'Mark the hours that stayed empty.' })).toBeVisible()
+  await expect(
+    article.getByRole('listitem').filter({ hasText: 'The reminder goes out in the morning' }),
+  ).toBeVisible()
+  await expect(
+    article.locator('ol > li').filter({ hasText: 'Mark the hours that stayed empty.' }),
+  ).toBeVisible()
   await expect(article.getByText('Write down every empty hour for one week')).toBeVisible()
-  await expect(article.getByRole('link', { name: 'smart booking' })).toHaveAttribute('href', '/services/smart-booking-systems')
+  await expect(article.getByRole('link', { name: 'smart booking' })).toHaveAttribute(
+    'href',
+    '/services/smart-booking-systems',
+  )
   await expect(article.getByText('That is the whole method.')).toBeVisible()
   await expect(visitor.getByRole('heading', { name: 'Frequently Asked Questions' })).toBeVisible()
   await expect(visitor.getByText('Is an empty hour bad?')).toBeVisible()
@@ -74,8 +93,11 @@ test('a member of staff publishes, and the next request is the whole article', a
   await context.close()
 
   // One commit by the member who signed in, and nothing else in it
-  const git = (...parameters: string[]) => execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8' })
-  const [last = ''] = git('log', '--format=%ae|%s', '--name-only', `--`, `posts/${saved.json.slug}.md`).split('\n')
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8' })
+  const [last = ''] = git('log', '--format=%ae|%s', '--name-only', `--`, `posts/${saved.json.slug}.md`).split(
+    '\n',
+  )
   expect(last).toContain(owner.email)
   expect(last).toContain(saved.json.slug)
   expect(git('log', '--format=%H', '--', `posts/${saved.json.slug}.md`).trim().split('\n')).toHaveLength(1)
@@ -110,12 +132,18 @@ test('a visitor sends the dialog and the mail is there, by real SMTP', async ({ 
   expect(faults()).toEqual([])
 })
 
-test('with the mail server down the visitor is thanked, and the mail arrives once it is back', async ({ page }) => {
+test('with the mail server down the visitor is thanked, and the mail arrives once it is back', async ({
+  page,
+}) => {
   const { port } = mail
   await mail.stop()
   await sendInquiry(page, server?.origin ?? '')
   mail = await startMailServer(port)
-  const [received] = await waitFor('the mail', () => (mail.received.length > 0 ? mail.received : null), 30_000)
+  const [received] = await waitFor(
+    'the mail',
+    () => (mail.received.length > 0 ? mail.received : null),
+    30_000,
+  )
   expect(received?.mail.text).toContain('Ada')
 })
 
@@ -124,17 +152,26 @@ test('without script the inquiry is a page, and a fault keeps what was typed', a
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${origin}/pricing`)
-  await page.getByRole('link', { name: /Get Started/ }).first().click()
+  await page
+    .getByRole('link', { name: /Get Started/ })
+    .first()
+    .click()
   await page.getByLabel('Name', { exact: true }).fill('Ada')
   await page.getByLabel('Email').fill('not an address')
-  await page.getByRole('main').getByRole('button', { name: /Send|Submit/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Send|Submit/ })
+    .click()
   await expect(page.getByText('Surname is required').first()).toBeVisible()
   await expect(page.getByText('Valid email is required').first()).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada')
   await page.getByLabel('Surname').fill('Rossi')
   await page.getByLabel('Email').fill('ada.rossi@example.com')
   await page.getByLabel('Phone').fill('020 7946 0456')
-  await page.getByRole('main').getByRole('button', { name: /Send|Submit/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Send|Submit/ })
+    .click()
   await expect(page).toHaveURL(/\/inquiry\/sent/)
   await waitFor('the mail', () => mail.received.length === 1)
   await context.close()

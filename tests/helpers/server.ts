@@ -122,7 +122,8 @@ export async function signIn(origin: string, account = owner): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(account),
   })
-  if (response.status !== 200) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`)
+  if (response.status !== 200)
+    throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`)
   return (response.headers.get('set-cookie') ?? '').split(';', 1)[0] ?? ''
 }
 
@@ -144,5 +145,10 @@ export async function send(
   })
   const text = await response.text()
   const type = response.headers.get('content-type') ?? ''
-  return { status: response.status, headers: response.headers, text, json: type.includes('json') ? JSON.parse(text) : null }
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: type.includes('json') ? JSON.parse(text) : null,
+  }
 }

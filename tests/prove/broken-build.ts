@@ -4,7 +4,18 @@ import path from 'node:path'
 import { run } from '#scripts/setup.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const parts = ['pages', 'renderer', 'server', 'locales', 'public', 'scripts', 'content', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const parts = [
+  'pages',
+  'renderer',
+  'server',
+  'locales',
+  'public',
+  'scripts',
+  'content',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
 
 export type Sabotage = {
   /** What the broken build does wrong. */
@@ -15,14 +26,24 @@ export type Sabotage = {
 }
 
 /** Builds a copy of the project with one piece of code made wrong. The text to replace must occur exactly once. */
-export async function brokenBuild({ file, find, replace }: Sabotage): Promise<{ program: string; remove(): Promise<void> }> {
+export async function brokenBuild({
+  file,
+  find,
+  replace,
+}: Sabotage): Promise<{ program: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-broken-'))
   for (const part of parts) await cp(path.join(root, part), path.join(folder, part), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
   const target = path.join(folder, file)
   const source = await readFile(target, 'utf8')
   if (source.split(find).length !== 2) throw new Error(`${file} does not hold exactly one: ${find}`)
-  await writeFile(target, source.replace(find, () => replace))
+  await writeFile(
+    target,
+    source.replace(find, () => replace),
+  )
   run(process.execPath, [path.join(folder, 'scripts/build.mjs')], { env: { NODE_ENV: 'production' } })
-  return { program: path.join(folder, 'scripts/serve.mjs'), remove: () => rm(folder, { recursive: true, force: true }) }
+  return {
+    program: path.join(folder, 'scripts/serve.mjs'),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
 }

@@ -3,7 +3,14 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Folders, makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 import { postBody } from './saves.ts'
 
@@ -40,7 +47,13 @@ function report(name: string, tally: Tally, leastLosses: 0 | 1): boolean {
 /** What the server said it had done. */
 type Acknowledged = { posts: Map<string, { slug: string; version: number }>; leads: Map<string, string> }
 
-async function killLoop({ program, untilFirstLoss = false }: { program?: string; untilFirstLoss?: boolean }): Promise<Tally> {
+async function killLoop({
+  program,
+  untilFirstLoss = false,
+}: {
+  program?: string
+  untilFirstLoss?: boolean
+}): Promise<Tally> {
   const folders = await makeFolders()
   const acknowledged: Acknowledged = { posts: new Map(), leads: new Map() }
   const tally: Tally = { kills: 0, saves: 0, leads: 0, lost: [] }
@@ -58,7 +71,8 @@ async function killLoop({ program, untilFirstLoss = false }: { program?: string;
     try {
       for (const [id, { slug, version }] of acknowledged.posts) {
         const answer = await send('GET', `${last.origin}/api/blog/slug/${slug}`)
-        if (answer.json?.id !== id || versionIn(answer.json.content) < version) tally.lost.push(`served: ${slug}`)
+        if (answer.json?.id !== id || versionIn(answer.json.content) < version)
+          tally.lost.push(`served: ${slug}`)
       }
     } finally {
       await last.stop()
@@ -86,7 +100,10 @@ async function work(server: RunningServer, acknowledged: Acknowledged, tally: Ta
   }
   const write = async () => {
     const title = `Kept ${randomUUID()}`
-    const made = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: postBody(title, 'Version 1.') })
+    const made = await send('POST', `${server.origin}/api/blog/posts`, {
+      cookie,
+      body: postBody(title, 'Version 1.'),
+    })
     if (made.status !== 201) throw new Error(made.text)
     const { id, slug } = made.json
     acknowledged.posts.set(id, { slug, version: 1 })
@@ -102,7 +119,14 @@ async function work(server: RunningServer, acknowledged: Acknowledged, tally: Ta
   const inquire = async () => {
     const submissionId = randomUUID()
     const email = `${submissionId}@example.com`
-    const body = { name: 'Ada', surname: 'Rossi', email, phone: '020 7946 0456', packageName: 'Get Found', submissionId }
+    const body = {
+      name: 'Ada',
+      surname: 'Rossi',
+      email,
+      phone: '020 7946 0456',
+      packageName: 'Get Found',
+      submissionId,
+    }
     const sent = await send('POST', `${server.origin}/api/pricing-inquiry`, { body })
     if (sent.status !== 200) throw new Error(sent.text)
     acknowledged.leads.set(email, sent.json.reference)
@@ -121,7 +145,12 @@ const versionIn = (text: string): number => Number(/Version (\d+)\./.exec(text)?
 async function losses(folders: Folders, acknowledged: Acknowledged): Promise<string[]> {
   const lost: string[] = []
   const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8', stdio: 'pipe', maxBuffer: 64_000_000 })
+    execFileSync('git', parameters, {
+      cwd: folders.contentDir,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 64_000_000,
+    })
   const committed = new Map<string, number>()
   // One grep over the commit: path and version of every post that a proof has written
   for (const line of git('grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts').split('\n')) {

@@ -11,7 +11,9 @@ const proofs: Record<string, () => Promise<boolean>> = { saves: proveSaves, kill
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in proofs))
 if (unknown.length > 0) {
-  console.error(`There is no proof named ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}.`)
+  console.error(
+    `There is no proof named ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}.`,
+  )
   process.exit(2)
 }
 ensureBuild()

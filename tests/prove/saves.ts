@@ -9,14 +9,21 @@ export async function proveSaves(): Promise<boolean> {
   const server = await startServer({ folders })
   try {
     const git = (...parameters: string[]) =>
-      execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8', maxBuffer: 64_000_000 }).trim()
+      execFileSync('git', parameters, {
+        cwd: folders.contentDir,
+        encoding: 'utf8',
+        maxBuffer: 64_000_000,
+      }).trim()
     const count = () => Number(git('rev-list', '--count', 'HEAD'))
     const cookie = await signIn(server.origin)
     const before = count()
     const times: number[] = []
     const save = async (index: number) => {
       const started = performance.now()
-      const answer = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: postBody(`Save number ${index}`) })
+      const answer = await send('POST', `${server.origin}/api/blog/posts`, {
+        cookie,
+        body: postBody(`Save number ${index}`),
+      })
       times.push(performance.now() - started)
       if (answer.status !== 201) throw new Error(`Save ${index} answered ${answer.status}: ${answer.text}`)
     }

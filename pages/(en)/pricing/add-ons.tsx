@@ -1,6 +1,6 @@
 import { pricingText } from '#locales/en/pricing.ts'
 import { InquiryLink } from '#renderer/forms/inquiry.tsx'
-import { section, tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import type { AddOn } from './+data.ts'
 import { AssistantScene } from './assistant-scene.tsx'
 import * as styles from './pricing.css.ts'
@@ -52,12 +52,12 @@ function AddOnParts({ addOn, onBand = false }: { addOn: AddOn; onBand?: boolean 
         className={styles.addOnButton}
         packageName={addOn.name}
         title={`${button}: ${addOn.name}`}
+        label={`${button}: ${addOn.name}`}
         button={button}
         variant="outline"
         inverse={onBand}
       >
         {button}
-        <span className={visuallyHidden}>: {addOn.name}</span>
       </InquiryLink>
     </>
   )

@@ -1,6 +1,6 @@
 import { pricingText } from '#locales/en/pricing.ts'
 import { InquiryLink } from '#renderer/forms/inquiry.tsx'
-import { tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Plan } from './+data.ts'
 import * as styles from './pricing.css.ts'
@@ -61,11 +61,11 @@ function PlanCard({ plan }: { plan: Plan }) {
         className={styles.planButton}
         packageName={plan.name}
         title={`${button}: ${plan.name}`}
+        label={`${button}: ${plan.name}`}
         button={button}
         variant={plan.popular ? 'primary' : 'outline'}
       >
         {button}
-        <span className={visuallyHidden}>: {plan.name}</span>
       </InquiryLink>
     </li>
   )

@@ -246,7 +246,12 @@ globalStyle(`${large} > ${largeArt}`, {
     [between]: { gridColumn: 1, gridRow: '1 / -1', minHeight: '19rem', margin: 0, border: 0 },
   },
 })
-globalStyle(`${largeArt} svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })
+globalStyle(`${largeArt} svg`, {
+  position: 'absolute',
+  inset: '0 1rem',
+  width: 'calc(100% - 2rem)',
+  height: '100%',
+})
 globalStyle(`${large} ${addOnName}`, {
   fontSize: '1.5rem',
   '@media': { [between]: { gridColumn: 2, marginTop: space.s6 } },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import * as meta from '#renderer/ui/post-meta.css.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const medium = '(max-width: 56rem)'
@@ -83,6 +84,11 @@ export const featuredText = style({
   gap: space.s4,
   '@media': { [medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
+// On a phone the date has a line of its own, and no dot leads it.
+globalStyle(`${featuredText} ${meta.line} > :last-child`, { '@media': { [narrow]: { flexBasis: '100%' } } })
+globalStyle(`${featuredText} ${meta.line} > :last-child::before`, {
+  '@media': { [narrow]: { display: 'none' } },
+})
 export const flag = style({
   padding: '.25rem .625rem',
   borderRadius: radius.pill,
@@ -106,8 +112,8 @@ export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}`,
-  paddingBlock: `clamp(3rem, 2rem + 4vw, 5.5rem) ${space.section}`,
-  selectors: { '&:first-child': { paddingTop: space.s4 } },
+  paddingBlock: `${space.s2} ${space.section}`,
+  selectors: { [`${featured} ~ &`]: { paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)' } },
   '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const post = style([entry, { display: 'grid' }])

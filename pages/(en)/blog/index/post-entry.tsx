@@ -55,7 +55,7 @@ function ReadMore({ post }: { post: PostCard }) {
   return (
     <a className={styles.readMore} href={`/blog/${post.slug}`}>
       {blogText.readMore}
-      <span className={visuallyHidden}>: {post.title}</span>
+      <span className={visuallyHidden}>{post.title}</span>
       <ArrowRightIcon className={styles.arrow} />
     </a>
   )

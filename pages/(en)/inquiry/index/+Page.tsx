@@ -15,9 +15,9 @@ const idOf = (field: string) => `inquiry-${field}`
 /** The inquiry without script: a plain form, answered by a redirect to the result or by this page with its faults. */
 export function Page() {
   const { packageName, button, submissionId, values, errors, message } = useData<Data>()
-  const faults = inquiryFields.flatMap(({ name, label }) => {
+  const faults = inquiryFields.flatMap(({ name }) => {
     const fault = errors[name]
-    return fault ? [{ field: name, label, message: fault }] : []
+    return fault ? [{ field: name, message: fault }] : []
   })
   return (
     <div className={`${wrap} ${styles.page}`}>

@@ -1,0 +1,93 @@
+/** English home page (spec §2 Home). Packages and figures are content: `content/catalogue.yaml`. */
+export const homeText = {
+  title: (site: string) => `Make running your business simple | ${site}`,
+  description:
+    'AI automation and simple digital tools for small businesses: calls answered, bookings taken, reviews asked for and customers followed up.',
+  hero: {
+    heading: 'Make running your business simple',
+    lead: 'We set up the tools that answer calls, take bookings, ask for reviews and follow up, so that you can get on with the work you are good at.',
+    button: 'See Our Packages',
+    audience: 'For clinics, salons, tradespeople, consultants, shops and agencies.',
+    reply: 'You hear back from us within 24 hours.',
+  },
+  problems: {
+    heading: 'Which of these sounds like your week?',
+    lead: 'Start with the one that costs you most. The rest can wait until it works.',
+    clients: {
+      title: 'More clients',
+      text: 'People nearby are searching for what you do. Local ads and lead forms put you in front of them, and follow up before they cool.',
+      service: 'Local ads and lead generation',
+    },
+    website: {
+      title: 'Professional web presence',
+      text: 'A quick, clear website that explains what you do and asks for the booking.',
+      service: 'Websites',
+    },
+    calls: {
+      title: 'Missed calls',
+      text: 'Evenings, weekends, hands full: the call is answered and the slot is filled.',
+      service: 'AI enquiry handling',
+    },
+    retention: {
+      title: 'Client retention',
+      text: 'Reminders, loyalty points and a friendly follow-up bring people back.',
+      service: 'Client retention tools',
+    },
+    reviews: {
+      title: 'Reviews',
+      text: 'Happy customers are asked at the right moment, and every review gets a reply.',
+      service: 'Google reviews',
+    },
+    inbox: {
+      title: 'Messages from everywhere',
+      text: 'Phone, WhatsApp, e-mail, your website and your Google profile arrive in one inbox, so nothing waits on somebody’s mobile until Monday.',
+    },
+  },
+  packages: {
+    heading: 'Packages, priced by the month',
+    lead: 'Pick the one that fits your week. You know how long the set-up takes before we begin.',
+    button: 'View Full Pricing Details',
+    popular: 'Most Popular',
+    setUp: 'Set-up',
+  },
+  cases: {
+    heading: 'What changes, trade by trade',
+    bookings: {
+      who: 'Salons',
+      title: 'increase in bookings',
+      text: 'Clients book from a text or WhatsApp at eleven at night. The diary fills itself while the salon is closed.',
+    },
+    retention: {
+      who: 'Clinics',
+      title: 'client retention',
+      text: 'A check-up reminder goes out before people forget, with a link to a free slot.',
+    },
+    calls: {
+      who: 'Tradespeople',
+      title: 'fewer missed calls',
+      text: 'The phone is answered while you are up the ladder.',
+    },
+    noShows: {
+      who: 'Consultants',
+      title: 'fewer no-shows',
+      text: 'Two reminders, and an easy way to move the date.',
+    },
+    enquiries: {
+      who: 'Shops',
+      figure: 'Doubled',
+      title: 'enquiries from local search',
+      text: 'A complete Google profile and a page that answers the first question.',
+    },
+    hours: {
+      who: 'Agencies',
+      title: 'saved per week',
+      text: 'A voice note after each visit becomes a list of jobs, sorted and sent to the right person.',
+    },
+  },
+  statistics: 'Results',
+  closing: {
+    heading: 'Tell us what eats your week. We will show you what can go.',
+    text: 'No jargon and no slide deck: a short conversation about your week, and a plain answer within 24 hours.',
+    button: 'See How We Can Help Your Business',
+  },
+} as const

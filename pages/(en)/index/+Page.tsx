@@ -1,0 +1,25 @@
+import { homeText } from '#locales/en/home.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
+import { Viaduct } from '#renderer/ui/viaduct.tsx'
+import type { Data } from './+data.ts'
+import { Cases } from './cases.tsx'
+import { Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { Packages } from './packages.tsx'
+import { Problems } from './problems.tsx'
+
+export function Page() {
+  const { packages, figures, statistics } = useData<Data>()
+  return (
+    <>
+      <Hero />
+      <Problems />
+      <Packages packages={packages} />
+      <Cases figures={figures} />
+      <Viaduct label={homeText.statistics} items={statistics} />
+      <Closing />
+      <FooterBridge />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { illustration } from '#renderer/ui/illustration.css.ts'
+
+/** The salon is closed; Saturday fills itself. */
+export function SalonScene() {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 6 560 318"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path className="f-disc" opacity={0.18} d="M-900 300H900V340H-900Z" />
+      <path className="f-stone c" d="M196 236V103a85 85 0 0 1 170 0v133Z" />
+      <path className="f-far" d="M210 228V103a71 71 0 0 1 142 0v125Z" />
+      <path className="f-stone" opacity={0.7} d="M226 200L316 62l14 12L236 222ZM258 222L344 98v22L280 226Z" />
+      <rect className="f-stone c" x={166} y={234} width={230} height={14} rx={4} />
+      <path className="g" d="M186 248v52M376 248v52" />
+      <path className="f-accent c" d="M318 234v-34a7 7 0 0 1 7-7v-13h10v13a7 7 0 0 1 7 7v34Z" />
+      <path className="f-deep c" d="M350 234v-24h18v24Z" />
+      <path className="f-pane c" d="M354 210v-22h10v22" />
+      <g transform="translate(60 96)">
+        <path className="f-deep c" d="M18 20a18 18 0 0 1 36 0l6 86H28Z" />
+        <path className="f-mid c" d="M24 98h92a12 12 0 0 1 0 26H38a14 14 0 0 1-14-14Z" />
+        <path className="c w6" fill="none" d="M56 72h52v24" />
+        <path className="f-line" d="M68 124h14v60H68zM34 204a40 20 0 0 1 82 0Z" />
+      </g>
+      <g transform="translate(452 150)">
+        <path
+          className="f-mid"
+          d="M40 96C0 90-10 44 6 8c28 20 40 50 34 88ZM42 96C48 40 70 20 96 16c4 40-18 76-54 80ZM40 92C26 50 34 16 50-16c18 34 14 76-10 108Z"
+        />
+        <path
+          className="d s-stone"
+          opacity={0.6}
+          d="M42 96C44 60 48 20 50 0M42 96C34 60 22 36 12 22M44 96C56 66 72 40 88 26"
+        />
+        <path className="f-disc c" d="M12 96h62l-8 54H20Z" />
+      </g>
+      <g transform="rotate(-4 300 120)">
+        <rect className="f-sh" x={238} y={76} width={176} height={104} rx={14} />
+        <rect className="f-card c" x={232} y={68} width={176} height={104} rx={14} />
+        <text className="t-disp" x={250} y={98} fontSize={20}>
+          Saturday
+        </text>
+        {slots.map((fill, index) => {
+          const x = 250 + 29 * (index % 5)
+          const y = index < 5 ? 112 : 137
+          return <rect className={fill} key={`${x} ${y}`} x={x} y={y} width={23} height={19} rx={5} />
+        })}
+      </g>
+    </svg>
+  )
+}
+
+const slots = [
+  ...['f-accent', 'f-accent', 'f-accent', 'f-soft', 'f-accent'],
+  ...['f-accent', 'f-mid', 'f-accent', 'f-accent', 'f-accent'],
+]
+
+/** A voice note crosses over and lands as a list. */
+export function VoiceNoteScene() {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 400 300"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect className="f-deep" x={42} y={42} width={210} height={62} rx={31} />
+      <circle className="f-stone" cx={76} cy={73} r={19} />
+      <path className="f-line" d="M71 64v18l15-9Z" />
+      <g className="f-stone">
+        {[12, 24, 34, 16, 28, 40, 22, 14, 30, 18, 10].map((height, index) => {
+          const x = 108 + 12 * index
+          return <rect key={x} x={x} y={73 - height / 2} width={5} height={height} rx={2.5} />
+        })}
+      </g>
+      <path className="flow" d="M252 74C330 74 336 100 336 132" />
+      <path className="l s-accent" d="m325 124 11 12 11-12" />
+      <rect className="f-sh" x={152} y={146} width={222} height={190} rx={16} />
+      <rect className="f-card c" x={144} y={138} width={222} height={190} rx={16} />
+      <text className="t-disp" x={166} y={172} fontSize={21}>
+        To do
+      </text>
+      <Task y={190} name="Send quote" done />
+      <Task y={228} name="Book room" done />
+      <Task y={266} name="Call back" />
+    </svg>
+  )
+}
+
+function Task({ y, name, done = false }: { y: number; name: string; done?: boolean }) {
+  return (
+    <g transform={`translate(166 ${y})`}>
+      <rect className={done ? 'c f-sec s-sec' : 'c f-card s-sec'} width={22} height={22} rx={6} />
+      {done && <path className="l s-card" d="M5 11l5 5 8-10" />}
+      <text x={36} y={17} fontSize={18}>
+        {name}
+      </text>
+    </g>
+  )
+}

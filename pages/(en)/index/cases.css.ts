@@ -1,0 +1,141 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
+
+const { color, font, radius, size, space } = vars
+const large = '(max-width: 64rem)'
+const narrow = '(max-width: 40rem)'
+
+export const heading = style({ display: 'block' })
+export const mosaic = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}`,
+})
+
+export const who = style({ fontWeight: 600, fontSize: size.small, color: color.inkMuted })
+export const claim = style({ maxWidth: '18em' })
+export const figure = style({
+  display: 'block',
+  marginBlock: '.35rem .5rem',
+  font: `740 clamp(3rem, 2.2rem + 3vw, 4.75rem)/.92 ${font.display}`,
+  letterSpacing: '-.045em',
+  color: color.accent,
+})
+export const text = style({
+  maxWidth: '32em',
+  marginTop: '.5rem',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.6,
+})
+
+/** The tall tinted one, with the salon. */
+export const bookings = style({
+  gridColumn: '1 / 7',
+  gridRow: '1 / 3',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.accentSoft,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': {
+    [large]: { gridColumn: '1 / -1', gridRow: 'auto', flexDirection: 'row', alignItems: 'end' },
+    [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+})
+export const bookingsText = style({
+  padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
+  paddingBottom: space.s6,
+  '@media': { [large]: { flex: '1 1 50%', minWidth: 0, alignSelf: 'center' } },
+})
+globalStyle(`${bookings} > svg`, {
+  marginTop: 'auto',
+  '@media': { [large]: { flex: '1 1 50%', minWidth: 0 }, [narrow]: { flex: 'none' } },
+})
+globalStyle(`${bookings} :is(${who}, ${text})`, {
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
+})
+globalStyle(`${bookings} ${figure}`, { color: color.onAccentSoft })
+
+/** One figure larger than all others, its words beside it. */
+export const retention = style({
+  gridColumn: '7 / 13',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: '1fr auto auto 1fr',
+  columnGap: space.s8,
+  padding: `0 0 ${space.s6} ${space.s8}`,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [large]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
+    [narrow]: { display: 'block' },
+  },
+})
+// The heading's box dissolves, so that figure and words become cells of the same grid.
+globalStyle(`${retention} ${claim}`, {
+  display: 'contents',
+  '@media': { [narrow]: { display: 'block' } },
+})
+globalStyle(`${retention} ${figure}`, {
+  gridRow: '1 / -1',
+  gridColumn: 1,
+  alignSelf: 'center',
+  margin: 0,
+  fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)',
+  letterSpacing: '-.06em',
+  '@media': { [narrow]: { marginBlock: '.2rem .5rem' } },
+})
+globalStyle(`${retention} ${who}`, { gridColumn: 2, gridRow: 1, alignSelf: 'end', marginBottom: '.35rem' })
+globalStyle(`${retention} ${text}`, { gridColumn: 2, gridRow: 3 })
+
+const ruled = { paddingInlineStart: space.s8 }
+const ruledNarrow = { gridColumn: '1 / -1', padding: 0, border: 0 }
+export const calls = style({
+  ...ruled,
+  gridColumn: '7 / 10',
+  paddingInlineEnd: space.s4,
+  '@media': {
+    [large]: { gridColumn: '1 / 7', paddingInlineStart: 0 },
+    [narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: `1px solid ${color.line}` },
+  },
+})
+export const noShows = style({
+  ...ruled,
+  gridColumn: '10 / 13',
+  borderInlineStart: `1px solid ${color.line}`,
+  '@media': { [large]: { gridColumn: '7 / 13' }, [narrow]: ruledNarrow },
+})
+globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
+globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
+
+export const enquiries = style([
+  {
+    gridColumn: '1 / 5',
+    paddingTop: space.s6,
+    borderTop: `2px solid ${color.ink}`,
+    '@media': { [large]: { gridColumn: '1 / -1' } },
+  },
+  whenDark({ borderColor: color.lineStrong }),
+])
+
+/** Split: words and a picture. */
+export const hours = style({
+  gridColumn: '5 / 13',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': { [large]: { gridColumn: '1 / -1' }, [narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const hoursText = style({ padding: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)' })
+export const hoursPicture = style({
+  position: 'relative',
+  minHeight: '15rem',
+  background: color.secondSoft,
+  overflow: 'hidden',
+  '@media': { [narrow]: { minHeight: '13rem', order: -1 } },
+})
+globalStyle(`${hoursPicture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })

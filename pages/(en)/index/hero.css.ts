@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ill, size, space } = vars
+const large = '(max-width: 80rem)'
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const hero = style({
+  position: 'relative',
+  zIndex: 1,
+  isolation: 'isolate',
+  // The sill that the scene stands on runs from edge to edge.
+  '::after': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    insetInline: 0,
+    bottom: 0,
+    height: '2px',
+    background: ill.ground,
+  },
+})
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  alignItems: 'center',
+})
+export const text = style({
+  position: 'relative',
+  zIndex: 1,
+  gridColumn: '1 / 8',
+  gridRow: 1,
+  paddingBlock: `${space.s12} ${space.s16}`,
+  '@media': {
+    [large]: { gridColumn: '1 / 7' },
+    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', paddingBlock: space.s8 },
+  },
+})
+export const heading = style({
+  maxWidth: '9.5em',
+  fontSize: size.hero,
+  lineHeight: 0.98,
+  letterSpacing: '-.038em',
+  fontWeight: 740,
+  '@media': {
+    [medium]: { maxWidth: 'none' },
+    // balanced, a phone would leave the first word alone
+    [narrow]: { textWrap: 'pretty' },
+  },
+})
+export const lead = style({ maxWidth: '29em', marginTop: space.s6 })
+export const button = style({ marginTop: space.s8 })
+export const note = style({
+  marginTop: space.s10,
+  fontSize: size.small,
+  color: color.inkMuted,
+  '@media': { [narrow]: { marginTop: space.s6 } },
+})
+export const reply = style({ display: 'block', '@media': { [narrow]: { display: 'inline' } } })
+/** Breaks out of the content width to the right. */
+export const art = style({
+  gridColumn: '7 / 13',
+  gridRow: 1,
+  alignSelf: 'end',
+  marginInline: '-1.5rem -5.5rem',
+  '@media': {
+    [large]: { marginInline: '0 -1.5rem' },
+    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginInline: 'auto', width: 'min(100%, 34rem)' },
+    [narrow]: { width: 'calc(100% + 1rem)', marginInline: '-.5rem' },
+  },
+})

@@ -1,0 +1,28 @@
+import { homeText } from '#locales/en/home.ts'
+import { lead, wrap } from '#renderer/theme/layout.css.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
+import * as styles from './hero.css.ts'
+import { HeroScene } from './hero-scene.tsx'
+
+export function Hero() {
+  const { heading, lead: leadText, button, audience, reply } = homeText.hero
+  return (
+    <section className={styles.hero}>
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.text}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={`${lead} ${styles.lead}`}>{leadText}</p>
+          <ButtonLink className={styles.button} href="/pricing" arrow block="phones">
+            {button}
+          </ButtonLink>
+          <p className={styles.note}>
+            {audience} <span className={styles.reply}>{reply}</span>
+          </p>
+        </div>
+        <div className={styles.art}>
+          <HeroScene />
+        </div>
+      </div>
+    </section>
+  )
+}

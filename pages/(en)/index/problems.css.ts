@@ -1,0 +1,104 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ease, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space.gap,
+})
+
+export const picture = style({ flex: 'none', overflow: 'hidden' })
+globalStyle(`${picture} > svg`, { width: '100%', height: '100%' })
+export const link = style({
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible': { outline: 0 },
+  },
+})
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  transition: `border-color .16s ${ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong },
+    [`&:has(${link}:focus-visible)`]: { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+  },
+})
+
+const wide = { height: '17rem', '@media': { [medium]: { height: '13rem' }, [narrow]: { height: '11.5rem' } } }
+const third = { height: '12.5rem', '@media': { [narrow]: { height: '11.5rem' } } }
+/** The picture's own tint and height. */
+export const ground = styleVariants({
+  clients: { ...wide, background: color.secondSoft },
+  website: { ...wide, background: color.accentSoft },
+  calls: { ...third, background: color.band },
+  retention: { ...third, background: color.sand },
+  reviews: {
+    ...third,
+    background: color.accentSoft,
+    '@media': { [medium]: { width: '50%', height: 'auto' }, [narrow]: { width: 'auto', height: '11.5rem' } },
+  },
+})
+
+const half = { [medium]: { gridColumn: 'span 6' }, [narrow]: { gridColumn: '1 / -1' } }
+export const place = styleVariants({
+  clients: { gridColumn: 'span 7', '@media': half },
+  website: { gridColumn: 'span 5', '@media': half },
+  calls: { gridColumn: 'span 4', '@media': half },
+  retention: { gridColumn: 'span 4', '@media': half },
+  reviews: {
+    gridColumn: 'span 4',
+    '@media': {
+      [medium]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'stretch' },
+      [narrow]: { flexDirection: 'column' },
+    },
+  },
+})
+
+export const body = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s2,
+  padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
+})
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.55 })
+export const service = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  marginTop: 'auto',
+  paddingTop: space.s3,
+  fontSize: size.small,
+  fontWeight: 600,
+  color: color.accent,
+})
+export const arrow = style({ transition: `transform .16s ${ease}` })
+globalStyle(`${card}:hover ${arrow}`, { transform: 'translateX(3px)' })
+
+export const panel = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  alignItems: 'center',
+  background: color.secondSoft,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const panelText = style([text, { color: `color-mix(in srgb, ${color.ink} 76%, ${color.secondSoft})` }])
+export const panelPicture = style({
+  height: '14rem',
+  '@media': { [narrow]: { height: 'auto', paddingInline: space.s3 } },
+})
+globalStyle(`${panelPicture} > svg`, { width: '100%', height: '100%' })

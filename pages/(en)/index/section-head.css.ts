@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { space } = vars
+const medium = { '(max-width: 56rem)': { gridColumn: '1 / -1' } }
+
+/** A section's title with a line of text at the right, on one baseline. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: `${space.s4} ${space.gap}`,
+  marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+export const heading = style({ gridColumn: '1 / 8', '@media': medium })
+export const aside = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': medium })

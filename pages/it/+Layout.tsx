@@ -1,0 +1,1 @@
+export { SiteLayout as Layout } from '#renderer/layout/site-layout.tsx'

@@ -1,0 +1,87 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+
+export const footer = style({ background: color.footer, color: color.onFooter })
+globalStyle(`${footer} :focus-visible`, { outlineColor: color.sun })
+globalStyle(`${footer} a`, { textDecoration: 'none' })
+globalStyle(`${footer} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '.25em' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: '4fr 2fr 3fr 3fr',
+  gap: `${space.s10} ${space.gap}`,
+  paddingBlock: `clamp(3rem, 2rem + 4vw, 5rem) ${space.s12}`,
+  '@media': {
+    '(max-width: 64rem)': { gridTemplateColumns: '1fr 1fr' },
+    '(max-width: 40rem)': { gridTemplateColumns: '1fr' },
+  },
+})
+export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
+export const logo = style({ fontSize: '1.75rem' })
+export const line = style({ color: color.onFooterMuted, maxWidth: '22em', marginTop: space.s3 })
+export const title = style({
+  font: `650 1rem/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.onFooterMuted,
+  marginBottom: space.s3,
+})
+export const page = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  fontSize: '1rem',
+})
+
+export const contact = style({ display: 'grid', justifyItems: 'start', gap: space.s2, fontStyle: 'normal' })
+export const way = style({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: '.625rem',
+  minHeight: '1.75rem',
+})
+export const wayIcon = style({ marginTop: '.2em', color: color.onFooterMuted })
+export const email = style({ overflowWrap: 'anywhere' })
+export const addressLine = style({ display: 'block' })
+
+export const hours = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '.35rem 1.25rem' })
+export const day = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })
+export const days = style({ color: color.onFooterMuted })
+
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s6}`,
+  paddingBlock: space.s5,
+  borderTop: `1px solid ${color.footerLine}`,
+  fontSize: size.small,
+  color: color.onFooterMuted,
+})
+export const endLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  selectors: { '&[aria-current]': { color: color.onFooter } },
+})
+export const dots = style({ display: 'flex', gap: '.25rem', marginInlineStart: 'auto' })
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.5rem',
+  height: '1.5rem',
+  borderRadius: '50%',
+  '::before': {
+    content: '',
+    width: '.4375rem',
+    height: '.4375rem',
+    borderRadius: '50%',
+    background: '#8A9691',
+  },
+  selectors: {
+    '&:hover::before': { background: color.onFooter },
+    '&:focus-visible': { borderRadius: '50%' },
+  },
+  '@media': { '(forced-colors: active)': { '::before': { background: 'LinkText' } } },
+})

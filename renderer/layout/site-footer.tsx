@@ -1,0 +1,120 @@
+import { homeOf } from '#locales/addresses.ts'
+import { useApp } from '../app-context.tsx'
+import { tabular, visuallyHidden, wrap } from '../theme/layout.css.ts'
+import { MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { navigation } from './navigation.ts'
+import * as styles from './site-footer.css.ts'
+
+export function SiteFooter() {
+  const { locale, text, site } = useApp()
+  const { footer } = text
+  return (
+    <footer className={styles.footer}>
+      <div className={wrap}>
+        <div className={styles.columns}>
+          <div>
+            <a
+              className={styles.home}
+              href={homeOf(locale)}
+              aria-label={`${site.name}, ${text.nav.home.toLowerCase()}`}
+            >
+              <Logo name={site.name} onDark className={styles.logo} />
+            </a>
+            <p className={styles.line}>{footer.line}</p>
+          </div>
+          <nav aria-labelledby="footer-pages">
+            <h2 className={styles.title} id="footer-pages">
+              {footer.pages}
+            </h2>
+            <ul>
+              {navigation[locale].footer.map(({ key, href }) => (
+                <li key={key}>
+                  <a className={styles.page} href={href}>
+                    {text.nav[key]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.title}>{footer.contact}</h2>
+            <address className={styles.contact}>
+              <a className={styles.way} href={`mailto:${site.email}`}>
+                <MailIcon className={styles.wayIcon} />
+                <span className={styles.email}>{site.email}</span>
+              </a>
+              <a className={styles.way} href={site.phone.href}>
+                <PhoneIcon className={styles.wayIcon} />
+                <span className={tabular}>{site.phone.display}</span>
+              </a>
+              <span className={styles.way}>
+                <PinIcon className={styles.wayIcon} />
+                <span>
+                  {site.address.map((line) => (
+                    <span className={styles.addressLine} key={line}>
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              </span>
+            </address>
+          </div>
+          <div>
+            <h2 className={styles.title}>{footer.hours}</h2>
+            <dl className={`${styles.hours} ${tabular}`}>
+              {site.hours.map(({ days, time }) => (
+                <div className={styles.day} key={days}>
+                  <dt className={styles.days}>{days}</dt>
+                  <dd>{time ?? footer.closed}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>
+            © {site.year} {site.name}
+          </span>
+          {locale === 'it' ? <ItalianLanguages /> : <LanguageSwitch className={styles.endLink} />}
+          {locale === 'en' && (
+            <span className={styles.dots}>
+              <Dot href="/website-onboarding" title={footer.onboarding} />
+              <Dot href="/admin" title={footer.admin} />
+            </span>
+          )}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The Italian footer leads to both homes (spec §2 Navigation). */
+function ItalianLanguages() {
+  const { text, pathname } = useApp()
+  return (
+    <>
+      <a className={styles.endLink} href="/" lang="en" hrefLang="en">
+        {text.otherLanguage}
+      </a>
+      <a
+        className={styles.endLink}
+        href="/it"
+        hrefLang="it"
+        aria-current={pathname === '/it' ? 'page' : undefined}
+      >
+        {text.language}
+      </a>
+    </>
+  )
+}
+
+/** Small on purpose, yet a 24 px target with a name (decision 16). */
+function Dot({ href, title }: { href: string; title: string }) {
+  return (
+    <a className={styles.dot} href={href} title={title}>
+      <span className={visuallyHidden}>{title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { small } from './breakpoint.ts'
+
+const { color, font, radius, space } = vars
+const hover = { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` }
+
+/** The hairline is always there; at the very top of a page the layout covers it (site-layout.css.ts). */
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+})
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4.75rem',
+  gap: space.s6,
+  '@media': { [small]: { minHeight: '4rem' } },
+})
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  marginInlineEnd: 'auto',
+  textDecoration: 'none',
+})
+
+export const nav = style({ display: 'flex', gap: '.125rem', '@media': { [small]: { display: 'none' } } })
+export const navItem = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.3rem',
+  minHeight: '2.75rem',
+  padding: '0 .8rem',
+  borderRadius: radius.small,
+  fontSize: '1rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': hover,
+    '&[data-active]': { color: color.accent },
+    '&[data-active]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.8rem',
+      bottom: '.3rem',
+      height: '2px',
+      borderRadius: '2px',
+      background: 'currentColor',
+    },
+  },
+})
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  paddingInlineStart: space.s4,
+  borderInlineStart: `1px solid ${color.line}`,
+  // the last sign, not its padding, ends with the content
+  marginInlineEnd: '-.75rem',
+  '@media': { [small]: { border: 0, padding: 0 } },
+})
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.4rem',
+  minWidth: '2.75rem',
+  minHeight: '2.75rem',
+  padding: '0 .6rem',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  font: `550 1rem/1 ${font.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': hover },
+})
+export const wideOnly = style({ '@media': { [small]: { display: 'none' } } })

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { small } from './breakpoint.ts'
+
+const { color, radius, space } = vars
+
+export const site = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  // Covers the header's hairline while the page stands at its top; it scrolls away with the page. No script, no event.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: 41,
+    insetInline: 0,
+    top: '4.75rem',
+    height: '1px',
+    background: color.paper,
+  },
+  selectors: { '&:has(header details[open])::before': { display: 'none' } },
+  '@media': { [small]: { '::before': { top: '4rem' } } },
+})
+export const skip = style({
+  position: 'absolute',
+  zIndex: 60,
+  left: space.gutter,
+  top: '.75rem',
+  padding: '.75rem 1rem',
+  borderRadius: radius.medium,
+  background: color.ink,
+  color: color.paper,
+  selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
+})
+export const main = style({ flex: '1 0 auto' })

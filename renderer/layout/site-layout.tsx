@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useApp } from '../app-context.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import * as styles from './site-layout.css.ts'
+
+/** Header, page and footer. Both languages share it; what differs stands in `navigation.ts`. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { text } = useApp()
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        {text.skipToContent}
+      </a>
+      <SiteHeader />
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  )
+}

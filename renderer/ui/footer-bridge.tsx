@@ -1,0 +1,65 @@
+import * as styles from './footer-bridge.css.ts'
+import { illustration } from './illustration.css.ts'
+
+/** Height of the footbridge's rail at `x`: an arc of a circle over 1440 units, highest in the middle. */
+const rail = (x: number) => 28 + 3636 - Math.sqrt(3636 ** 2 - (x - 720) ** 2)
+const round = (value: number) => Math.round(value * 10) / 10
+
+const posts = Array.from({ length: 80 }, (_, index) => {
+  const x = 6 + 18 * index
+  return `M${x} ${round(rail(x))}v20`
+}).join('')
+
+/** The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. */
+export function FooterBridge() {
+  return (
+    <div className={styles.clip}>
+      <svg
+        className={`${illustration} ${styles.bridge}`}
+        viewBox="0 0 1440 150"
+        preserveAspectRatio="xMidYMax slice"
+        aria-hidden="true"
+      >
+        <path className="f-footer" d="M0 152V118A3636 3636 0 0 1 1440 118V152Z" />
+        <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
+        <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
+        {[190, 530, 1180].map((x) => (
+          <Lantern key={x} x={x} />
+        ))}
+        <Courier />
+      </svg>
+    </div>
+  )
+}
+
+function Lantern({ x }: { x: number }) {
+  return (
+    <g className="s-bridge" transform={`translate(${x} ${round(rail(x) + 20)})`} fill="none">
+      <path strokeWidth={4} d="M0 0V-58" />
+      <path className="f-pane" strokeWidth={2.5} d="M-7-58H7l-3-16h-8Z" />
+      <path strokeWidth={3} d="M-6-75H6" />
+    </g>
+  )
+}
+
+function Courier() {
+  return (
+    <g
+      className="s-bridge"
+      transform="translate(852 22.4) rotate(2.5)"
+      fill="none"
+      strokeWidth={3}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <rect className="f-accent" stroke="none" x={-8} y={-30} width={26} height={24} rx={3} />
+      <path d="M-6-4H22" />
+      <circle cx={8} cy={13} r={12} />
+      <circle cx={58} cy={13} r={12} />
+      <path d="M8 13L24-4H48L32 13ZM24-4l8 17M46-12l12 25M42-14h8M19-7h10" />
+      <path strokeWidth={6} d="M25-10l8-22" />
+      <path strokeWidth={4} d="M33-30l13 14M26-9L38 0l-5 13" />
+      <circle className="f-bridge" stroke="none" cx={37} cy={-42} r={7} />
+    </g>
+  )
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const narrow = '(max-width: 40rem)'
+const gap = 'clamp(.5rem, 1.6vw, 1.5rem)'
+
+export const band = style({ background: color.band, color: color.onBand, overflow: 'clip' })
+export const arches = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap,
+  width: 'min(100%, 96rem)',
+  marginInline: 'auto',
+  padding: `clamp(2rem, 4vw, 4rem) ${gap} 0`,
+  '@media': {
+    [narrow]: { gridAutoFlow: 'row', gap: 0, padding: `${space.s12} ${space.gutter}` },
+  },
+})
+export const arch = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  textAlign: 'center',
+  padding: 'clamp(5.5rem, 9.5vw, 9.5rem) 1rem clamp(2rem, 3.4vw, 3.5rem)',
+  borderRadius: '999px 999px 0 0',
+  background: `color-mix(in srgb, ${color.band} 87%, #7FC8AE)`,
+  '@media': {
+    // On a phone there is no room for arches: a ruled list.
+    [narrow]: {
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      gap: space.s6,
+      padding: `${space.s6} 0`,
+      borderTop: `1px solid ${color.bandLine}`,
+      borderRadius: 0,
+      background: 'none',
+      textAlign: 'start',
+      selectors: { '&:first-child': { borderTop: 0 } },
+    },
+  },
+})
+export const figure = style({
+  font: `740 ${size.figure}/.9 ${font.display}`,
+  letterSpacing: '-.05em',
+  '@media': { [narrow]: { flex: 'none', minWidth: '2.75em', fontSize: '3.5rem' } },
+})
+export const words = style({
+  marginTop: space.s4,
+  maxWidth: '11em',
+  // two lines, so that the figures beside each other stand on one level
+  minHeight: '2.7em',
+  color: color.onBandMuted,
+  fontSize: size.lead,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '@media': { [narrow]: { margin: 0, minHeight: 0 } },
+})

@@ -1,0 +1,24 @@
+import type { RequestHandler } from 'express'
+import { problem } from '../errors.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a write that a browser sends from another origin (contract, HTTP): by Sec-Fetch-Site, else by Origin against
+ * the host asked for. A client that sends neither is no browser, and carries no visitor's cookie.
+ */
+export function sameOrigin({ origin }: { origin: () => string }): RequestHandler {
+  return (request, _response, next) => {
+    if (reading.has(request.method) || isOwn(request.get('sec-fetch-site'), request.get('origin'), request.get('host'), origin())) {
+      return next()
+    }
+    throw problem('forbidden', 'This request came from another website.')
+  }
+}
+
+function isOwn(site: string | undefined, from: string | undefined, host: string | undefined, origin: string): boolean {
+  if (site !== undefined) return site === 'same-origin' || site === 'none'
+  if (from === undefined) return true
+  if (from === origin) return true
+  return URL.canParse(from) && new URL(from).host === host
+}

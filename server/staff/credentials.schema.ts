@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** What staff send to get in, and where (contract, HTTP). */
+
+export const sessionEndpoint = '/api/session'
+/** Native forms cannot send DELETE. */
+export const sessionEndEndpoint = '/api/session/end'
+export const setUpEndpoint = '/api/session/setup'
+
+const email = z
+  .string('E-mail is required')
+  .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}$/, 'A valid e-mail is required'))
+
+export const passwordLeast = 12
+
+export const signInSchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  password: z.string().check(z.maxLength(200)),
+})
+
+export const setUpSchema = z.object({
+  token: z.string().check(z.maxLength(100)),
+  name: z.string('Name is required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100), z.regex(/^[^\p{C}<>]*$/u, 'Name has characters that a commit cannot hold')),
+  email,
+  password: z
+    .string('Password is required')
+    .check(
+      z.minLength(passwordLeast, `Password must have at least ${passwordLeast} characters`),
+      z.maxLength(200, 'Password must have at most 200 characters'),
+    ),
+})

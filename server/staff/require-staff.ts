@@ -1,0 +1,48 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { problem } from '../errors.ts'
+import type { Accounts, StaffMember } from './accounts.ts'
+import type { Sessions } from './sessions.ts'
+
+export type SignedIn = StaffMember & { sessionId: string }
+
+/** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
+export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
+
+/** Puts the signed-in member into `response.locals.staff`, if there is one. Refuses nobody. */
+export function createIdentifyStaff({
+  accounts,
+  sessions,
+  origin,
+}: {
+  accounts: Pick<Accounts, 'byId'>
+  sessions: Pick<Sessions, 'find'>
+  origin: () => string
+}): RequestHandler {
+  return async (request, response, next) => {
+    const token = readCookie(request, cookieName(origin().startsWith('https:')))
+    const session = token === null ? null : sessions.find(token)
+    // An account that was removed has no session any more, whatever the sessions file says
+    const member = session && (await accounts.byId(session.staffId))
+    if (session && member) response.locals.staff = { ...member, sessionId: session.id }
+    next()
+  }
+}
+
+export const requireStaff: RequestHandler = (_request, response, next) => {
+  if (!staffOf(response)) throw problem('unauthorised', 'Sign in at /admin first.')
+  next()
+}
+
+export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
+
+/** The first cookie of a name with a value that a token can have. */
+function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.cookie ?? '').split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) {
+      const value = pair.slice(at + 1).trim()
+      return /^[\w-]{20,100}$/.test(value) ? value : null
+    }
+  }
+  return null
+}

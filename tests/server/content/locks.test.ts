@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { clearStaleLocks } from '#server/content/locks.ts'
+import { silentLog as log } from '#server/http/log.ts'
+
+async function locked(t: TestContext, ageSeconds: number): Promise<string> {
+  const gitDir = await mkdtemp(path.join(tmpdir(), 'ponte-locks-'))
+  t.after(() => rm(gitDir, { recursive: true, force: true }))
+  await mkdir(path.join(gitDir, 'refs/heads/feature'), { recursive: true })
+  const time = Date.now() / 1000 - ageSeconds
+  for (const name of [
+    'index.lock',
+    'HEAD.lock',
+    'refs/heads/main.lock',
+    'refs/heads/feature/one.lock',
+    'index',
+  ]) {
+    await writeFile(path.join(gitDir, name), '')
+    await utimes(path.join(gitDir, name), time, time)
+  }
+  return gitDir
+}
+
+const clear = async (gitDir: string, working: boolean | null) =>
+  (
+    await clearStaleLocks({
+      gitDir,
+      commonDir: gitDir,
+      workTree: gitDir,
+      log,
+      gitAtWork: async () => working,
+    })
+  ).length
+
+test('removes old locks of index, HEAD and references, and nothing else', async (t) => {
+  const gitDir = await locked(t, 3600)
+  assert.equal(await clear(gitDir, false), 4)
+  assert.deepEqual((await readdir(gitDir)).sort(), ['index', 'refs'])
+})
+
+test('leaves every lock alone while a git process works there', async (t) => {
+  assert.equal(await clear(await locked(t, 3600), true), 0)
+})
+
+test('leaves a young lock of this process’s lifetime alone', async (t) => {
+  assert.equal(await clear(await locked(t, 0), false), 0)
+})
+
+test('waits ten minutes where the system does not name processes', async (t) => {
+  assert.equal(await clear(await locked(t, 500), null), 0)
+  assert.equal(await clear(await locked(t, 700), null), 4)
+})
+
+test('sees no git at work in a folder of its own', async (t) => {
+  const gitDir = await locked(t, 3600)
+  assert.equal((await clearStaleLocks({ gitDir, commonDir: gitDir, workTree: gitDir, log })).length, 4)
+})

@@ -1,0 +1,160 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import express from 'express'
+import { createBlogRoutes } from '#server/content/routes.ts'
+import { problem } from '#server/errors.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+
+/** The blog's API behind a sign-in of one header. */
+async function startBlog(t: TestContext) {
+  const store = await openStore(t, await temporaryContent(t))
+  const app = express()
+  app.set('etag', false)
+  app.use((request, response, next) => {
+    if (request.get('X-Staff')) response.locals.staff = { id: 'ada', ...ada }
+    next()
+  })
+  const routes = createBlogRoutes({
+    store,
+    requireStaff: (_request, response, next) => {
+      if (!response.locals.staff) throw problem('unauthorised', 'Please sign in.')
+      next()
+    },
+  })
+  app.use('/api/blog', routes)
+  app.use(problemResponder(silentLog))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog`
+  const call = async (
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await fetch(base + address, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
+  }
+  const asStaff = (method: string, address: string, body?: unknown, headers = {}) =>
+    call(method, address, body, { 'X-Staff': '1', ...headers })
+  return { store, call, asStaff }
+}
+
+test('a post is created, read, changed and deleted', async (t) => {
+  const { call, asStaff } = await startBlog(t)
+  const created = await asStaff('POST', '/posts', sampleInput('Hello', { published: true }))
+  assert.equal(created.status, 201)
+  const { id, revision } = created.body
+  assert.equal(created.headers.get('Location'), `/api/blog/posts/${id}`)
+  assert.equal(created.headers.get('ETag'), `"${revision}"`)
+  assert.deepEqual((await call('GET', '/slug/hello')).body, created.body)
+
+  const changed = await asStaff('PUT', `/posts/${id}`, sampleInput('Hello again'), {
+    'If-Match': `W/"${revision}"`,
+  })
+  assert.equal(changed.status, 200)
+  assert.equal(changed.headers.get('ETag'), `"${changed.body.revision}"`)
+  assert.equal((await asStaff('DELETE', `/posts/${id}`)).status, 204)
+  const gone = await call('GET', '/slug/hello')
+  assert.deepEqual([gone.status, gone.body.detail], [404, 'Post not found'])
+})
+
+test('visitors see published posts only and may write nothing', async (t) => {
+  const { call, asStaff } = await startBlog(t)
+  const draft = (await asStaff('POST', '/posts', sampleInput('Draft'))).body
+  assert.deepEqual((await call('GET', '/posts')).body, [])
+  assert.equal((await call('GET', '/slug/draft')).status, 404)
+  const seen = await asStaff('GET', '/posts')
+  assert.deepEqual(seen.body, [draft])
+  assert.match(seen.headers.get('Cache-Control') ?? '', /no-store/)
+  assert.equal((await asStaff('GET', '/slug/draft')).status, 200)
+  for (const [method, address] of [
+    ['POST', '/posts'],
+    ['PUT', `/posts/${draft.id}`],
+    ['DELETE', `/posts/${draft.id}`],
+    ['GET', `/posts/${draft.id}/history`],
+    ['POST', `/posts/${draft.id}/restore`],
+  ] as const) {
+    assert.equal(
+      (await call(method, address, method === 'GET' ? undefined : {})).status,
+      401,
+      `${method} ${address}`,
+    )
+  }
+})
+
+test('the list for visitors is asked for again and answered 304 while nothing has changed', async (t) => {
+  const { call, asStaff } = await startBlog(t)
+  const first = await call('GET', '/posts')
+  assert.equal(first.headers.get('Cache-Control'), 'no-cache')
+  // fetch would ask past every cache on its own
+  const etag = { 'Cache-Control': 'max-age=0', 'If-None-Match': first.headers.get('ETag') ?? '' }
+  assert.equal((await call('GET', '/posts', undefined, etag)).status, 304)
+  await asStaff('POST', '/posts', sampleInput())
+  assert.equal((await call('GET', '/posts', undefined, etag)).status, 200)
+})
+
+test('faults in the input are answered by field', async (t) => {
+  const { asStaff } = await startBlog(t)
+  const answer = await asStaff('POST', '/posts', { title: 5, content: 'x' })
+  assert.equal(answer.status, 400)
+  assert.deepEqual(answer.body.errors.title, ['Title is required'])
+  assert.deepEqual(answer.body.errors.readTime, ['Read time is required'])
+  for (const body of ['{"title":', '[]', '"text"', 'null']) {
+    assert.equal((await asStaff('POST', '/posts', body)).status, 400, body)
+  }
+  assert.equal((await asStaff('POST', '/posts', 'a=b', { 'Content-Type': 'text/plain' })).status, 415)
+  assert.equal(
+    (await asStaff('POST', '/posts', sampleInput('x', { content: 'x'.repeat(300_000) }))).status,
+    413,
+  )
+})
+
+test('an outdated save is answered 409 with the current post', async (t) => {
+  const { asStaff } = await startBlog(t)
+  const { id, revision } = (await asStaff('POST', '/posts', sampleInput('First'))).body
+  const current = (await asStaff('PUT', `/posts/${id}`, sampleInput('Second'))).body
+  const late = await asStaff('PUT', `/posts/${id}`, sampleInput('Third'), { 'If-Match': `"${revision}"` })
+  assert.equal(late.status, 409)
+  assert.equal(late.headers.get('Content-Type'), 'application/problem+json; charset=utf-8')
+  assert.deepEqual(late.body.current, current)
+  assert.equal((await asStaff('DELETE', `/posts/${id}`, undefined, { 'If-Match': 'nonsense' })).status, 409)
+  assert.equal((await asStaff('PUT', `/posts/${id}`, sampleInput('Third'), { 'If-Match': '*' })).status, 200)
+})
+
+test('history, one version and its return', async (t) => {
+  const { asStaff } = await startBlog(t)
+  const first = (await asStaff('POST', '/posts', sampleInput('First'))).body
+  await asStaff('PUT', `/posts/${first.id}`, sampleInput('Second'))
+  const history = (await asStaff('GET', `/posts/${first.id}/history`)).body
+  assert.deepEqual(
+    history.map(({ message, author }: { message: string; author: object }) => ({ message, author })),
+    [
+      { message: 'Update first', author: ada },
+      { message: 'Create first', author: ada },
+    ],
+  )
+  const { commit } = history[1]
+  assert.deepEqual((await asStaff('GET', `/posts/${first.id}/history/${commit}`)).body, first)
+  assert.equal((await asStaff('GET', `/posts/${first.id}/history/--all`)).status, 404)
+  assert.equal((await asStaff('GET', '/posts/none/history')).status, 404)
+  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, { commit })).body.title, 'First')
+  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, {})).status, 400)
+  assert.equal((await asStaff('POST', `/posts/${first.id}/restore`, { commit: 'f'.repeat(40) })).status, 404)
+})
+
+test('wrong methods are answered with the right ones', async (t) => {
+  const { asStaff } = await startBlog(t)
+  const answer = await asStaff('PATCH', '/posts/x', {})
+  assert.deepEqual([answer.status, answer.headers.get('Allow')], [405, 'PUT, DELETE'])
+})

@@ -1,0 +1,525 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseFaq } from '#server/content/post.schema.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import { Problem } from '#server/errors.ts'
+import {
+  ada,
+  commitCount,
+  eventually,
+  git,
+  openStore,
+  sampleInput,
+  temporaryContent,
+} from './sample-content.ts'
+
+async function added(store: ContentStore, title?: string, more?: object) {
+  const result = await store.create(sampleInput(title, more), ada)
+  assert.ok(result.ok, JSON.stringify(result))
+  return result.post
+}
+
+const handWritten = (title: string, more = '') =>
+  `---\ntitle: ${title}\ndescription: By hand.\ncategory: Technology\nreadTime: 2 min read\npublished: true\n${more}---\n\nText by hand.\n`
+
+const postFile = (dir: string, slug: string) => path.join(dir, 'posts', `${slug}.md`)
+
+test('turns a folder outside any repository into one and keeps what was there', async (t) => {
+  const dir = await temporaryContent(t)
+  await openStore(t, dir)
+  assert.deepEqual(git(dir, 'ls-files').split('\n'), ['catalogue.yaml', 'site.yaml'])
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('one save is one commit, by the staff member, with action and slug in its message', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const draft = await added(store, 'Missed calls')
+  await store.update(draft.id, sampleInput('Missed calls', { published: true }), ada)
+  await store.update(draft.id, sampleInput('Missed calls, again'), ada)
+  await store.update(draft.id, sampleInput('Missed calls, again', { published: false }), ada)
+  await store.remove(draft.id, ada)
+  const log = git(dir, 'log', '--format=%an <%ae> %cn: %s', '-5').split('\n')
+  assert.deepEqual(log, [
+    'Ada Rossi <ada@example.com> Ponte: Delete missed-calls',
+    'Ada Rossi <ada@example.com> Ponte: Unpublish missed-calls',
+    'Ada Rossi <ada@example.com> Ponte: Update missed-calls',
+    'Ada Rossi <ada@example.com> Ponte: Publish missed-calls',
+    'Ada Rossi <ada@example.com> Ponte: Create missed-calls',
+  ])
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('names the author even when the name is one git refuses', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.create(sampleInput(), { name: '.<>\n', email: 'ada@example.com' })
+  assert.equal(git(dir, 'log', '-1', '--format=%an <%ae>'), 'ada@example.com <ada@example.com>')
+})
+
+test('what was saved is there after a restart', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = await openStore(t, dir)
+  const faqData = JSON.stringify([{ question: 'Why?', answer: 'Because:\n\n- so' }])
+  const post = await added(first, 'È così: "quoted" #1', { faqData, image: 'blog/a.jpg', published: true })
+  await first.close()
+  const second = await openStore(t, dir)
+  assert.deepEqual(second.byId(post.id), post)
+  assert.deepEqual(parseFaq(post.faqData), JSON.parse(faqData))
+  assert.notEqual(second.revision, first.revision)
+})
+
+test('a save without a change makes no commit and no new revision', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store)
+  const [before, revision] = [commitCount(dir), store.revision]
+  const result = await store.update(post.id, sampleInput(), ada)
+  assert.deepEqual(result, { ok: true, post, changed: false })
+  assert.deepEqual([commitCount(dir), store.revision], [before, revision])
+})
+
+test('a field left out stays, an empty one goes', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  const more = {
+    image: 'a.jpg',
+    imageAlt: 'A desk',
+    faqData: '[{"question":"q","answer":"a"}]',
+    published: true,
+  }
+  const post = await added(store, 'A', more)
+  const kept = await store.update(post.id, sampleInput('B'), ada)
+  assert.ok(kept.ok)
+  const { image, imageAlt, faqData, published, slug, publishedAt } = kept.post
+  assert.deepEqual([image, imageAlt, faqData, published], ['a.jpg', 'A desk', more.faqData, true])
+  assert.deepEqual([slug, publishedAt], ['a', post.publishedAt])
+  const emptied = await store.update(
+    post.id,
+    sampleInput('B', { image: '', imageAlt: null, faqData: '[]' }),
+    ada,
+  )
+  assert.ok(emptied.ok)
+  assert.deepEqual([emptied.post.image, emptied.post.imageAlt, emptied.post.faqData], [null, null, null])
+})
+
+test('refuses input with messages by field and leaves no trace', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const before = commitCount(dir)
+  const result = await store.create({ title: 3, category: 'Cooking' }, ada)
+  assert.ok(!result.ok && result.reason === 'invalid')
+  assert.deepEqual(result.errors.title, ['Title is required'])
+  assert.equal(commitCount(dir), before)
+})
+
+test('a save based on an outdated version answers with the current one and changes nothing', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store)
+  const changed = await store.update(post.id, sampleInput('Second'), ada, { ifMatch: post.revision })
+  assert.ok(changed.ok)
+  const before = commitCount(dir)
+  const late = await store.update(post.id, sampleInput('Third'), ada, { ifMatch: post.revision })
+  assert.deepEqual(late, { ok: false, reason: 'conflict', current: changed.post })
+  assert.deepEqual(await store.remove(post.id, ada, { ifMatch: post.revision }), late)
+  assert.equal(commitCount(dir), before)
+})
+
+test('an edit from outside a moment ago makes a save based on the old version a conflict', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store)
+  const file = postFile(dir, post.slug)
+  await writeFile(file, (await readFile(file, 'utf8')).replace('First paragraph', 'Outside paragraph'))
+  const late = await store.update(post.id, sampleInput('Mine'), ada, { ifMatch: post.revision })
+  assert.ok(!late.ok && late.reason === 'conflict')
+  assert.match(late.current.content, /Outside paragraph/)
+})
+
+test('fifty saves at once are fifty commits, none of them empty, in a sound repository', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const before = commitCount(dir)
+  const saves = Array.from({ length: 50 }, () => added(store, 'The same title'))
+  const slugs = (await Promise.all(saves)).map(({ slug }) => slug)
+  assert.equal(new Set(slugs).size, 50)
+  assert.equal(commitCount(dir) - before, 50)
+  const files = git(dir, 'log', '-50', '--format=', '--name-only').split('\n').filter(Boolean)
+  assert.deepEqual(files.toSorted(), slugs.map((slug) => `posts/${slug}.md`).toSorted())
+  assert.equal(git(dir, 'fsck', '--strict', '--no-dangling'), '')
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('commits to the repository around it and touches nothing else there', async (t) => {
+  const outer = await temporaryContent(t)
+  const dir = path.join(outer, 'content')
+  await mkdir(dir)
+  for (const name of ['site.yaml', 'catalogue.yaml'])
+    await rename(path.join(outer, name), path.join(dir, name))
+  git(outer, 'init', '-q', '-b', 'main')
+  for (const name of ['staged', 'dirty']) await writeFile(path.join(outer, name), 'before')
+  git(outer, 'add', '.')
+  git(outer, 'commit', '-qm', 'Outer')
+  for (const name of ['staged', 'dirty', 'untracked']) await writeFile(path.join(outer, name), 'after')
+  git(outer, 'add', 'staged')
+  const hook = path.join(outer, '.git/hooks/pre-commit')
+  await writeFile(hook, '#!/bin/sh\nexit 1\n')
+  await chmod(hook, 0o755)
+
+  const store = await openStore(t, dir)
+  const post = await added(store)
+  assert.ok((await store.update(post.id, sampleInput('New title', { slug: 'new' }), ada)).ok)
+  assert.equal(
+    git(outer, 'show', '--format=', '--name-only', '--no-renames', 'HEAD'),
+    [`content/posts/${post.slug}.md`, 'content/posts/new.md'].toSorted().join('\n'),
+  )
+  assert.deepEqual(
+    git(outer, 'status', '--porcelain')
+      .split('\n')
+      .map((line) => line.trim())
+      .toSorted(),
+    ['?? untracked', 'M dirty', 'M  staged'].toSorted(),
+  )
+  assert.equal((await store.history(post.id))?.length, 2)
+  assert.deepEqual(await readdir(dir), ['catalogue.yaml', 'posts', 'site.yaml'])
+})
+
+test('makes a repository of its own where the one around it ignores the folder', async (t) => {
+  const outer = await temporaryContent(t)
+  const dir = path.join(outer, 'data', 'content')
+  await mkdir(dir, { recursive: true })
+  for (const name of ['site.yaml', 'catalogue.yaml'])
+    await rename(path.join(outer, name), path.join(dir, name))
+  git(outer, 'init', '-q', '-b', 'main')
+  await writeFile(path.join(outer, '.gitignore'), 'data/\n')
+  const store = await openStore(t, dir)
+  await added(store)
+  assert.equal(commitCount(dir), 2)
+  assert.equal(git(outer, 'rev-list', '--all', '--count'), '0')
+})
+
+test('commits in a linked worktree', async (t) => {
+  const outer = await temporaryContent(t)
+  git(outer, 'init', '-q', '-b', 'main')
+  git(outer, 'add', '.')
+  git(outer, 'commit', '-qm', 'Outer')
+  git(outer, 'worktree', 'add', '-q', 'linked', '-b', 'topic/content')
+  const dir = path.join(outer, 'linked')
+  const store = await openStore(t, dir)
+  await added(store)
+  assert.equal(git(outer, 'log', '-1', '--format=%s', 'topic/content'), 'Create missed-calls-cost-money')
+})
+
+test('leaves the folder as it was when git cannot write, and says what is the matter', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store)
+  const before = await readFile(postFile(dir, post.slug), 'utf8')
+  // What makes git fail for root, too: a file where its object folders would be
+  await rename(path.join(dir, '.git/objects'), path.join(dir, '.git/kept'))
+  await writeFile(path.join(dir, '.git/objects'), '')
+  await assert.rejects(
+    store.update(post.id, sampleInput('Lost'), ada),
+    (error) => error instanceof Problem && error.status === 503,
+  )
+  await assert.rejects(store.create(sampleInput('Another'), ada), Problem)
+  assert.deepEqual(await readdir(path.join(dir, 'posts')), [`${post.slug}.md`])
+  assert.equal(await readFile(postFile(dir, post.slug), 'utf8'), before)
+  assert.equal(store.byId(post.id)?.title, post.title)
+
+  await rm(path.join(dir, '.git/objects'))
+  await rename(path.join(dir, '.git/kept'), path.join(dir, '.git/objects'))
+  const again = await store.update(post.id, sampleInput('Found'), ada)
+  assert.ok(again.ok && again.changed)
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('passes on that the disk is full when git says so', async (t) => {
+  const dir = await temporaryContent(t)
+  const program = path.join(dir, 'full-git')
+  const full =
+    '#!/bin/sh\nfor word in "$@"; do [ "$word" = commit ] && [ -e "$0.full" ] && { echo "fatal: No space left on device" >&2; exit 128; }; done\nexec git "$@"\n'
+  await writeFile(program, full, { mode: 0o755 })
+  const store = await openStore(t, dir, { git: { program } })
+  await writeFile(`${program}.full`, '')
+  await assert.rejects(store.create(sampleInput(), ada), { code: 'ENOSPC' })
+  assert.deepEqual(await readdir(path.join(dir, 'posts')), [])
+})
+
+test('heals the locks of a git that was killed', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = await openStore(t, dir)
+  await first.close()
+  for (const name of ['index.lock', 'HEAD.lock', 'refs/heads/main.lock']) {
+    await writeFile(path.join(dir, '.git', name), '')
+    await utimes(path.join(dir, '.git', name), 1, 1)
+  }
+  const store = await openStore(t, dir)
+  await added(store)
+})
+
+test('waits for another git that holds the index', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const lock = path.join(dir, '.git/index.lock')
+  await writeFile(lock, '')
+  const [post] = await Promise.all([added(store), delay(200).then(() => rm(lock))])
+  assert.equal(store.byId(post.id)?.title, post.title)
+})
+
+test('a taken slug gets a number, a title without Latin letters a short id', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  assert.deepEqual(
+    [await added(store, 'Same'), await added(store, 'Same')].map(({ slug }) => slug),
+    ['same', 'same-2'],
+  )
+  assert.match((await added(store, '日本語')).slug, /^post-[0-9a-f]{6}$/)
+  assert.equal((await added(store, 'B', { slug: '../../Étc/passwd' })).slug, 'etc-passwd')
+})
+
+test('a renamed post redirects from every former slug in one hop, and back again without a loop', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const { id } = await added(store, 'One')
+  for (const slug of ['two', 'three'])
+    assert.ok((await store.update(id, sampleInput('One', { slug }), ada)).ok)
+  assert.deepEqual(
+    [store.redirectFor('one'), store.redirectFor('two'), store.redirectFor('three')],
+    ['three', 'three', null],
+  )
+  assert.deepEqual(await readdir(path.join(dir, 'posts')), ['three.md'])
+  assert.ok((await store.update(id, sampleInput('One', { slug: 'one' }), ada)).ok)
+  assert.deepEqual(
+    [store.redirectFor('one'), store.redirectFor('two'), store.redirectFor('three')],
+    [null, 'one', 'one'],
+  )
+  assert.equal(store.wasDeleted('two'), false)
+})
+
+test('a new post leaves the former address of another to it', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  const first = await added(store, 'One')
+  await store.update(first.id, sampleInput('One', { slug: 'two' }), ada)
+  assert.equal((await added(store, 'One')).slug, 'one-2')
+  assert.equal(store.redirectFor('one'), 'two')
+})
+
+test('history follows a post across its slugs and keeps apart who used a slug before', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const other = await added(store, 'Shared')
+  await store.remove(other.id, ada)
+  const post = await added(store, 'Shared')
+  await store.update(post.id, sampleInput('Shared', { slug: 'moved' }), ada)
+  await store.update(post.id, sampleInput('Shared', { slug: 'shared' }), ada)
+  await writeFile(
+    postFile(dir, 'shared'),
+    (await readFile(postFile(dir, 'shared'), 'utf8')).replace('First', 'Outside'),
+  )
+  git(dir, 'commit', '-qam', 'From outside')
+  const subjects = (await store.history(post.id))?.map(
+    ({ message, author }) => `${message.split('\n')[0]} by ${author.name}`,
+  )
+  assert.deepEqual(subjects, [
+    'From outside by Outside',
+    'Update shared by Ada Rossi',
+    'Update moved by Ada Rossi',
+    'Create shared by Ada Rossi',
+  ])
+  assert.deepEqual(
+    (await store.history(other.id))?.map(({ message }) => message),
+    ['Delete shared', 'Create shared'],
+  )
+  assert.equal(await store.history('nobody'), null)
+})
+
+test('an old version is shown as it was and brought back without moving or hiding the post', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store, 'Before')
+  await store.update(post.id, sampleInput('After', { slug: 'after', published: true }), ada)
+  const oldest = (await store.history(post.id))?.at(-1)?.commit ?? ''
+  assert.deepEqual(await store.version(post.id, oldest), post)
+  assert.equal(await store.version(post.id, 'HEAD'), null)
+  assert.equal(await store.version(post.id, git(dir, 'rev-list', '--max-parents=0', 'HEAD')), null)
+  const restored = await store.restore(post.id, oldest, ada)
+  assert.ok(restored.ok)
+  assert.deepEqual(
+    [restored.post.title, restored.post.slug, restored.post.published],
+    ['Before', 'after', true],
+  )
+  assert.equal(git(dir, 'log', '-1', '--format=%s'), 'Restore after')
+})
+
+test('a deleted post is gone for visitors, also after a restart, and can be brought back', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = await openStore(t, dir)
+  const post = await added(first, 'Gone', { published: true })
+  const draft = await added(first, 'Never seen')
+  for (const { id } of [post, draft]) assert.deepEqual(await first.remove(id, ada), { ok: true })
+  assert.deepEqual(
+    [first.wasDeleted('gone'), first.wasDeleted('never-seen'), first.wasDeleted('x')],
+    [true, false, false],
+  )
+  await first.close()
+
+  const store = await openStore(t, dir)
+  assert.deepEqual([store.wasDeleted('gone'), store.wasDeleted('never-seen')], [true, false])
+  const [removal, creation] = (await store.history(post.id)) ?? []
+  assert.equal(removal?.message, 'Delete gone')
+  assert.equal((await store.version(post.id, removal?.commit ?? ''))?.title, 'Gone')
+  const restored = await store.restore(post.id, creation?.commit ?? '', ada)
+  assert.ok(restored.ok)
+  assert.deepEqual([restored.post.id, restored.post.slug, restored.post.published], [post.id, 'gone', true])
+  assert.equal(store.wasDeleted('gone'), false)
+})
+
+test('serves a file written by hand and drops one taken away', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  let changes = 0
+  store.onChange(() => changes++)
+  await writeFile(postFile(dir, 'by-hand'), handWritten('By hand'))
+  await eventually('the new file is served', () => store.bySlug('by-hand')?.title === 'By hand')
+  await writeFile(postFile(dir, 'by-hand'), handWritten('Be hand'))
+  await eventually('the change is served', () => store.bySlug('by-hand')?.title === 'Be hand')
+  await rm(postFile(dir, 'by-hand'))
+  await eventually('the file is gone', () => store.bySlug('by-hand') === null)
+  assert.equal(store.wasDeleted('by-hand'), true)
+  assert.equal(changes, 3)
+})
+
+test('tells of an own save once', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  let changes = 0
+  store.onChange(() => changes++)
+  await added(store)
+  await delay(600)
+  assert.equal(changes, 1)
+})
+
+test('a broken file is reported with its field while its last good version stays up', async (t) => {
+  const dir = await temporaryContent(t)
+  const first = await openStore(t, dir)
+  const post = await added(first, 'Sound', { published: true })
+  const file = postFile(dir, 'sound')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('category: AI Solutions', 'category: Cooking'))
+  await eventually('the fault is reported', () => first.faults().length === 1)
+  assert.deepEqual(
+    first.faults().map(({ file, field }) => [file, field]),
+    [['posts/sound.md', 'category']],
+  )
+  assert.deepEqual(first.bySlug('sound'), post)
+  await first.close()
+
+  const store = await openStore(t, dir)
+  assert.deepEqual(store.bySlug('sound'), post)
+  assert.equal(store.faults().length, 1)
+  // A save over the broken file keeps what the hand has written in the history.
+  assert.ok((await store.update(post.id, sampleInput('Sound again'), ada)).ok)
+  assert.deepEqual(store.faults(), [])
+  assert.match(git(dir, 'show', 'HEAD~1:posts/sound.md'), /Cooking/)
+})
+
+test('reports links, foreign names, and a second file with the same id', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store, 'Original')
+  const text = await readFile(postFile(dir, 'original'), 'utf8')
+  await writeFile(postFile(dir, 'copy'), text)
+  await writeFile(postFile(dir, 'twin'), text.replace('slug: original', 'slug: twin'))
+  await writeFile(postFile(dir, 'Not A Slug'), handWritten('X'))
+  await symlink('/etc/passwd', postFile(dir, 'link'))
+  await eventually('four faults are reported', () => store.faults().length === 4)
+  assert.deepEqual(
+    store
+      .faults()
+      .map(({ file, field }) => `${file} ${field}`)
+      .toSorted(),
+    ['posts/Not A Slug.md slug', 'posts/copy.md slug', 'posts/link.md file', 'posts/twin.md id'],
+  )
+  assert.deepEqual(store.posts(), [post])
+  assert.equal((await added(store, 'Link')).slug, 'link-2')
+})
+
+test('survives a folder that is replaced as a whole', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await added(store, 'Kept')
+  await rename(path.join(dir, 'posts'), path.join(dir, 'away'))
+  await eventually('the missing folder is reported', () =>
+    store.faults().some(({ file }) => file === 'posts'),
+  )
+  assert.equal(store.posts().length, 1)
+  await rename(path.join(dir, 'away'), path.join(dir, 'posts'))
+  await eventually('the folder is back', () => store.faults().length === 0)
+  await writeFile(postFile(dir, 'late'), handWritten('Late'))
+  await eventually('the new folder is watched', () => store.bySlug('late') !== null)
+})
+
+test('follows a checkout of another branch', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const post = await added(store, 'On main')
+  git(dir, 'checkout', '-qb', 'other')
+  git(dir, 'mv', 'posts/on-main.md', 'posts/elsewhere.md')
+  const file = postFile(dir, 'elsewhere')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('slug: on-main', 'slug: elsewhere'))
+  git(dir, 'commit', '-qam', 'Move')
+  await eventually('the move is followed', () => store.byId(post.id)?.slug === 'elsewhere')
+  git(dir, 'checkout', '-q', 'main')
+  await eventually('and back', () => store.byId(post.id)?.slug === 'on-main')
+  await eventually('without faults', () => store.faults().length === 0)
+})
+
+test('settings follow their files, and a fault leaves the last good ones up', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const file = path.join(dir, 'site.yaml')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('name: Ponte', 'name: Arco'))
+  await eventually('the new name is served', () => store.site().name === 'Arco')
+  await writeFile(file, text.replace('name: Ponte', 'nome: Ponte'))
+  await eventually('the fault is reported', () => store.faults().some(({ field }) => field === 'name'))
+  assert.equal(store.site().name, 'Arco')
+  assert.equal(store.catalogue().packages.en.length, 4)
+})
+
+test('refuses to start without settings, naming each fault', async (t) => {
+  const dir = await temporaryContent(t)
+  await writeFile(path.join(dir, 'site.yaml'), 'name: 3\n')
+  await assert.rejects(openStore(t, dir), /site\.yaml: email/)
+})
+
+test('fills an empty folder from the defaults', async (t) => {
+  const dir = path.join(await temporaryContent(t), 'empty')
+  const store = await openStore(t, dir, { defaults: 'content' })
+  assert.equal(store.site().name, 'Ponte')
+})
+
+test('lists the newest first and shows visitors what is published and due', async (t) => {
+  let now = Date.parse('2026-05-01T10:00:00Z')
+  const store = await openStore(t, await temporaryContent(t), { clock: () => now })
+  await added(store, 'Older', { published: true })
+  now += 1000
+  await added(store, 'Draft')
+  now += 1000
+  await added(store, 'Newer', { published: true })
+  await added(store, 'Later', { published: true, publishedAt: '2026-06-01' })
+  const titles = (posts: readonly { title: string }[]) => posts.map(({ title }) => title)
+  assert.deepEqual(titles(store.posts()), ['Later', 'Newer', 'Draft', 'Older'])
+  assert.deepEqual(titles(store.publicPosts(now)), ['Newer', 'Older'])
+  assert.deepEqual(titles(store.publicPosts(Date.parse('2026-06-01'))), ['Later', 'Newer', 'Older'])
+})
+
+test('tells of a scheduled post that has become due', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  await added(store, 'Soon', { published: true, publishedAt: new Date(Date.now() + 700).toISOString() })
+  const before = store.revision
+  assert.equal(store.publicPosts(Date.now()).length, 0)
+  await eventually('the revision changes', () => store.revision !== before)
+  assert.equal(store.publicPosts(Date.now()).length, 1)
+})
