@@ -40,7 +40,8 @@ const twinned = new Set<string>([
 ])
 
 /** Segment-wise: `/it` and `/it/…` are Italian, `/italy` is English. */
-export const localeOf = (pathname: string): Locale => (pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en')
+export const localeOf = (pathname: string): Locale =>
+  pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en'
 
 /** The same page in the other language, or null when it has none. */
 export function twinOf(pathname: string): string | null {

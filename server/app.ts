@@ -1,7 +1,6 @@
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Config } from './config.ts'
-import { createExtractRoute } from './content/extract-route.ts'
 import { createPageServices } from './content/page-services.ts'
 import { isPublic } from './content/post.schema.ts'
 import { createBlogRoutes } from './content/routes.ts'
@@ -18,7 +17,6 @@ import { createLeadRoutes } from './leads/routes.ts'
 import type { Parts } from './parts.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
-import { createUploadRoutes } from './uploads/routes.ts'
 
 export type AppOptions = {
   parts: Parts
@@ -54,16 +52,7 @@ export function createApp({ parts, config, log, assets, development, origin }: A
   app.use(identifyStaff)
 
   app.use(createStaffRoutes({ accounts, sessions, origin, log }))
-  app.use(createExtractRoute({ requireStaff }))
   app.use('/api/blog', createBlogRoutes({ store, requireStaff }))
-  app.use(
-    createUploadRoutes({
-      publicObjectsDir: config.publicObjectsDir,
-      secret: parts.secret,
-      requireStaff,
-      log,
-    }),
-  )
   app.use(
     createLeadRoutes({
       outbox,

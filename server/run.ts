@@ -40,7 +40,10 @@ export async function run({
   const log = createLog(config.logLevel)
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
-    const [parts] = await Promise.all([createParts({ config, log, origin: () => origin, defaultContent }), ready])
+    const [parts] = await Promise.all([
+      createParts({ config, log, origin: () => origin, defaultContent }),
+      ready,
+    ])
     server.on('request', createApp({ parts, config, log, assets, development, origin: () => origin }))
     const address = await listen(server, config.port, config.host)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`

@@ -12,7 +12,7 @@ export const adminText = {
     /** What `?error=` says. */
     errors: {
       credentials: 'That email and password do not match.',
-      throttled: 'Too many tries. Please wait a minute, then try again.',
+      throttled: 'Too many tries. Please wait a quarter of an hour, then try again.',
     },
     helpTitle: 'Cannot get in?',
     helpBefore: 'Whoever looks after the server can run',
@@ -29,7 +29,7 @@ export const adminText = {
     passwordHelp: 'At least 12 characters.',
     submit: 'Create account',
     errors: {
-      setup: 'This link has been used or is too old. Ask for a new one.',
+      link: 'This link has been used or is older than a day. Ask for a new one.',
       invalid: 'Please check the fields: a name, an email address and at least 12 characters.',
     },
   },

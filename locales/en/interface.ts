@@ -15,13 +15,25 @@ export const interfaceText = {
   allServices: 'All services',
   allServicesLine: 'Ten, side by side',
   services: {
-    'ai-enquiry-handling': { name: 'AI enquiry handling', line: 'Calls and WhatsApp answered, day and night' },
-    'smart-booking-systems': { name: 'Smart booking systems', line: 'One diary behind every channel, no clashes' },
+    'ai-enquiry-handling': {
+      name: 'AI enquiry handling',
+      line: 'Calls and WhatsApp answered, day and night',
+    },
+    'smart-booking-systems': {
+      name: 'Smart booking systems',
+      line: 'One diary behind every channel, no clashes',
+    },
     websites: { name: 'Websites', line: 'Quick, clear pages that get you found' },
-    'workflow-automation': { name: 'Workflow automation', line: 'Invoices, replies and reports on their own' },
+    'workflow-automation': {
+      name: 'Workflow automation',
+      line: 'Invoices, replies and reports on their own',
+    },
     'tailored-ai-tools': { name: 'Tailored AI tools', line: 'Cut to the way your business works' },
     'client-retention-tools': { name: 'Client retention tools', line: 'Reasons to come back, sent on time' },
-    'google-business-profile': { name: 'Google business profile', line: 'Your hours, photos and answers in order' },
+    'google-business-profile': {
+      name: 'Google business profile',
+      line: 'Your hours, photos and answers in order',
+    },
     'local-ads-lead-generation': {
       name: 'Local ads and lead generation',
       line: 'Seen by the streets around you',

@@ -5,6 +5,7 @@ import { Button } from '#renderer/ui/button.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
 import type { StaffPost } from '#server/http/pages.types.ts'
+import { sessionEndEndpoint } from '#server/staff/credentials.schema.ts'
 import * as styles from './admin.css.ts'
 
 /** What there is: every post with its state, and the way out. */
@@ -21,7 +22,7 @@ export function PostList({ name, posts }: { name: string; posts: StaffPost[] }) 
           <p className={styles.who}>
             <span className={styles.whoLabel}>{text.signedInAs}</span> {name}
           </p>
-          <form method="post" action="/api/session/end">
+          <form method="post" action={sessionEndEndpoint}>
             <Button type="submit" variant="outline">
               {text.signOut}
             </Button>

@@ -5,6 +5,7 @@ import { TextField } from '#renderer/forms/text-field.tsx'
 import { Button } from '#renderer/ui/button.tsx'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
+import { passwordLeast, sessionEndpoint, setUpEndpoint } from '#server/staff/credentials.schema.ts'
 import * as styles from './admin.css.ts'
 import { DoorScene } from './door-scene.tsx'
 
@@ -13,7 +14,7 @@ export function SignIn({ error }: { error: string | null }) {
   const text = adminText.signIn
   return (
     <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, error)}>
-      <form className={styles.fields} method="post" action="/api/session">
+      <form className={styles.fields} method="post" action={sessionEndpoint}>
         <TextField label={text.email} name="email" type="email" autoComplete="username" required />
         <TextField
           label={text.password}
@@ -41,7 +42,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
   const text = adminText.setUp
   return (
     <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, error)}>
-      <form className={styles.fields} method="post" action="/api/session/setup">
+      <form className={styles.fields} method="post" action={setUpEndpoint}>
         <input type="hidden" name="token" value={token} />
         <TextField
           label={text.name}
@@ -58,7 +59,7 @@ export function SetUp({ token, error }: { token: string; error: string | null })
           name="password"
           type="password"
           autoComplete="new-password"
-          minLength={12}
+          minLength={passwordLeast}
           required
         />
         <Button type="submit" variant="primary">

@@ -78,11 +78,16 @@ export function InquiryDialog({ request, open, onClose }: InquiryDialogProps) {
     showToast({ kind: 'success', title: sent.title, text: sent.text })
   }
 
+  function close() {
+    clearErrors()
+    onClose()
+  }
+
   /** The schema speaks in keys, the server in sentences. */
   const textOf = (message: string | undefined) =>
     message === undefined
       ? undefined
-      : message in inquiryMessages
+      : Object.hasOwn(inquiryMessages, message)
         ? inquiryMessages[message as keyof typeof inquiryMessages]
         : message
 
@@ -90,7 +95,7 @@ export function InquiryDialog({ request, open, onClose }: InquiryDialogProps) {
     <>
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={close}
         title={request.title}
         intro={inquiryText.intro}
         closeLabel={inquiryText.close}
@@ -126,7 +131,7 @@ export function InquiryDialog({ request, open, onClose }: InquiryDialogProps) {
             )}
           </div>
           <div className={styles.actions}>
-            <Button type="button" variant="outline" disabled={sending} onClick={onClose}>
+            <Button type="button" variant="outline" disabled={sending} onClick={close}>
               {inquiryText.cancel}
             </Button>
             <Button type="submit" variant="primary" disabled={sending}>

@@ -19,7 +19,8 @@ export const site = style({
     height: '1px',
     background: color.paper,
   },
-  selectors: { '&:has(header details[open])::before': { display: 'none' } },
+  // Under an open menu the line has to show; the menu's inner groups do not count.
+  selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
   '@media': { [small]: { '::before': { top: '4rem' } } },
 })
 export const skip = style({

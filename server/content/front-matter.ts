@@ -1,5 +1,5 @@
 import { Document, isNode, isScalar } from 'yaml'
-import { type FaqItem, type Post, parseFaq, postInput } from './post.schema.ts'
+import { type FaqItem, type Post, parseFaq, postInput, redirectLimit } from './post.schema.ts'
 import { isSlug } from './slug.ts'
 import { readYaml } from './yaml.ts'
 
@@ -20,7 +20,6 @@ export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: F
 
 const fileLimit = 600_000
 const frontMatterLimit = 300_000
-const redirectLimit = 100
 
 /**
  * Reads a file's text. `fileSlug`, the file's name without `.md`, stands in for a missing slug or id, so that a post
@@ -81,7 +80,8 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (!isSlug(slug)) refuse('slug', 'must be lower-case words joined by hyphens, at most 80 characters')
   else if (fileSlug && slug !== fileSlug) refuse('slug', `is not the file's name, ${fileSlug}`)
   const ownId = textOf('id')
-  if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId)) refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
+  if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId))
+    refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
   const dates = ['publishedAt', 'createdAt', 'updatedAt'] as const
   const [publishedAt, createdAt, updatedAt] = dates.map(textOf)
 

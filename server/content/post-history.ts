@@ -1,4 +1,5 @@
 import { parsePostFile } from './front-matter.ts'
+import { postsFolder } from './post-names.ts'
 import type { FileChange, Repository } from './repository.ts'
 
 export type PostVersion = FileChange & {
@@ -38,7 +39,9 @@ export async function readHistory(
         !commit.some((change) => paths.has(change.path) && !change.before && owners.get(change.after ?? ''))
       )
         continue
-      const gone = commit.filter(({ path, after }) => !paths.has(path) && !after && path.startsWith('posts/'))
+      const gone = commit.filter(
+        ({ path, after }) => !paths.has(path) && !after && path.startsWith(`${postsFolder}/`),
+      )
       await learn(gone.flatMap(({ before }) => before ?? []))
       for (const change of gone) if (owners.get(change.before ?? '')) paths.add(change.path)
     }

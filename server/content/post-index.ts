@@ -4,6 +4,11 @@ import type { Post } from './post.schema.ts'
 /** One good version of a file, as it is answered and as it is written. */
 export type StoredPost = { file: PostFile; post: Post }
 
+export function toStored(file: PostFile, revision: string): StoredPost {
+  const { extra: _, ...fields } = file
+  return { file, post: { ...fields, revision } }
+}
+
 export type Candidate = StoredPost & {
   /** Its file has vanished a moment ago: it gives way to another with the same id (a rename by hand). */
   leaving: boolean
@@ -40,8 +45,8 @@ export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex
     const other = byId.get(candidate.post.id)
     const wins = !other || stronger(candidate, other)
     if (wins) byId.set(candidate.post.id, candidate)
-    if (other && wins) clashes.set(other.post.slug, candidate.post.slug)
-    else if (other) clashes.set(candidate.post.slug, other.post.slug)
+    const [winner, loser] = wins ? [candidate, other] : [other, candidate]
+    if (loser && !loser.leaving) clashes.set(loser.post.slug, winner.post.slug)
   }
 
   const bySlug = new Map<string, StoredPost>()

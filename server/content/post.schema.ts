@@ -94,6 +94,8 @@ const optionalText = (name: string, most: number) =>
   )
 
 const contentLimit = 200_000
+/** Former slugs a post remembers; older ones are forgotten. */
+export const redirectLimit = 100
 const categorySet: ReadonlySet<string> = new Set(categories)
 
 export const postInput = z.object({
@@ -215,5 +217,7 @@ const member = (value: unknown, key: string): unknown =>
     : undefined
 
 /** Whether a visitor sees the post at a time (ms): published, and not for a later date. */
-export const isPublic = ({ published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>, now: number): boolean =>
-  published && !(publishedAt !== null && Date.parse(publishedAt) > now)
+export const isPublic = (
+  { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
+  now: number,
+): boolean => published && !(publishedAt !== null && Date.parse(publishedAt) > now)

@@ -27,8 +27,6 @@ export type Repository = {
    * Resolves once the commit would survive a power cut; false when they are as in the last commit.
    */
   commit(change: { paths: readonly string[]; message: string; author: Person; date: Date }): Promise<boolean>
-  /** Forgets what a failed commit has staged. Never throws. */
-  unstage(paths: readonly string[]): Promise<void>
   /** Commits that changed one of the paths, newest first, each with all its changes in the content folder. */
   changes(paths: readonly string[]): Promise<FileChange[][]>
   /** Removals under a folder, newest first. */
@@ -88,35 +86,55 @@ export async function openRepository({
     }
   }
 
-  const stage = (paths: readonly string[]) =>
+  const stage = (paths: readonly string[], env: Record<string, string> = {}) =>
     git(['update-index', '--add', '--remove', '-z', '--stdin'], {
       input: paths.map((name) => `${name}\0`).join(''),
+      env,
     })
 
-  const commit: Repository['commit'] = async ({ paths, message, author, date }) => {
-    const started = Date.now()
-    await patiently(() => stage(paths))
-    const identity = {
-      ...identityOf('AUTHOR', author),
-      ...identityOf('COMMITTER', committer),
-      GIT_AUTHOR_DATE: date.toISOString(),
-    }
-    const { exitCode } = await patiently(() =>
-      // Exit code 1 without a word: nothing to commit
-      git(['commit', '--quiet', '--only', '--cleanup=verbatim', '--file=-', '--', ...paths], {
-        input: `${message}\n`,
-        env: identity,
-        accept: [1],
-      }),
-    )
-    await flush(gitDir, commonDir, started)
-    return exitCode === 0
+  const revision = async (name: string) => {
+    const { stdout } = await git(['rev-parse', '--quiet', '--verify', name], { accept: [1] })
+    return stdout.toString().trim()
   }
 
-  const hasCommits = async () =>
-    (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
+  // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
+  const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
+  const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
+    const parent = await revision('HEAD')
+    await git(parent ? ['read-tree', parent] : ['read-tree', '--empty'], { env: index })
+    await stage(paths, index)
+    const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    if (parent && tree === (await revision(`${parent}^{tree}`))) return false
+    const commit = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+      input: `${message}\n`,
+      env: {
+        ...identityOf('AUTHOR', author),
+        ...identityOf('COMMITTER', committer),
+        GIT_AUTHOR_DATE: date.toISOString(),
+      },
+    })
+    const subject = message.split('\n', 1)[0]
+    const id = commit.stdout.toString().trim()
+    // Refused when somebody else has committed in the meantime; the next attempt builds on that commit.
+    const env = identityOf('COMMITTER', committer)
+    await git(['update-ref', '-m', `commit: ${subject}`, 'HEAD', id, parent || '0'.repeat(id.length)], {
+      env,
+    })
+    return true
+  }
 
-  if (workTree === cwd && !(await hasCommits())) {
+  const commit: Repository['commit'] = async (change) => {
+    const started = Date.now()
+    const committed = await patiently(() => commitOnce(change))
+    await flush(gitDir, commonDir, started)
+    // The operator's index must not show as a reverted change what has just been committed.
+    await patiently(() => stage(change.paths)).catch((error) => {
+      log.warn({ error }, 'The commit is made, but the index could not be brought up to it')
+    })
+    return committed
+  }
+
+  if (workTree === cwd && !(await revision('HEAD'))) {
     const paths = await first()
     if (paths.length > 0) {
       await commit({
@@ -129,7 +147,7 @@ export async function openRepository({
   }
 
   const readLog = async (parameters: readonly string[]) => {
-    if (!(await hasCommits())) return []
+    if (!(await revision('HEAD'))) return []
     const format = '--format=%x00%H%x00%an%x00%ae%x00%aI%x00%B%x00'
     const flags = ['--relative', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature', format]
     return parseLog((await git(['log', ...flags, ...parameters])).stdout.toString())
@@ -137,9 +155,6 @@ export async function openRepository({
 
   return {
     commit,
-    async unstage(paths) {
-      await stage(paths).catch(() => {})
-    },
     async changes(paths) {
       return readLog(['--full-diff', '--', ...paths])
     },
@@ -173,18 +188,15 @@ async function mayTrust(workTree: string, dir: string): Promise<boolean> {
 }
 
 async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise<boolean> {
-  try {
-    const { stdout } = await git(['rev-parse', '--is-inside-work-tree'])
-    if (stdout.toString().trim() !== 'true') return false
-    if (workTree === dir) return true
-    // The one command that refuses literal paths
-    const env = { GIT_LITERAL_PATHSPECS: '0' }
-    return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
-  } catch (error) {
-    if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
-    log.warn({ workTree }, `The folder above is no usable repository: ${error.message}`)
+  const inside = await git(['rev-parse', '--is-inside-work-tree'], { accept: [128] })
+  if (inside.stdout.toString().trim() !== 'true') {
+    log.warn({ workTree }, 'There is a .git above the content folder that git does not accept')
     return false
   }
+  if (workTree === dir) return true
+  // The one command that refuses literal paths
+  const env = { GIT_LITERAL_PATHSPECS: '0' }
+  return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
 }
 
 function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {

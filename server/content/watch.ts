@@ -1,50 +1,123 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import path from 'node:path'
 
-export type Watcher = {
-  /** Watches again where a folder was replaced. False when one cannot be watched now: then ask at short intervals. */
-  renew(): Promise<boolean>
+/** How long changes are gathered before they are read. */
+const gatherMs = 100
+/** In case the system drops events. */
+const patrolMs = 3000
+/** When the system has no watch to give. */
+const patrolUnwatchedMs = 700
+/** Above this many names it is quicker to look at all. */
+const manyNames = 500
+
+type Options = {
+  /** Names in these folders are reported as `<relative path>`, relative to the first of them. */
+  folders: readonly [string, ...string[]]
+  concerns: (file: string) => boolean
+  /** Reads what has changed: the paths named, or all. Calls do not overlap with one another's gathering. */
+  read: (paths: ReadonlySet<string> | null) => Promise<void>
+  onError: (error: unknown) => void
+}
+
+export type Follower = {
+  start(): Promise<void>
+  /** Asks for a look at a path, or at all, after some milliseconds. */
+  notice(file: string | null, afterMs?: number): void
   close(): void
 }
 
-/** Reports names that changed in the folders; null when the system does not say which. */
-export function createWatcher(
-  folders: readonly string[],
-  onChange: (folder: string, name: string | null) => void,
-): Watcher {
+/** Follows what others change in folders, within a second. Timers and watches never keep the process alive. */
+export function followFolders({ folders, concerns, read, onError }: Options): Follower {
+  const [root] = folders
   const watched = new Map<string, { ino: bigint; watcher: FSWatcher }>()
+  const timers = new Set<NodeJS.Timeout>()
+  let pending: Set<string> | 'all' | null = null
   let closed = false
+
+  function later(task: () => void, ms: number): void {
+    if (closed) return
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      task()
+    }, ms)
+    timer.unref()
+    timers.add(timer)
+  }
+
+  function note(file: string | null): void {
+    if (pending === null) later(readPending, gatherMs)
+    if (file === null || pending === 'all') pending = 'all'
+    else pending = (pending ?? new Set<string>()).add(file)
+  }
+
+  function readPending(): void {
+    const paths = pending === 'all' || (pending && pending.size > manyNames) ? null : pending
+    pending = null
+    renew()
+      .then(() => read(paths))
+      .catch(onError)
+  }
 
   const drop = (folder: string) => {
     watched.get(folder)?.watcher.close()
     watched.delete(folder)
   }
 
-  return {
-    async renew() {
-      let complete = true
-      for (const folder of folders) {
-        try {
-          // A replaced folder keeps its name, but the watch stays with the old one.
-          const { ino } = await stat(folder, { bigint: true })
-          if (watched.get(folder)?.ino === ino || closed) continue
+  function onEvent(folder: string, name: string | null): void {
+    const file = name === null ? null : path.join(folder, name)
+    if (file === null || folders.includes(file)) note(null)
+    else if (concerns(path.relative(root, file))) note(path.relative(root, file))
+  }
+
+  /** Watches again where a folder was replaced: the watch stays with the old one. True when all are watched. */
+  async function renew(): Promise<boolean> {
+    for (const folder of folders) {
+      try {
+        const { ino } = await stat(folder, { bigint: true })
+        if (closed || watched.get(folder)?.ino === ino) continue
+        drop(folder)
+        const watcher = watch(folder, { persistent: false }, (_event, name) => onEvent(folder, name))
+        watcher.on('error', () => {
           drop(folder)
-          const watcher = watch(folder, { persistent: false }, (_event, name) => onChange(folder, name))
-          watcher.on('error', () => {
-            drop(folder)
-            onChange(folder, null)
-          })
-          watched.set(folder, { ino, watcher })
-        } catch {
-          // Gone for now, or the system's limit of watches is reached
-          drop(folder)
-          complete = false
-        }
+          note(null)
+        })
+        watched.set(folder, { ino, watcher })
+      } catch {
+        // Gone for now, or the system's limit of watches is reached
+        drop(folder)
       }
-      return complete
+    }
+    return watched.size === folders.length
+  }
+
+  /** A large folder is looked at less often. */
+  function patrol(complete: boolean, lastMs: number): void {
+    later(
+      async () => {
+        const begun = performance.now()
+        const renewed = await renew()
+        await read(null).catch(onError)
+        patrol(renewed, performance.now() - begun)
+      },
+      Math.max(complete ? patrolMs : patrolUnwatchedMs, lastMs * 50),
+    )
+  }
+
+  return {
+    async start() {
+      const complete = await renew()
+      const begun = performance.now()
+      await read(null)
+      patrol(complete, performance.now() - begun)
+    },
+    notice(file, afterMs = 0) {
+      if (afterMs > 0) later(() => note(file), afterMs)
+      else note(file)
     },
     close() {
       closed = true
+      for (const timer of timers) clearTimeout(timer)
       for (const folder of folders) drop(folder)
     },
   }

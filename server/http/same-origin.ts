@@ -9,14 +9,22 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function sameOrigin({ origin }: { origin: () => string }): RequestHandler {
   return (request, _response, next) => {
-    if (reading.has(request.method) || isOwn(request.get('sec-fetch-site'), request.get('origin'), request.get('host'), origin())) {
+    if (
+      reading.has(request.method) ||
+      isOwn(request.get('sec-fetch-site'), request.get('origin'), request.get('host'), origin())
+    ) {
       return next()
     }
     throw problem('forbidden', 'This request came from another website.')
   }
 }
 
-function isOwn(site: string | undefined, from: string | undefined, host: string | undefined, origin: string): boolean {
+function isOwn(
+  site: string | undefined,
+  from: string | undefined,
+  host: string | undefined,
+  origin: string,
+): boolean {
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (from === undefined) return true
   if (from === origin) return true

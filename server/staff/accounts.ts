@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { ensureFolder, readOrNull, writeDurable } from '../files.ts'
 
 export type StaffMember = { id: string; name: string; email: string }
@@ -12,8 +12,8 @@ type Stored = { accounts: Account[]; links: Link[] }
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-// OWASP's first choice for Argon2id: 19 MiB, two passes, one lane
-const argon = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// Argon2id (the library's default) as OWASP puts first: 19 MiB, two passes, one lane
+const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const linkHours = 24
 const hashesAtOnce = 4
 
@@ -80,7 +80,15 @@ export function createAccounts({ dir, now = Date.now }: { dir: string; now?: () 
     },
 
     /** Adds an account, or gives the one with this e-mail a new name and password. */
-    async put({ name, email, password }: { name: string; email: string; password: string }): Promise<StaffMember> {
+    async put({
+      name,
+      email,
+      password,
+    }: {
+      name: string
+      email: string
+      password: string
+    }): Promise<StaffMember> {
       const passwordHash = await limited(() => hash(password, argon))
       return change((stored) => {
         const known = stored.accounts.find((account) => account.email === email)
@@ -88,7 +96,13 @@ export function createAccounts({ dir, now = Date.now }: { dir: string; now?: () 
           Object.assign(known, { name, passwordHash })
           return publicFacts(known)
         }
-        const account = { id: randomUUID(), name, email, passwordHash, createdAt: new Date(now()).toISOString() }
+        const account = {
+          id: randomUUID(),
+          name,
+          email,
+          passwordHash,
+          createdAt: new Date(now()).toISOString(),
+        }
         stored.accounts.push(account)
         return publicFacts(account)
       })
@@ -130,7 +144,9 @@ export function createAccounts({ dir, now = Date.now }: { dir: string; now?: () 
     /** Uses a link up; false when it had been used, has expired or is for somebody else. */
     useLink(token: string, email: string): Promise<boolean> {
       return change((stored) => {
-        const found = stored.links.find((link) => opens(link, token) && (link.email === null || link.email === email))
+        const found = stored.links.find(
+          (link) => opens(link, token) && (link.email === null || link.email === email),
+        )
         if (!found) return false
         stored.links = stored.links.filter((link) => link !== found)
         return true

@@ -9,7 +9,11 @@ export const setUpEndpoint = '/api/session/setup'
 
 const email = z
   .string('E-mail is required')
-  .check(z.trim(), z.toLowerCase(), z.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}$/, 'A valid e-mail is required'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^[^\s@<>,;]{1,64}@[^\s@<>,;]{1,190}$/, 'A valid e-mail is required'),
+  )
 
 export const passwordLeast = 12
 
@@ -20,7 +24,14 @@ export const signInSchema = z.object({
 
 export const setUpSchema = z.object({
   token: z.string().check(z.maxLength(100)),
-  name: z.string('Name is required').check(z.trim(), z.minLength(1, 'Name is required'), z.maxLength(100), z.regex(/^[^\p{C}<>]*$/u, 'Name has characters that a commit cannot hold')),
+  name: z
+    .string('Name is required')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name is required'),
+      z.maxLength(100),
+      z.regex(/^[^\p{C}<>]*$/u, 'Name has characters that a commit cannot hold'),
+    ),
   email,
   password: z
     .string('Password is required')

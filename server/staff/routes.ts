@@ -1,6 +1,6 @@
 import { type CookieOptions, json, type Request, type Response, Router, urlencoded } from 'express'
 import type { z } from 'zod/mini'
-import { Problem, problem } from '../errors.ts'
+import { type Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
@@ -24,7 +24,13 @@ type StaffRoutesOptions = {
 }
 
 /** Signing in and out, and the first account (contract, HTTP). By JSON, or by a native form that ends at /admin. */
-export function createStaffRoutes({ accounts, sessions, origin, log, throttle = createThrottle() }: StaffRoutesOptions) {
+export function createStaffRoutes({
+  accounts,
+  sessions,
+  origin,
+  log,
+  throttle = createThrottle(),
+}: StaffRoutesOptions) {
   const router = Router()
   const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
   const cookieOptions = (): CookieOptions => ({
@@ -46,7 +52,8 @@ export function createStaffRoutes({ accounts, sessions, origin, log, throttle = 
   router
     .route(sessionEndpoint)
     .post(bodies, async (request: Request, response: Response) => {
-      const refuse = (error: Problem, code: string) => answerRefusal(request, response, error, `/admin?error=${code}`)
+      const refuse = (error: Problem, code: string) =>
+        answerRefusal(request, response, error, `/admin?error=${code}`)
       const wrong = problem('unauthorised', 'This e-mail and password do not belong together.')
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
@@ -55,7 +62,10 @@ export function createStaffRoutes({ accounts, sessions, origin, log, throttle = 
       const wait = await throttle.take(email, address)
       if (wait !== null) {
         const headers = { 'Retry-After': String(wait) }
-        return refuse(problem('too-many-requests', 'Too many tries. Please wait a quarter of an hour.', { headers }), 'throttled')
+        return refuse(
+          problem('too-many-requests', 'Too many tries. Please wait a quarter of an hour.', { headers }),
+          'throttled',
+        )
       }
       const member = await accounts.verify(email, password)
       if (!member) {
@@ -90,7 +100,12 @@ export function createStaffRoutes({ accounts, sessions, origin, log, throttle = 
     const parsed = setUpSchema.safeParse(body)
     if (!parsed.success) {
       const errors = messagesOf(parsed.error.issues)
-      return answerRefusal(request, response, problem('invalid', 'Some fields need attention.', { errors }), back('invalid'))
+      return answerRefusal(
+        request,
+        response,
+        problem('invalid', 'Some fields need attention.', { errors }),
+        back('invalid'),
+      )
     }
     const { email, name: memberName, password } = parsed.data
     // Used up before the account is made: two requests with one link make one account.
@@ -117,7 +132,8 @@ export function createStaffRoutes({ accounts, sessions, origin, log, throttle = 
 
 /** A browser that posts a form itself asks for a page; a script asks for JSON. */
 const isNativeForm = (request: Request): boolean =>
-  Boolean(request.is('application/x-www-form-urlencoded')) && (request.get('accept') ?? '').includes('text/html')
+  Boolean(request.is('application/x-www-form-urlencoded')) &&
+  (request.get('accept') ?? '').includes('text/html')
 
 function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {
   if (!isNativeForm(request)) throw error

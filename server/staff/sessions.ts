@@ -17,10 +17,12 @@ export async function createSessions({ dir, now = Date.now }: { dir: string; now
   await ensureFolder(dir)
   const text = await readOrNull(file)
   const byHash = new Map<string, Session>()
-  for (const session of (text === null ? [] : JSON.parse(text)) as Session[]) byHash.set(session.tokenHash, session)
+  for (const session of (text === null ? [] : JSON.parse(text)) as Session[])
+    byHash.set(session.tokenHash, session)
   let last: Promise<unknown> = Promise.resolve()
 
-  const alive = (session: Session): boolean => now() - session.createdAt < longestMs && now() - session.seenAt < idleMs
+  const alive = (session: Session): boolean =>
+    now() - session.createdAt < longestMs && now() - session.seenAt < idleMs
 
   function save(): Promise<void> {
     const next = last.then(async () => {

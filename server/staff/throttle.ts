@@ -14,7 +14,8 @@ const failuresPerPrefix = 50
  */
 export function createThrottle() {
   const key = randomBytes(32)
-  const nameOf = (...parts: string[]) => createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
+  const nameOf = (...parts: string[]) =>
+    createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
   const account = new RateLimiterMemory({ points: failuresPerAccountAndPrefix, duration: windowSeconds })
   const prefix = new RateLimiterMemory({ points: failuresPerPrefix, duration: windowSeconds })
   const keysOf = (email: string, address: string) => {

@@ -6,7 +6,7 @@ const { color, font, radius, size, space } = vars
 const large = '(max-width: 64rem)'
 const narrow = '(max-width: 40rem)'
 
-export const heading = style({ display: 'block' })
+export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

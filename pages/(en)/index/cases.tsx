@@ -4,7 +4,6 @@ import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import type { Data } from './+data.ts'
 import { SalonScene, VoiceNoteScene } from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
-import * as shared from './section-head.css.ts'
 
 /** Six cases, set as a mosaic: no two alike. */
 export function Cases({ figures }: Pick<Data, 'figures'>) {
@@ -12,7 +11,7 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
   return (
     <section className={section} aria-labelledby="cases">
       <div className={wrap}>
-        <h2 className={`${shared.head} ${styles.heading}`} id="cases">
+        <h2 className={styles.heading} id="cases">
           {heading}
         </h2>
         <ul className={styles.mosaic}>

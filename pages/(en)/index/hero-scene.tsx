@@ -82,17 +82,18 @@ function House({ x, width, top, rows }: HouseProps) {
   const half = width / 2
   // a narrow house has one wide window a floor
   const windows = width < 36 ? [{ at: 8, width: 14 }] : [8, width - 16].map((at) => ({ at, width: 8 }))
+  const floors = Array.from({ length: rows }, (_, row) => top + 32 + 24 * row)
   return (
     <>
       <path className="f-deep" d={`M${x} 424V${top + 18}l${half}-18 ${half} 18V424Z`} />
       <rect className="f-deep" x={x + width - 11} y={top - 6} width={8} height={26} />
-      {Array.from({ length: rows }, (_, row) =>
+      {floors.map((y) =>
         windows.map((window) => (
           <rect
             className="f-pane"
-            key={`${row} ${window.at}`}
+            key={`${y} ${window.at}`}
             x={x + window.at}
-            y={top + 32 + 24 * row}
+            y={y}
             width={window.width}
             height={12}
             rx={1.5}

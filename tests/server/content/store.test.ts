@@ -241,7 +241,7 @@ test('passes on that the disk is full when git says so', async (t) => {
   const dir = await temporaryContent(t)
   const program = path.join(dir, 'full-git')
   const full =
-    '#!/bin/sh\nfor word in "$@"; do [ "$word" = commit ] && [ -e "$0.full" ] && { echo "fatal: No space left on device" >&2; exit 128; }; done\nexec git "$@"\n'
+    '#!/bin/sh\nfor word in "$@"; do [ "$word" = commit-tree ] && [ -e "$0.full" ] && { echo "fatal: No space left on device" >&2; exit 128; }; done\nexec git "$@"\n'
   await writeFile(program, full, { mode: 0o755 })
   const store = await openStore(t, dir, { git: { program } })
   await writeFile(`${program}.full`, '')

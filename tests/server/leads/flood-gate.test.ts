@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createFloodGate, networkPrefix } from '#server/leads/flood-gate.ts'
+import { networkPrefix } from '#server/http/network-prefix.ts'
+import { createFloodGate } from '#server/leads/flood-gate.ts'
 
 test('addresses of one network share a prefix, however they are written', () => {
   assert.equal(networkPrefix('192.0.2.17'), '192.0.2')

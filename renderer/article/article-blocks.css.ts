@@ -1,0 +1,75 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, radius } = vars
+
+export const heading = styleVariants({
+  large: { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.15, marginTop: '2em' },
+  normal: { fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)', lineHeight: 1.2, marginTop: '1.9em' },
+  sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
+})
+
+export const paragraph = style({
+  marginTop: '1.15em',
+  selectors: {
+    // The opening paragraph invites: a size larger
+    '&:first-child': { fontSize: '1.2em', lineHeight: 1.5, marginTop: 0 },
+  },
+})
+
+const list = style({ marginTop: '1.15em', display: 'grid', gap: '0.55em' })
+globalStyle(`${list} > li`, { position: 'relative', paddingInlineStart: '2rem' })
+
+export const bullets = style([list])
+globalStyle(`${bullets} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '0.25rem',
+  top: '0.42em',
+  width: '0.8rem',
+  height: '0.62rem',
+  border: `0.2rem solid ${color.accent}`,
+  borderBottom: 0,
+  borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+})
+
+export const numbers = style([list, { counterReset: 'list-item' }])
+globalStyle(`${numbers} > li`, { display: 'list-item' })
+globalStyle(`${numbers} > li::before`, {
+  content: 'counter(list-item) "."',
+  position: 'absolute',
+  insetInlineStart: 0,
+  font: `700 1em/1.65 ${font.display}`,
+  color: color.accent,
+})
+
+export const callout = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '1rem',
+  marginTop: '1.5em',
+  padding: '1.25rem 1.5rem',
+  borderRadius: radius.large,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  lineHeight: 1.5,
+})
+export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
+
+export const link = style({
+  color: color.accent,
+  fontWeight: 600,
+  textUnderlineOffset: '0.22em',
+  textDecorationThickness: '1.5px',
+  selectors: { [`${callout} &`]: { color: 'inherit' } },
+})
+export const code = style({
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+  padding: '0.1em 0.35em',
+  borderRadius: radius.small,
+  background: color.sunk,
+})
+
+// A list or text right after its heading belongs to it
+globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })

@@ -1,0 +1,258 @@
+/**
+ * Article text with light markup → blocks (spec §9 "Article body rendering", decisions 33 to 36). Pure, total and
+ * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
+ */
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'em'; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; children: Inline[] }
+
+export type Block =
+  /** `look` is the size the specification gives it; `level` its place in the outline below the title. */
+  | { kind: 'heading'; level: 2 | 3 | 4; look: 'large' | 'normal' | 'sub'; children: Inline[] }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
+  | { kind: 'callout'; children: Inline[] }
+
+const largeHeadingUnder = 150
+const headingUnder = 100
+/** A heading among the first paragraphs takes the large look. */
+const openingParagraphs = 3
+const bylineWithin = 12
+const bylineWords = 8
+const wordsPerMinute = 200
+
+export function parseArticle(body: string, { title }: { title: string }): Block[] {
+  const paragraphs = paragraphsOf(visibleLines(body, title))
+  const blocks: Block[] = []
+  let afterLarge = false
+  let outline: 2 | 3 = 2
+  paragraphs.forEach((lines, index) => {
+    const [only = ''] = lines
+    if (lines.length === 1 && numbered(only) === null && bullet(only) === null && callout(only) === null) {
+      const length = Array.from(only.slice(0, 2 * largeHeadingUnder)).length
+      if (readsAsHeading(only)) {
+        if (index < openingParagraphs && length < largeHeadingUnder) {
+          afterLarge = true
+          outline = 2
+          blocks.push({ kind: 'heading', level: 2, look: 'large', children: parseInline(only) })
+          return
+        }
+        if (length < headingUnder) {
+          outline = afterLarge ? 3 : 2
+          blocks.push({ kind: 'heading', level: outline, look: 'normal', children: parseInline(only) })
+          return
+        }
+      }
+    }
+    blocks.push(...paragraphBlocks(lines, outline === 3 ? 4 : 3))
+  })
+  return blocks
+}
+
+/** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
+function visibleLines(body: string, title: string): string[] {
+  const lines = body.replace(/\r\n?/g, '\n').split('\n')
+  const kept = lines
+    .map((line) => line.trim())
+    .filter((line, index) => !isMetadata(line) && !(index < bylineWithin && isByline(line)))
+  const first = kept.findIndex((line) => line !== '')
+  if (first >= 0 && folded(kept[first] ?? '') === folded(title)) kept.splice(first, 1, '')
+  return kept
+}
+
+function paragraphsOf(lines: string[]): string[][] {
+  const paragraphs: string[][] = []
+  let current: string[] = []
+  for (const line of [...lines, '']) {
+    if (line !== '') current.push(line)
+    else if (current.length > 0) {
+      paragraphs.push(current)
+      current = []
+    }
+  }
+  return paragraphs
+}
+
+const isMetadata = (line: string): boolean =>
+  /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
+
+function isByline(line: string): boolean {
+  return /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !closed(line)
+}
+
+const folded = (line: string): string => line.replace(/[*_#]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Ends like a sentence; a closing quote, bracket or emphasis behind it does not hide that. */
+const closed = (line: string): boolean => /[.!?:;,]["'”’»)\]*_]{0,6}$/.test(line.slice(-8))
+
+function readsAsHeading(line: string): boolean {
+  const letter = /\p{L}/u.exec(line)?.[0]
+  return letter !== undefined && /[\p{Lu}\p{Lt}]/u.test(letter) && !closed(line)
+}
+
+function numbered(line: string): { number: number; text: string } | null {
+  const match = /^(\d{1,4})\.\s+(?=\S)/.exec(line)
+  return match ? { number: Number(match[1]), text: line.slice(match[0].length) } : null
+}
+
+function bullet(line: string): string | null {
+  const match = /^[-*•–‣◦]\s+(?=\S)/.exec(line)
+  return match ? line.slice(match[0].length) : null
+}
+
+function callout(line: string): string | null {
+  const match = /^👉[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
+  return match ? line.slice(match[0].length) : null
+}
+
+/** What the lines between two blank ones make: lists as they come, a lone numbered line in front, text around. */
+function paragraphBlocks(lines: string[], subLevel: 3 | 4): Block[] {
+  const marked = callout(lines[0] ?? '')
+  if (marked !== null) {
+    const children = parseInline([marked, ...lines.slice(1)].join(' ').trim())
+    return children.length > 0 ? [{ kind: 'callout', children }] : []
+  }
+  const blocks: Block[] = []
+  let text: string[] = []
+  const endText = () => {
+    if (text.length > 0) blocks.push({ kind: 'paragraph', children: parseInline(text.join(' ')) })
+    text = []
+  }
+  for (let at = 0; at < lines.length; ) {
+    const bullets = runOf(lines, at, bullet)
+    const numbers = runOf(lines, at, numbered)
+    const [first] = numbers
+    if (bullets.length > 0) {
+      endText()
+      blocks.push({ kind: 'list', ordered: false, start: 1, items: bullets.map((item) => parseInline(item)) })
+      at += bullets.length
+    } else if (first && numbers.length > 1) {
+      endText()
+      blocks.push({
+        kind: 'list',
+        ordered: true,
+        start: first.number,
+        items: numbers.map((item) => parseInline(item.text)),
+      })
+      at += numbers.length
+    } else if (first && at === 0) {
+      blocks.push({ kind: 'heading', level: subLevel, look: 'sub', children: parseInline(lines[at] ?? '') })
+      at += 1
+    } else {
+      text.push(lines[at] ?? '')
+      at += 1
+    }
+  }
+  endText()
+  return blocks
+}
+
+function runOf<Item>(lines: string[], from: number, read: (line: string) => Item | null): Item[] {
+  const run: Item[] = []
+  for (let at = from; at < lines.length; at += 1) {
+    const item = read(lines[at] ?? '')
+    if (item === null) break
+    run.push(item)
+  }
+  return run
+}
+
+/** Where a mark next occurs; asked from ever later places it reads the text once. */
+function finder(
+  text: string,
+  mark: string,
+  valid: (at: number) => boolean = () => true,
+): (from: number) => number {
+  let known = -1
+  return (from) => {
+    if (known >= from) return known
+    let at = text.indexOf(mark, from)
+    while (at >= 0 && !valid(at)) at = text.indexOf(mark, at + 1)
+    known = at < 0 ? Number.POSITIVE_INFINITY : at
+    return known
+  }
+}
+
+function parseInline(text: string, depth = 0): Inline[] {
+  const out: Inline[] = []
+  let plain = 0
+  const notAfterSpace = (at: number) => at > 0 && !/\s/.test(text[at - 1] ?? ' ')
+  const nextStrong = finder(text, '**', notAfterSpace)
+  const nextEm = finder(text, '*', (at) => notAfterSpace(at) && text[at + 1] !== '*' && text[at - 1] !== '*')
+  const nextTick = finder(text, '`')
+  const nextOpen = finder(text, '[')
+  const nextMiddle = finder(text, '](')
+  const nextEnd = finder(text, ')')
+  const opens = (at: number) => at < text.length && !/\s/.test(text[at] ?? ' ')
+
+  const add = (from: number, to: number, node: Inline) => {
+    if (from > plain) out.push({ kind: 'text', text: text.slice(plain, from) })
+    out.push(node)
+    plain = to
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '`') {
+      const end = nextTick(at + 1)
+      if (end < text.length && end > at + 1) {
+        add(at, end + 1, { kind: 'code', text: text.slice(at + 1, end) })
+        at = end
+      }
+    } else if (character === '*' && depth < 4) {
+      const strong = text[at + 1] === '*'
+      const from = at + (strong ? 2 : 1)
+      const end = opens(from) ? (strong ? nextStrong(from) : nextEm(from)) : Number.POSITIVE_INFINITY
+      if (end < text.length && end > from) {
+        const children = parseInline(text.slice(from, end), depth + 1)
+        add(at, end + (strong ? 2 : 1), { kind: strong ? 'strong' : 'em', children })
+        at = end + (strong ? 1 : 0)
+      } else if (strong) at += 1
+    } else if (character === '[' && depth < 4) {
+      const middle = nextMiddle(at + 1)
+      if (middle >= text.length || middle === at + 1 || nextOpen(at + 1) < middle) continue
+      const end = nextEnd(middle + 2)
+      const href = end < text.length ? safeHref(text.slice(middle + 2, end)) : null
+      if (href === null) continue
+      add(at, end + 1, {
+        kind: 'link',
+        href,
+        children: withoutLinks(parseInline(text.slice(at + 1, middle), depth + 1)),
+      })
+      at = end
+    }
+  }
+  if (plain < text.length) out.push({ kind: 'text', text: text.slice(plain) })
+  return out
+}
+
+const withoutLinks = (nodes: Inline[]): Inline[] =>
+  nodes.flatMap((node) => (node.kind === 'link' ? node.children : [node]))
+
+/** The address of a link, or null for one that is not let through (decision 36). */
+function safeHref(given: string): string | null {
+  const href = given.trim()
+  if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null
+  if (/^(?:https?:\/\/[^/]|mailto:[^/]|tel:\+?[\d(])/i.test(href)) return href
+  return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+const textOf = (nodes: Inline[]): string =>
+  nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('')
+
+/** The words of an article as plain text, a paragraph a line. */
+export const articleText = (blocks: Block[]): string =>
+  blocks
+    .map((block) => (block.kind === 'list' ? block.items.map(textOf).join('\n') : textOf(block.children)))
+    .join('\n\n')
+
+/** `N min read`, at 200 words a minute. */
+export function readTime(body: string): string {
+  const words = articleText(parseArticle(body, { title: '' }))
+    .split(/\s+/)
+    .filter(Boolean).length
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
+}

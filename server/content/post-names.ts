@@ -1,0 +1,9 @@
+/** Names of post files, relative to the content folder and to its folder of posts. */
+
+export const postsFolder = 'posts'
+/** Temporary files begin with a dot. */
+export const isPostFile = (name: string): boolean => name.endsWith('.md') && !name.startsWith('.')
+export const slugOf = (name: string): string => name.slice(0, -'.md'.length)
+export const nameOf = (slug: string): string => `${slug}.md`
+export const pathOf = (slug: string): string => `${postsFolder}/${slug}.md`
+export const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

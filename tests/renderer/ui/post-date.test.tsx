@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PostDate } from '#renderer/ui/post-date.tsx'
+
+test('a date is written in US English long form, on the same day for every reader', () => {
+  assert.equal(
+    renderToStaticMarkup(<PostDate date="2026-10-14T23:30:00.000Z" />),
+    '<time dateTime="2026-10-14T23:30:00.000Z">October 14, 2026</time>',
+  )
+})
+
+test('a date that does not parse is Recently, without a time element', () => {
+  assert.equal(renderToStaticMarkup(<PostDate date="last week" />), '<span>Recently</span>')
+  assert.equal(renderToStaticMarkup(<PostDate date={null} />), '<span>Recently</span>')
+})
