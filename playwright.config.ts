@@ -7,9 +7,10 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 40_000,
   reporter: [['list']],
   use: {
+    actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -35,12 +35,15 @@ export function requireNode() {
   process.exit(1)
 }
 
-/** `npm ci` when the lock file is not the one that was last installed. */
+/**
+ * Installs when the lock file is not the one that was last installed. Not `npm ci`: it refuses a lock file that was
+ * written where a registry does not carry the native builds of every platform; `--no-save` leaves the lock as it is.
+ */
 export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-from')
   const wanted = hashOf(['package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 

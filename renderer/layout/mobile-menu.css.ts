@@ -19,7 +19,8 @@ globalStyle(`:root:has(${menu}[open])`, { '@media': { [small]: { overflow: 'hidd
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
-  top: '100%',
+  // below the header's hairline, which is its border
+  top: 'calc(100% + 1px)',
   display: 'flex',
   flexDirection: 'column',
   height: 'calc(100dvh - 4rem - 1px)',

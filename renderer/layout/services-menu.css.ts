@@ -55,8 +55,9 @@ export const service = style([
   {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
-    columnGap: '.875rem',
+    gap: '.125rem .875rem',
     alignItems: 'start',
+    alignContent: 'center',
     height: '100%',
     padding: '.8125rem .875rem',
     borderRadius: radius.medium,

@@ -27,6 +27,8 @@ export type Repository = {
    * Resolves once the commit would survive a power cut; false when they are as in the last commit.
    */
   commit(change: { paths: readonly string[]; message: string; author: Person; date: Date }): Promise<boolean>
+  /** Forgets what a commit that failed may have staged. Never throws. */
+  unstage(paths: readonly string[]): Promise<void>
   /** Commits that changed one of the paths, newest first, each with all its changes in the content folder. */
   changes(paths: readonly string[]): Promise<FileChange[][]>
   /** Removals under a folder, newest first. */
@@ -92,20 +94,34 @@ export async function openRepository({
       env,
     })
 
-  const revision = async (name: string) => {
-    const { stdout } = await git(['rev-parse', '--quiet', '--verify', name], { accept: [1] })
-    return stdout.toString().trim()
-  }
+  const hasCommits = async () =>
+    (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
 
   // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
+  /** The commit our index stands at. */
+  let indexedAt = ''
+
   const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
-    const parent = await revision('HEAD')
-    await git(parent ? ['read-tree', parent] : ['read-tree', '--empty'], { env: index })
-    await stage(paths, index)
+    const expected = indexedAt
+    indexedAt = ''
+    const [head] = await Promise.all([
+      git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] }),
+      expected && stage(paths, index),
+      // The operator's index, too: after a crash the path is an edit not yet committed, never a revert.
+      stage(paths),
+    ])
+    const [parent = '', parentTree] = head.exitCode === 0 ? head.stdout.toString().trim().split('\n') : []
+    if (!expected || expected !== parent) {
+      await git(['read-tree', parent || '--empty'], { env: index })
+      await stage(paths, index)
+    }
     const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
-    if (parent && tree === (await revision(`${parent}^{tree}`))) return false
-    const commit = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+    if (tree === parentTree) {
+      indexedAt = parent
+      return false
+    }
+    const { stdout } = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
       input: `${message}\n`,
       env: {
         ...identityOf('AUTHOR', author),
@@ -113,13 +129,22 @@ export async function openRepository({
         GIT_AUTHOR_DATE: date.toISOString(),
       },
     })
-    const subject = message.split('\n', 1)[0]
-    const id = commit.stdout.toString().trim()
+    const id = stdout.toString().trim()
     // Refused when somebody else has committed in the meantime; the next attempt builds on that commit.
-    const env = identityOf('COMMITTER', committer)
-    await git(['update-ref', '-m', `commit: ${subject}`, 'HEAD', id, parent || '0'.repeat(id.length)], {
-      env,
-    })
+    await git(
+      [
+        'update-ref',
+        '-m',
+        `commit: ${message.split('\n', 1)[0]}`,
+        'HEAD',
+        id,
+        parent || '0'.repeat(id.length),
+      ],
+      {
+        env: identityOf('COMMITTER', committer),
+      },
+    )
+    indexedAt = id
     return true
   }
 
@@ -127,14 +152,10 @@ export async function openRepository({
     const started = Date.now()
     const committed = await patiently(() => commitOnce(change))
     await flush(gitDir, commonDir, started)
-    // The operator's index must not show as a reverted change what has just been committed.
-    await patiently(() => stage(change.paths)).catch((error) => {
-      log.warn({ error }, 'The commit is made, but the index could not be brought up to it')
-    })
     return committed
   }
 
-  if (workTree === cwd && !(await revision('HEAD'))) {
+  if (workTree === cwd && !(await hasCommits())) {
     const paths = await first()
     if (paths.length > 0) {
       await commit({
@@ -147,7 +168,7 @@ export async function openRepository({
   }
 
   const readLog = async (parameters: readonly string[]) => {
-    if (!(await revision('HEAD'))) return []
+    if (!(await hasCommits())) return []
     const format = '--format=%x00%H%x00%an%x00%ae%x00%aI%x00%B%x00'
     const flags = ['--relative', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature', format]
     return parseLog((await git(['log', ...flags, ...parameters])).stdout.toString())
@@ -155,6 +176,9 @@ export async function openRepository({
 
   return {
     commit,
+    async unstage(paths) {
+      await stage(paths).catch(() => {})
+    },
     async changes(paths) {
       return readLog(['--full-diff', '--', ...paths])
     },

@@ -222,6 +222,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     } catch (error) {
       log.error({ error }, 'A file could not be put back after a save that failed')
     }
+    await repository.unstage([...before.keys()])
     for (const name of before.keys()) follower.notice(name)
   }
 

@@ -8,6 +8,8 @@ const gatherMs = 100
 const patrolMs = 3000
 /** When the system has no watch to give. */
 const patrolUnwatchedMs = 700
+/** A large folder is looked at less often, but never less than this. */
+const patrolLongestMs = 30_000
 /** Above this many names it is quicker to look at all. */
 const manyNames = 500
 
@@ -91,7 +93,6 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
     return watched.size === folders.length
   }
 
-  /** A large folder is looked at less often. */
   function patrol(complete: boolean, lastMs: number): void {
     later(
       async () => {
@@ -100,16 +101,15 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
         await read(null).catch(onError)
         patrol(renewed, performance.now() - begun)
       },
-      Math.max(complete ? patrolMs : patrolUnwatchedMs, lastMs * 50),
+      Math.max(complete ? patrolMs : patrolUnwatchedMs, Math.min(lastMs * 50, patrolLongestMs)),
     )
   }
 
   return {
     async start() {
       const complete = await renew()
-      const begun = performance.now()
       await read(null)
-      patrol(complete, performance.now() - begun)
+      patrol(complete, 0)
     },
     notice(file, afterMs = 0) {
       if (afterMs > 0) later(() => note(file), afterMs)

@@ -142,7 +142,7 @@ export function createAccounts({ dir, now = Date.now }: { dir: string; now?: () 
     },
 
     /** Uses a link up; false when it had been used, has expired or is for somebody else. */
-    useLink(token: string, email: string): Promise<boolean> {
+    redeemLink(token: string, email: string): Promise<boolean> {
       return change((stored) => {
         const found = stored.links.find(
           (link) => opens(link, token) && (link.email === null || link.email === email),

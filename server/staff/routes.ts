@@ -109,7 +109,7 @@ export function createStaffRoutes({
     }
     const { email, name: memberName, password } = parsed.data
     // Used up before the account is made: two requests with one link make one account.
-    if (!(await accounts.useLink(parsed.data.token, email))) {
+    if (!(await accounts.redeemLink(parsed.data.token, email))) {
       const over = problem('forbidden', 'This link has been used or is older than a day. Ask for a new one.')
       return answerRefusal(request, response, over, back('link'))
     }

@@ -39,7 +39,7 @@ test('a member of staff publishes, and the next request is the whole article', a
   const staff = await browser.newPage()
   const faults = watchForFaults(staff)
   await staff.goto(`${origin}/admin`)
-  await staff.getByLabel('E-mail').fill(owner.email)
+  await staff.getByLabel('Email').fill(owner.email)
   await staff.getByLabel('Password', { exact: true }).fill(owner.password)
   await staff.getByRole('button', { name: 'Sign in' }).click()
   await expect(staff.getByRole('button', { name: 'Sign out' })).toBeVisible()
@@ -179,7 +179,7 @@ test('without script the inquiry is a page, and a fault keeps what was typed', a
 
 async function sendInquiry(page: import('@playwright/test').Page, origin: string) {
   await page.goto(`${origin}/pricing`)
-  await page.getByRole('article').filter({ hasText: 'Get Clients' }).getByText('Get Started').click()
+  await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Ada')
   await dialog.getByLabel('Surname').fill('Rossi')

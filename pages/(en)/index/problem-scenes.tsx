@@ -33,10 +33,10 @@ export function TownMapScene() {
       <path className="f-mid" opacity={0.45} d="M500 252c-6-60 60-96 190-86V320H500Z" />
       <path
         className="flow"
-        d="M100 226C150 226 150 190 206 180S290 176 318 196M548 222C500 234 470 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190M160 52C210 110 250 120 306 184"
+        d="M128 226C166 226 164 190 206 180S290 176 318 196M516 222C486 232 462 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190M160 52C210 110 250 120 306 184"
       />
-      <Customer cx={100} cy={226} />
-      <Customer cx={548} cy={222} />
+      <Customer cx={128} cy={226} />
+      <Customer cx={516} cy={222} />
       <Customer cx={150} cy={40} />
       <ellipse className="f-sh" cx={330} cy={222} rx={34} ry={9} />
       <g transform="translate(330 220) scale(.86) translate(-330 -220)">

@@ -1,0 +1,57 @@
+/** Italian home page (spec §2 Italian home): a page of its own, not a translation of the English one. */
+export const homeText = {
+  title: (site: string) => `Gestire la tua attività diventa semplice | ${site}`,
+  description:
+    'Automazione con l’IA e strumenti digitali semplici per le piccole imprese: telefono, prenotazioni, recensioni e clienti sempre seguiti.',
+  hero: {
+    heading: 'Gestire la tua attività diventa semplice',
+    lead: 'Il telefono che risponde, l’agenda che si riempie, le recensioni che arrivano: mettiamo in ordine quello che ti porta via la giornata.',
+    button: 'Scopri i nostri pacchetti',
+  },
+  intro: {
+    heading: 'Tu pensi al tuo mestiere. Al resto pensiamo noi.',
+    who: 'Siamo un piccolo studio tra Londra e l’Italia. Lavoriamo con professionisti, studi medici, saloni, artigiani, consulenti, negozi e agenzie.',
+    how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Ci scrivi, e ti rispondiamo entro 24 ore.',
+  },
+  packages: {
+    heading: 'Scegli la porta giusta per te',
+    lead: 'Un prezzo al mese e tempi di attivazione chiari, prima di cominciare.',
+    popular: 'Più Popolare',
+    setUp: 'Attivazione',
+  },
+  results: {
+    heading: 'Che cosa cambia, in numeri',
+    enquiries: {
+      figure: 'Raddoppiate',
+      title: 'le richieste dalla ricerca locale',
+      text: 'Chi cerca nel tuo quartiere trova te, e riceve subito una risposta.',
+      link: 'Pubblicità locale',
+    },
+    bookings: {
+      title: 'di prenotazioni in più',
+      text: 'Si prenota da WhatsApp anche la sera tardi, a salone chiuso.',
+    },
+    retention: {
+      title: 'la fidelizzazione dei clienti',
+      text: 'Un promemoria al momento giusto, con il link a un posto libero.',
+    },
+    calls: {
+      title: 'di chiamate perse in meno',
+      text: 'Qualcuno risponde anche quando hai le mani occupate.',
+    },
+    noShows: {
+      title: 'di appuntamenti mancati in meno',
+      text: 'Un promemoria, e un modo semplice per spostare la data.',
+    },
+    hours: {
+      title: 'risparmiate a settimana',
+      text: 'La nota vocale dopo la visita diventa un elenco di cose da fare.',
+    },
+  },
+  statistics: 'Risultati',
+  closing: {
+    heading: 'Raccontaci che cosa ti ruba tempo. Ti mostriamo che cosa può sparire.',
+    text: 'Senza gergo e senza presentazioni: una chiacchierata breve e una risposta chiara.',
+    button: 'Scopri come possiamo aiutarti',
+  },
+} as const

@@ -1,0 +1,25 @@
+import { homeText } from '#locales/it/home.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
+import { Viaduct } from '#renderer/ui/viaduct.tsx'
+import type { Data } from './+data.ts'
+import { Closing } from './closing.tsx'
+import { Hero } from './hero.tsx'
+import { Intro } from './intro.tsx'
+import { Packages } from './packages.tsx'
+import { Results } from './results.tsx'
+
+export function Page() {
+  const { packages, figures, statistics } = useData<Data>()
+  return (
+    <>
+      <Hero />
+      <Intro />
+      <Packages packages={packages} />
+      <Results figures={figures} />
+      <Viaduct label={homeText.statistics} items={statistics} />
+      <Closing />
+      <FooterBridge />
+    </>
+  )
+}

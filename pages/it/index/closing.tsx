@@ -1,0 +1,23 @@
+import { homeText } from '#locales/it/home.ts'
+import { section, wrap } from '#renderer/theme/layout.css.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
+import * as styles from './closing.css.ts'
+
+export function Closing() {
+  const { heading, text, button } = homeText.closing
+  return (
+    <section className={section} aria-labelledby="closing">
+      <div className={wrap}>
+        <h2 className={styles.heading} id="closing">
+          {heading}
+        </h2>
+        <div className={styles.row}>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href="/it/about" block="phones">
+            {button}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ill, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'clip',
+  background: ill.sky,
+  borderBottom: `2px solid ${ill.ground}`,
+})
+export const text = style({
+  position: 'relative',
+  paddingBlock: 'clamp(3rem, 1rem + 6vw, 6.5rem) clamp(15rem, 23vw, 20rem)',
+  '@media': { [medium]: { paddingBottom: '23rem' }, [narrow]: { paddingBlock: '2.5rem 20rem' } },
+})
+export const heading = style({
+  maxWidth: '8.6em',
+  fontSize: size.hero,
+  lineHeight: 0.98,
+  letterSpacing: '-.038em',
+  fontWeight: 740,
+  '@media': { [narrow]: { textWrap: 'pretty' } },
+})
+export const lead = style({
+  maxWidth: '27em',
+  marginTop: space.s6,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: `color-mix(in srgb, ${color.ink} 82%, ${ill.sky})`,
+})
+export const button = style({ marginTop: space.s8 })
+
+/** Where all layers lie, one over the other, on the hero's bottom edge. */
+export const landscape = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInline: 0,
+  bottom: 0,
+  height: 'clamp(22rem, 42vw, 42rem)',
+  // a phone sees the town, which stands to the right of the drawing's middle
+  '@media': { [narrow]: { height: '20.5rem', insetInline: '-10rem 0' } },
+})
+
+// Scroll-driven, so that no script runs and nothing moves where it is not supported or not wanted. Far things sink
+// slowly behind near ones while the page leaves.
+const movesWithScroll = (distance: string) =>
+  style({
+    position: 'absolute',
+    inset: 0,
+    height: '100%',
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        '@supports': {
+          '(animation-timeline: scroll())': {
+            animationName: keyframes({ to: { translate: `0 ${distance}` } }),
+            animationTimingFunction: 'linear',
+            animationFillMode: 'both',
+            animationTimeline: 'scroll(root)',
+            animationRange: '0 100vh',
+          },
+        },
+      },
+    },
+  })
+export const sky = movesWithScroll('11rem')
+export const mountains = movesWithScroll('7rem')
+export const town = movesWithScroll('3.5rem')
+export const bridge = movesWithScroll('0rem')
+export const messages = movesWithScroll('-2.5rem')
+
+export const thread = style({ '@media': { [narrow]: { transform: 'translate(-536px, 14px) scale(1.35)' } } })
+export const reply = style({ '@media': { [narrow]: { transform: 'translate(-229px, 12px)' } } })
+export const flowWide = style({ '@media': { [narrow]: { display: 'none' } } })
+export const flowNarrow = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'inline' } },
+})

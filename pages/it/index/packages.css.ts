@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, size, space } = vars
+const large = '(max-width: 64rem)'
+const narrow = '(max-width: 40rem)'
+
+export const ground = style({ background: color.sunk })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: `${space.s4} ${space.s12}`,
+  marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: space.gap,
+  rowGap: space.s12,
+  '@media': {
+    [large]: { gridTemplateColumns: '1fr 1fr' },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 5',
+  rowGap: 0,
+})
+export const door = style({
+  alignSelf: 'end',
+  maxWidth: '17rem',
+  '@media': { [narrow]: { maxWidth: '13rem' } },
+})
+export const name = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.375rem .75rem',
+  marginTop: space.s5,
+  fontSize: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
+})
+export const flag = style({
+  padding: '.25rem .625rem',
+  borderRadius: radius.pill,
+  background: color.sun,
+  color: color.onSun,
+  font: `650 ${size.caption}/1.3 ${font.text}`,
+  letterSpacing: 0,
+  whiteSpace: 'nowrap',
+})
+export const price = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '.5rem',
+  marginTop: space.s2,
+  font: `700 clamp(2rem, 1.6rem + 1.2vw, 2.625rem)/1.05 ${font.display}`,
+  letterSpacing: '-.035em',
+})
+export const period = style({
+  font: `500 ${size.small}/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+})
+export const description = style({
+  marginTop: space.s3,
+  paddingBottom: space.s4,
+  maxWidth: '26em',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+})
+export const setUp = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s2,
+  alignSelf: 'end',
+  paddingBlock: space.s3,
+  borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
+  fontSize: size.small,
+})
+export const label = style({ color: color.inkMuted })
