@@ -39,11 +39,14 @@ export default {
       { path: '^(pages|renderer)' },
       { path: '^server', pathNot: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    not(
-      'pages-are-strangers',
-      'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
-      { path: '^pages/([^/]+)/([^/]+)/' },
-      { path: '^pages/', pathNot: ['^pages/$1/$2/', '^pages/$1/\\+'] },
+    // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
+    ...['\\(en\\)', 'it'].map((group) =>
+      not(
+        `pages-are-strangers-${group === 'it' ? 'it' : 'en'}`,
+        'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
+        { path: `^pages/${group}/([^/]+)/` },
+        { path: '^pages/', pathNot: `^pages/${group}/$1/` },
+      ),
     ),
     not(
       'server-below-renderer',

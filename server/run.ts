@@ -45,11 +45,6 @@ export async function run({
       ready,
     ])
     server.on('request', createApp({ parts, config, log, assets, development, origin: () => origin }))
-    const address = await listen(server, config.port, config.host)
-    if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
-    log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    await parts.announceSetUp()
-
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
@@ -62,6 +57,11 @@ export async function run({
     }
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
+
+    const address = await listen(server, config.port, config.host)
+    if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
+    log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
+    await parts.announceSetUp()
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)

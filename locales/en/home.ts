@@ -8,7 +8,7 @@ export const homeText = {
     lead: 'We set up the tools that answer calls, take bookings, ask for reviews and follow up, so that you can get on with the work you are good at.',
     button: 'See Our Packages',
     audience: 'For clinics, salons, tradespeople, consultants, shops and agencies.',
-    reply: 'You hear back from us within 24 hours.',
+    reply: 'You hear back from us within\u00a024\u00a0hours.',
   },
   problems: {
     heading: 'Which of these sounds like your week?',
@@ -87,7 +87,7 @@ export const homeText = {
   statistics: 'Results',
   closing: {
     heading: 'Tell us what eats your week. We will show you what can go.',
-    text: 'No jargon and no slide deck: a short conversation about your week, and a plain answer within 24 hours.',
+    text: 'No jargon and no slide deck: a short conversation about your week, and a plain answer within\u00a024\u00a0hours.',
     button: 'See How We Can Help Your Business',
   },
 } as const

@@ -11,7 +11,7 @@ export const homeText = {
   intro: {
     heading: 'Tu pensi al tuo mestiere. Al resto pensiamo noi.',
     who: 'Siamo un piccolo studio tra Londra e l’Italia. Lavoriamo con professionisti, studi medici, saloni, artigiani, consulenti, negozi e agenzie.',
-    how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Ci scrivi, e ti rispondiamo entro 24 ore.',
+    how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Ci scrivi, e ti rispondiamo entro\u00a024\u00a0ore.',
   },
   packages: {
     heading: 'Scegli la porta giusta per te',
@@ -23,7 +23,7 @@ export const homeText = {
     heading: 'Che cosa cambia, in numeri',
     enquiries: {
       figure: 'Raddoppiate',
-      title: 'le richieste dalla ricerca locale',
+      title: 'le richieste locali',
       text: 'Chi cerca nel tuo quartiere trova te, e riceve subito una risposta.',
       link: 'Pubblicità locale',
     },

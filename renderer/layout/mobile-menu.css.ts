@@ -106,8 +106,8 @@ export const row = style({
   cursor: 'pointer',
 })
 globalStyle(`${row} > svg`, { width: '1.375rem', height: '1.375rem' })
-globalStyle(`${row} > :last-child:not(:nth-child(2))`, { marginInlineStart: 'auto' })
 export const hint = style({
+  marginInlineStart: 'auto',
   maxWidth: '15em',
   fontSize: size.small,
   fontWeight: 400,

@@ -14,6 +14,7 @@ export const track = style([
     position: 'relative',
     width: '3.25rem',
     height: '2rem',
+    marginInlineStart: 'auto',
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: radius.pill,
     background: color.paper,

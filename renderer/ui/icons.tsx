@@ -105,14 +105,6 @@ export function PinIcon(props: IconProps) {
   )
 }
 
-export function ChatIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 11.5A7.5 7.5 0 0 1 11.5 4h1a7.5 7.5 0 0 1 0 15H5l1.2-2.6A7.4 7.4 0 0 1 4 11.5Z" />
-    </Icon>
-  )
-}
-
 export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>

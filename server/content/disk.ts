@@ -6,7 +6,7 @@ import { syncFolder } from '../files.ts'
 
 /** How the content folder is read: links are never followed, what is missing is null, all else is thrown. */
 
-export const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export async function lstatOrNull(file: string): Promise<BigIntStats | null> {

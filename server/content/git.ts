@@ -51,7 +51,7 @@ const settings = [
   'maintenance.auto=false',
 ]
 
-export type RunOptions = {
+type RunOptions = {
   input?: string
   env?: Record<string, string>
   /** Exit codes, besides 0, that are an answer and no failure. */

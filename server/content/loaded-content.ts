@@ -200,7 +200,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved }: Options) {
 
     *candidates(): Generator<Candidate> {
       for (const { good, missingSince } of posts.values()) {
-        if (good) yield { ...good, leaving: missingSince !== null }
+        if (good) yield missingSince === null ? good : { ...good, leaving: true }
       }
     },
     /** Whether any file, sound or not, has the name. */

@@ -11,7 +11,7 @@ export function toStored(file: PostFile, revision: string): StoredPost {
 
 export type Candidate = StoredPost & {
   /** Its file has vanished a moment ago: it gives way to another with the same id (a rename by hand). */
-  leaving: boolean
+  leaving?: boolean
 }
 
 export type PostIndex = {

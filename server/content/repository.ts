@@ -105,14 +105,18 @@ export async function openRepository({
   const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
     const expected = indexedAt
     indexedAt = ''
-    const [head] = await Promise.all([
+    const [head, staged] = await Promise.all([
       git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] }),
-      expected && stage(paths, index),
+      expected !== '' &&
+        stage(paths, index).then(
+          () => true,
+          () => false,
+        ),
       // The operator's index, too: after a crash the path is an edit not yet committed, never a revert.
       stage(paths),
     ])
     const [parent = '', parentTree] = head.exitCode === 0 ? head.stdout.toString().trim().split('\n') : []
-    if (!expected || expected !== parent) {
+    if (!staged || expected !== parent) {
       await git(['read-tree', parent || '--empty'], { env: index })
       await stage(paths, index)
     }

@@ -1,6 +1,6 @@
 /** Addresses of posts (decision 29). Pure. */
 
-export const slugLimit = 80
+const slugLimit = 80
 
 // Letters that have no decomposition into a base letter and a mark.
 const folded: Readonly<Record<string, string>> = {

@@ -149,6 +149,6 @@ export async function send(
     status: response.status,
     headers: response.headers,
     text,
-    json: type.includes('json') ? JSON.parse(text) : null,
+    json: type.includes('json') && text !== '' ? JSON.parse(text) : null,
   }
 }

@@ -10,7 +10,7 @@ export function HeroLandscape() {
         <circle className="f-sky2" cx={880} cy={186} r={204} />
         <circle className="f-disc" cx={880} cy={186} r={110} />
         <path
-          className="f-stone"
+          className={`f-stone ${styles.wideOnly}`}
           opacity={0.9}
           d="M672 268h128a20 20 0 0 0 0-40h-16a33 33 0 0 0-64-7 27 27 0 0 0-48 9 19 19 0 0 0 0 38ZM1290 250h86a15 15 0 0 0 0-30h-12a24 24 0 0 0-46-4 17 17 0 0 0-28 5 14 14 0 0 0 0 29Z"
         />
@@ -156,7 +156,7 @@ function Viaduct() {
 function Tram() {
   return (
     <g transform="translate(548 404)">
-      <path className="l s-line" d="M66-2l-14-16h28L66-2Z" />
+      <path className="l s-line" d="M66-2l-14-16h28Z" />
       <rect className="f-accent" width={132} height={40} rx={10} />
       <rect className="f-accent" x={140} width={112} height={40} rx={10} />
       <path className="f-line" d="M132 22h8v10h-8Z" />
@@ -172,11 +172,10 @@ function Tram() {
   )
 }
 
-/** Two bubbles and the way between them; on phones they come closer and grow, so that they can be read. */
 function Messages() {
   return (
     <>
-      <path className={`flow ${styles.flowWide}`} d="M1030 60C1110 26 1186 54 1208 108" />
+      <path className={`flow ${styles.wideOnly}`} d="M1030 60C1110 26 1186 54 1208 108" />
       <path className="f-sh" d="M798 58a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H798Z" />
       <path
         className="f-card c"
@@ -197,7 +196,6 @@ function Messages() {
           sabato, 10:30
         </text>
       </g>
-      <path className={`flow ${styles.flowNarrow}`} d="M1030 66c24 6 34 18 38 44" />
     </>
   )
 }

@@ -72,10 +72,8 @@ export const town = movesWithScroll('3.5rem')
 export const bridge = movesWithScroll('0rem')
 export const messages = movesWithScroll('-2.5rem')
 
-export const thread = style({ '@media': { [narrow]: { transform: 'translate(-536px, 14px) scale(1.35)' } } })
+// On phones the two bubbles come closer and grow, so that they can be read.
+export const thread = style({ '@media': { [narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' } } })
 export const reply = style({ '@media': { [narrow]: { transform: 'translate(-229px, 12px)' } } })
-export const flowWide = style({ '@media': { [narrow]: { display: 'none' } } })
-export const flowNarrow = style({
-  display: 'none',
-  '@media': { [narrow]: { display: 'inline' } },
-})
+/** What a phone has no room for. */
+export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -523,3 +523,16 @@ test('tells of a scheduled post that has become due', async (t) => {
   await eventually('the revision changes', () => store.revision !== before)
   assert.equal(store.publicPosts(Date.now()).length, 1)
 })
+
+test('a commit made outside between two saves stays in the line of history', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await added(store, 'One')
+  await writeFile(path.join(dir, 'notes.txt'), 'A note')
+  git(dir, 'add', 'notes.txt')
+  git(dir, 'commit', '-qm', 'Outside')
+  await added(store, 'Two')
+  assert.deepEqual(git(dir, 'log', '-3', '--format=%s').split('\n'), ['Create two', 'Outside', 'Create one'])
+  assert.equal(git(dir, 'show', 'HEAD:notes.txt'), 'A note')
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})

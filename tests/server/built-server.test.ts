@@ -1,0 +1,357 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startAndFail,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+// The production build, through its public door.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LOG_LEVEL: 'info' } })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const post = (title: string, more: Record<string, unknown> = {}) => ({
+  title,
+  content: `A paragraph about ${title}.`,
+  description: 'What it is about.',
+  category: 'Technology',
+  readTime: '1 min read',
+  ...more,
+})
+
+test('writes without a session are refused', async () => {
+  const { origin } = server
+  const body = post('Nobody')
+  assert.equal((await send('POST', `${origin}/api/blog/posts`, { body })).status, 401)
+  assert.equal((await send('PUT', `${origin}/api/blog/posts/x`, { body })).status, 401)
+  assert.equal((await send('DELETE', `${origin}/api/blog/posts/x`)).status, 401)
+  assert.equal((await send('GET', `${origin}/api/blog/posts/x/history`)).status, 401)
+  assert.equal(
+    (await send('POST', `${origin}/api/blog/posts/x/restore`, { body: { commit: 'x' } })).status,
+    401,
+  )
+})
+
+test('a write from another origin is refused, with or without a session', async () => {
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+  ]) {
+    const answer = await send('POST', `${server.origin}/api/blog/posts`, {
+      cookie,
+      headers,
+      body: post('Foreign'),
+    })
+    assert.equal(answer.status, 403)
+  }
+})
+
+test('a draft appears in no public answer, and to staff in their preview', async () => {
+  const { origin } = server
+  const word = 'canarydraftword'
+  const made = await send('POST', `${origin}/api/blog/posts`, { cookie, body: post(word) })
+  assert.equal(made.status, 201)
+  assert.equal(made.json.published, false)
+  const { slug } = made.json
+  const addresses = [
+    '/',
+    '/blog',
+    `/blog/${slug}`,
+    `/posts/${slug}.html`,
+    '/api/blog/posts',
+    `/api/blog/slug/${slug}`,
+  ]
+  for (const address of [
+    ...addresses,
+    `/blog/${slug}/index.pageContext.json`,
+    '/blog/index.pageContext.json',
+  ]) {
+    const answer = await send('GET', origin + address)
+    // The address itself may be repeated to whoever asked for it; the text may not.
+    assert.ok(
+      !answer.text.replaceAll(slug, '').includes(word) && !answer.text.includes('A paragraph about'),
+      address,
+    )
+  }
+  assert.equal((await send('GET', `${origin}/blog/${slug}`)).status, 404)
+  const preview = await send('GET', `${origin}/posts/${slug}.html`, { cookie })
+  assert.equal(preview.status, 200)
+  assert.match(preview.text, /A paragraph about/)
+  assert.match(preview.text, /<meta name="robots" content="noindex">/)
+  assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
+})
+
+test('a renamed post answers 301 at its old address, a deleted one 410', async () => {
+  const { origin } = server
+  const made = await send('POST', `${origin}/api/blog/posts`, {
+    cookie,
+    body: post('First name', { published: true }),
+  })
+  const address = `${origin}/api/blog/posts/${made.json.id}`
+  const renamed = await send('PUT', address, {
+    cookie,
+    body: post('First name', { published: true, slug: 'second-name' }),
+  })
+  assert.equal(renamed.json.slug, 'second-name')
+  const old = await send('GET', `${origin}/blog/first-name`)
+  assert.equal(old.status, 301)
+  assert.equal(new URL(old.headers.get('location') ?? '', origin).pathname, '/blog/second-name')
+  assert.equal((await send('DELETE', address, { cookie })).status, 204)
+  assert.equal((await send('GET', `${origin}/blog/second-name`)).status, 410)
+})
+
+test('a save that is based on an outdated version loses nothing', async () => {
+  const { origin } = server
+  const made = await send('POST', `${origin}/api/blog/posts`, { cookie, body: post('Two people') })
+  const address = `${origin}/api/blog/posts/${made.json.id}`
+  const headers = { 'If-Match': `"${made.json.revision}"` }
+  const first = await send('PUT', address, {
+    cookie,
+    headers,
+    body: post('Two people', { content: 'Mine.' }),
+  })
+  assert.equal(first.status, 200)
+  const second = await send('PUT', address, {
+    cookie,
+    headers,
+    body: post('Two people', { content: 'Yours.' }),
+  })
+  assert.equal(second.status, 409)
+  assert.equal(second.json.current.content, 'Mine.')
+})
+
+test('one address a page: other spellings lead to it', async () => {
+  const { origin } = server
+  for (const [from, status, to] of [
+    ['/blog/', 308, '/blog'],
+    ['/Blog', 308, '/blog'],
+    ['/index.html', 308, '/'],
+    ['/en/services/web-development', 301, '/services/websites'],
+    ['/it/servizi', 301, '/it/services'],
+    ['/en/blog', 301, '/blog'],
+  ] as const) {
+    const answer = await send('GET', origin + from)
+    assert.equal(answer.status, status, from)
+    assert.equal(answer.headers.get('location'), to)
+  }
+})
+
+test('bad input gets a clear answer, and the process lives', async () => {
+  const { origin } = server
+  const json = { 'Content-Type': 'application/json' }
+  const posts = `${origin}/api/blog/posts`
+  const malformed = await send('POST', posts, { cookie, headers: json, body: '{"title":' })
+  assert.equal(malformed.status, 400)
+  assert.equal(malformed.headers.get('content-type'), 'application/problem+json; charset=utf-8')
+  const wrong = await send('POST', posts, { cookie, body: { title: 7, content: [], published: 'yes' } })
+  assert.equal(wrong.status, 400)
+  assert.ok(wrong.json.errors.title && wrong.json.errors.content && wrong.json.errors.category)
+  assert.equal(
+    (await send('POST', posts, { cookie, body: post('Huge', { content: 'x'.repeat(300_000) }) })).status,
+    413,
+  )
+  assert.equal((await send('PUT', `${posts}/no-such-id`, { cookie, body: post('None') })).status, 404)
+  assert.equal((await send('GET', `${origin}/api/blog/slug/..%2f..%2fetc`)).status, 404)
+  assert.equal((await send('GET', `${origin}/api/nothing`)).status, 404)
+  const method = await send('PATCH', posts, { cookie, body: {} })
+  assert.equal(method.status, 405)
+  assert.match(method.headers.get('allow') ?? '', /GET.*POST/)
+  assert.equal((await send('POST', `${origin}/blog`, { body: {} })).status, 405)
+  assert.equal((await send('GET', `${origin}/%E0%A4%A`)).status, 400)
+  const inquiry = await send('POST', `${origin}/api/pricing-inquiry`, { body: { name: '' } })
+  assert.deepEqual(inquiry.json.errors.surname, ['Surname is required'])
+  assert.equal((await send('GET', `${origin}/healthz`)).status, 200)
+})
+
+test('a broken post file is reported and its last good version stays up', async () => {
+  const { origin } = server
+  const made = await send('POST', `${origin}/api/blog/posts`, {
+    cookie,
+    body: post('Sturdy', { published: true }),
+  })
+  const file = path.join(folders.contentDir, 'posts', `${made.json.slug}.md`)
+  const good = await readFile(file, 'utf8')
+  await writeFile(file, good.replace(/^---$/m, '---js'))
+  const degraded = await waitFor('the fault', async () => {
+    const ready = await send('GET', `${origin}/readyz`)
+    return ready.json.parts.content.faults === 1 ? ready : null
+  })
+  assert.equal(degraded.json.status, 'degraded')
+  assert.equal((await send('GET', `${origin}/blog/${made.json.slug}`)).status, 200)
+  await writeFile(file, good.replace('A paragraph about', 'An edit by hand about'))
+  await waitFor('the edit', async () =>
+    (await send('GET', `${origin}/blog/${made.json.slug}`)).text.includes('An edit by hand'),
+  )
+})
+
+test('the log holds no words of visitors, staff or posts', async () => {
+  const body = {
+    name: 'Zebedee',
+    surname: 'Quill',
+    email: 'zebedee.quill@example.com',
+    phone: '020 7946 0999',
+  }
+  await send('POST', `${server.origin}/api/pricing-inquiry`, { body })
+  for (const word of ['Zebedee', 'Quill', '7946 0999', 'A paragraph about'])
+    assert.ok(!server.output().includes(word), word)
+  for (const line of server.output().trim().split('\n')) assert.doesNotThrow(() => JSON.parse(line), line)
+})
+
+test('a lead is on disk when it is thanked for, and a mail file beside it', async () => {
+  const body = {
+    name: 'Ada',
+    surname: 'Rossi',
+    email: 'ada@example.com',
+    phone: '1',
+    packageName: 'Get Found',
+  }
+  const answer = await send('POST', `${server.origin}/api/pricing-inquiry`, { body })
+  assert.equal(answer.status, 200)
+  const ids = (await readdir(path.join(folders.dataDir, 'leads'))).filter((name) => !name.startsWith('.'))
+  const texts = await Promise.all(
+    ids.map((id) => readFile(path.join(folders.dataDir, 'leads', id, 'lead.json'), 'utf8')),
+  )
+  assert.ok(texts.some((text) => JSON.parse(text).fields.email === 'ada@example.com'))
+  const mail = await waitFor('the mail file', async () => {
+    const files = await readdir(path.join(folders.dataDir, 'mail')).catch(() => [])
+    const mails = await Promise.all(
+      files.map((file) => readFile(path.join(folders.dataDir, 'mail', file), 'utf8')),
+    )
+    return mails.find((text) => text.includes('ada@example.com'))
+  })
+  assert.match(mail, /^Reply-To: .*ada@example\.com/m)
+})
+
+test('assets are sent compressed as they were built, and may be kept for ever', async () => {
+  const page = await (await fetch(server.origin)).text()
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
+  assert.ok(script)
+  const answer = await fetch(server.origin + script, { headers: { 'Accept-Encoding': 'br' } })
+  assert.equal(answer.headers.get('content-encoding'), 'br')
+  assert.match(answer.headers.get('cache-control') ?? '', /immutable/)
+})
+
+test('HEAD answers like GET, without a body', async () => {
+  for (const address of ['/', '/blog', '/it', '/api/blog/posts', '/healthz']) {
+    const answer = await send('HEAD', server.origin + address)
+    assert.equal(answer.status, 200, address)
+    assert.equal(answer.text, '')
+  }
+})
+
+test('the history names the author in words an editor reads', async () => {
+  const log = execFileSync('git', ['log', '--format=%an <%ae> %s'], {
+    cwd: folders.contentDir,
+    encoding: 'utf8',
+  })
+  assert.match(log, /^owner <owner@example\.com> .*two-people/m)
+})
+
+test('a wrong configuration stops the start and lists every fault, without a secret', async () => {
+  const env = {
+    PORT: 'many',
+    PUBLIC_URL: 'ftp://x',
+    ADMIN_EMAIL: 'a@example.com',
+    ADMIN_PASSWORD: 'tooshort',
+  }
+  const { code, output } = await startAndFail({ folders, env })
+  assert.equal(code, 78)
+  for (const name of ['PORT', 'PUBLIC_URL', 'ADMIN_PASSWORD']) assert.match(output, new RegExp(name))
+  assert.ok(!output.includes('tooshort'))
+})
+
+test('SIGTERM ends the process with 0', async () => {
+  const own = await makeFolders()
+  try {
+    const other = await startServer({ folders: own })
+    assert.equal(await other.stop(), 0)
+  } finally {
+    await own.remove()
+  }
+})
+
+test('without an account a one-time link sets up the first one, once', async () => {
+  const own = await makeFolders()
+  const other = await startServer({ folders: own, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
+  try {
+    const token = await waitFor('the link', () => /setup=([\w-]+)/.exec(other.output())?.[1])
+    const body = { token, name: 'Grace', email: 'grace@example.com', password: 'a long enough password' }
+    const weak = await send('POST', `${other.origin}/api/session/setup`, {
+      body: { ...body, password: 'short' },
+    })
+    assert.equal(weak.status, 400)
+    assert.equal((await send('POST', `${other.origin}/api/session/setup`, { body })).status, 200)
+    assert.equal((await send('POST', `${other.origin}/api/session/setup`, { body })).status, 403)
+    await signIn(other.origin, { email: 'grace@example.com', password: 'a long enough password' })
+  } finally {
+    await other.stop()
+    await own.remove()
+  }
+})
+
+test('guessing is slowed down, with the same answer for known and unknown addresses', async () => {
+  const own = await makeFolders()
+  const other = await startServer({ folders: own })
+  try {
+    const guess = (email: string) =>
+      send('POST', `${other.origin}/api/session`, { body: { email, password: 'not the password' } })
+    const known = await guess('owner@example.com')
+    const unknown = await guess('nobody@example.com')
+    assert.equal(known.status, 401)
+    assert.equal(known.text, unknown.text)
+    for (let tries = 0; tries < 4; tries += 1) await guess('owner@example.com')
+    const slowed = await guess('owner@example.com')
+    assert.equal(slowed.status, 429)
+    assert.ok(Number(slowed.headers.get('retry-after')) > 0)
+  } finally {
+    await other.stop()
+    await own.remove()
+  }
+})
+
+test('a full or unwritable content folder is said, and nothing is lost', async () => {
+  const own = await makeFolders()
+  const other = await startServer({ folders: own })
+  try {
+    const staff = await signIn(other.origin)
+    // A file where git keeps its objects: no commit can be written, also not by root
+    execFileSync('sh', ['-c', 'mv .git/objects .git/away && touch .git/objects'], { cwd: own.contentDir })
+    const failed = await send('POST', `${other.origin}/api/blog/posts`, {
+      cookie: staff,
+      body: post('Unkept', { published: true }),
+    })
+    assert.ok(failed.status >= 500, String(failed.status))
+    assert.equal((await send('GET', `${other.origin}/blog/unkept`)).status, 404)
+    execFileSync('sh', ['-c', 'rm .git/objects && mv .git/away .git/objects'], { cwd: own.contentDir })
+    const kept = await send('POST', `${other.origin}/api/blog/posts`, {
+      cookie: staff,
+      body: post('Unkept', { published: true }),
+    })
+    assert.equal(kept.status, 201)
+  } finally {
+    await other.stop()
+    await own.remove()
+  }
+})
