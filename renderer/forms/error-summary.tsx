@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './field.css.ts'
 
-export type SummaryItem = { field: string; message: string }
+type SummaryItem = { field: string; message: string }
 
 type ErrorSummaryProps = {
   title: string

@@ -2,7 +2,7 @@ import { englishMenuServices, type Locale, type ServiceSlug, serviceSlugs } from
 import type { interfaceText } from '#locales/en/interface.ts'
 
 type NavKey = keyof typeof interfaceText.nav
-export type NavItem = { key: NavKey; href: string }
+type NavItem = { key: NavKey; href: string }
 
 type Navigation = {
   /** The bar, in its order; `services` opens the menu. */

@@ -25,6 +25,5 @@ export const visuallyHidden = style({
 })
 /** Shown by script only, so that nobody without it meets a control that does nothing. */
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })
-export const noScriptOnly = style({ '@media': { '(scripting: enabled)': { display: 'none !important' } } })
 
 globalStyle(`${wrap} ${wrap}`, { width: '100%' })

@@ -138,7 +138,7 @@ export function HandIcon(props: IconProps) {
   )
 }
 
-export function CalendarIcon(props: IconProps) {
+function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x={3.5} y={5} width={17} height={15.5} rx={3} />
@@ -147,7 +147,7 @@ export function CalendarIcon(props: IconProps) {
   )
 }
 
-export function WindowIcon(props: IconProps) {
+function WindowIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x={3.5} y={4.5} width={17} height={15} rx={3} />
@@ -156,7 +156,7 @@ export function WindowIcon(props: IconProps) {
   )
 }
 
-export function FlowIcon(props: IconProps) {
+function FlowIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x={3.5} y={4} width={6} height={6} rx={1.8} />
@@ -166,7 +166,7 @@ export function FlowIcon(props: IconProps) {
   )
 }
 
-export function ScissorsIcon(props: IconProps) {
+function ScissorsIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx={6.5} cy={6.5} r={2.8} />
@@ -176,7 +176,7 @@ export function ScissorsIcon(props: IconProps) {
   )
 }
 
-export function CupIcon(props: IconProps) {
+function CupIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4.5 9h12v5.5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5V9Zm12 1.5h1.2a2.6 2.6 0 0 1 0 5.2h-1.4M8.5 6c-1-1.3 1-1.9 0-3.2m4 3.2c-1-1.3 1-1.9 0-3.2" />
@@ -184,7 +184,7 @@ export function CupIcon(props: IconProps) {
   )
 }
 
-export function TargetIcon(props: IconProps) {
+function TargetIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx={12} cy={12} r={8.5} />
@@ -194,7 +194,7 @@ export function TargetIcon(props: IconProps) {
   )
 }
 
-export function StarIcon(props: IconProps) {
+function StarIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m12 4 2.5 5.1 5.6.8-4.05 3.95.95 5.6-5-2.65-5 2.65.95-5.6L3.9 9.9l5.6-.8L12 4Z" />
@@ -202,7 +202,7 @@ export function StarIcon(props: IconProps) {
   )
 }
 
-export function VoiceIcon(props: IconProps) {
+function VoiceIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 10.5v3M8 7v10m4-13v16m4-12v8m4-5.5v3" />

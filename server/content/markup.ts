@@ -23,7 +23,6 @@ const headingUnder = 100
 const openingParagraphs = 3
 const bylineWithin = 12
 const bylineWords = 8
-const wordsPerMinute = 200
 
 export function parseArticle(body: string, { title }: { title: string }): Block[] {
   const paragraphs = paragraphsOf(visibleLines(body, title))
@@ -238,21 +237,4 @@ function safeHref(given: string): string | null {
   if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null
   if (/^(?:https?:\/\/[^/]|mailto:[^/]|tel:\+?[\d(])/i.test(href)) return href
   return href.startsWith('/') && !href.startsWith('//') ? href : null
-}
-
-const textOf = (nodes: Inline[]): string =>
-  nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('')
-
-/** The words of an article as plain text, a paragraph a line. */
-export const articleText = (blocks: Block[]): string =>
-  blocks
-    .map((block) => (block.kind === 'list' ? block.items.map(textOf).join('\n') : textOf(block.children)))
-    .join('\n\n')
-
-/** `N min read`, at 200 words a minute. */
-export function readTime(body: string): string {
-  const words = articleText(parseArticle(body, { title: '' }))
-    .split(/\s+/)
-    .filter(Boolean).length
-  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** The contract of the blog API (spec §3, §5, §7): what a post is, what may be sent, where it is sent. */
 
-export const categories = [
+const categories = [
   'Business Automation',
   'AI Solutions',
   'Digital Marketing',
@@ -10,8 +10,6 @@ export const categories = [
   'Technology',
   'Local SEO',
 ] as const
-
-export const defaultReadTime = '5 min read'
 
 const postsAddress = '/api/blog/posts'
 const postAddress = (id: string) => `${postsAddress}/${encodeURIComponent(id)}`

@@ -120,8 +120,6 @@ export const catalogueSchema = z.strictObject({
 
 export type Site = z.output<typeof siteSchema>
 export type Catalogue = z.output<typeof catalogueSchema>
-export type Package = z.output<typeof plan>
-export type AddOn = z.output<typeof addOn>
 export type OpeningRow = z.output<typeof openingRow>
 
 /** `£1,250`, or `£899+` when open-ended. The same in both languages. */

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './headers.ts'
 import type { FormState, PageServices } from './pages.types.ts'
 import type { SiteFacts } from './site-facts.ts'
 
-export type RenderOptions = {
+type RenderOptions = {
   /** Another address than the request's, such as the page that holds a form. */
   url?: string
   /** Instead of the page's own status. */

@@ -10,7 +10,7 @@ export const honeypotField = 'website'
 /** Longest values taken, in UTF-16 units. */
 export const inquiryLimits = { name: 200, surname: 200, email: 254, phone: 60, packageName: 200 } as const
 
-export const inquiryMessageKeys = [
+const inquiryMessageKeys = [
   'nameRequired',
   'surnameRequired',
   'emailInvalid',

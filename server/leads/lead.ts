@@ -30,7 +30,7 @@ export const leadSchema = z.object({
 
 export type Lead = z.infer<typeof leadSchema>
 export type LeadKind = Lead['kind']
-export type LeadFile = Lead['files'][number]
+type LeadFile = Lead['files'][number]
 export type HeldReason = NonNullable<Lead['held']>
 
 type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {

@@ -17,7 +17,7 @@ import { createLead, type HeldReason, referenceOf } from './lead.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
-export type FormOutcome = {
+type FormOutcome = {
   status: number
   language: Locale
   /** As sent, hidden fields included; only those that are text. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
+type ReceivedMail = { from: string; to: string[]; raw: string; mail: Email }
 
 /** A real SMTP server on loopback that keeps what it is sent. `port` 0 picks one; the same port can be used again. */
 export async function startMailServer(port = 0) {

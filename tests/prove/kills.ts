@@ -16,7 +16,21 @@ import { postBody } from './saves.ts'
 
 const kills = 60
 
-const sabotages: Sabotage[] = []
+const sabotages: Sabotage[] = [
+  {
+    name: 'a lead is thanked for before its folder is renamed into place',
+    file: 'server/leads/outbox.ts',
+    find: 'await rename(temporary, folder)',
+    replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 20)',
+  },
+  {
+    name: 'a save is answered before its commit',
+    file: 'server/content/store.ts',
+    find: 'await repository.commit({ paths, message, author, date: new Date(clock()) })',
+    replace:
+      'setTimeout(() => void repository.commit({ paths, message, author, date: new Date(clock()) }).catch(() => undefined), 20)',
+  },
+]
 
 /** The server is killed at 60 random moments under saves and inquiries: nothing it acknowledged may be lost. */
 export async function proveKills(): Promise<boolean> {
