@@ -6,6 +6,8 @@ export const sessionEndpoint = '/api/session'
 /** Native forms cannot send DELETE. */
 export const sessionEndEndpoint = '/api/session/end'
 export const setUpEndpoint = '/api/session/setup'
+/** GET shows a button, POST signs in: what only looks at an address (a mail scanner) does not use the link up. */
+export const signInLinkEndpoint = '/api/session/link'
 
 const email = z
   .string('E-mail is required')
@@ -21,6 +23,8 @@ export const signInSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   password: z.string().check(z.maxLength(200)),
 })
+
+export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
 export const setUpSchema = z.object({
   token: z.string().check(z.maxLength(100)),

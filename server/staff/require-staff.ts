@@ -21,8 +21,9 @@ export function createIdentifyStaff({
   return async (request, response, next) => {
     const token = readCookie(request, cookieName(origin().startsWith('https:')))
     const session = token === null ? null : sessions.find(token)
-    // An account that was removed has no session any more, whatever the sessions file says
-    const member = session && (await accounts.byId(session.staffId))
+    // An account that was removed has no session any more, whatever the sessions file says. With accounts that cannot
+    // be read nobody is staff, and the public site goes on; signing in says what is wrong.
+    const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member) response.locals.staff = { ...member, sessionId: session.id }
     next()
   }

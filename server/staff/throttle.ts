@@ -10,7 +10,10 @@ const failuresPerPrefix = 50
 
 /**
  * Slows down guessing. Failures count for an account *from a network*, and for a network: somebody who guesses at the
- * owner's account from elsewhere never locks the owner out. Addresses are kept as keyed hashes, in memory only.
+ * owner's account from elsewhere never locks the owner out. Nothing counts for an account as a whole, which is what
+ * would do that; guessing from very many networks meets passwords of twelve characters and two hashes at a time.
+ * A one-time link from the command line is the way in for whoever shares a network with the guesser.
+ * Addresses are kept as keyed hashes, in memory only.
  */
 export function createThrottle() {
   const key = randomBytes(32)
@@ -20,10 +23,7 @@ export function createThrottle() {
   const prefix = new RateLimiterMemory({ points: failuresPerPrefix, duration: windowSeconds })
   const keysOf = (email: string, address: string) => {
     const network = networkPrefix(address)
-    return [
-      { limiter: account, name: nameOf('account', email, network) },
-      { limiter: prefix, name: nameOf('prefix', network) },
-    ]
+    return { ofAccount: nameOf('account', email, network), ofPrefix: nameOf('prefix', network) }
   }
 
   return {
@@ -32,22 +32,32 @@ export function createThrottle() {
      * the seconds to wait, or null.
      */
     async take(email: string, address: string): Promise<number | null> {
-      for (const { limiter, name } of keysOf(email, address)) {
-        try {
-          await limiter.consume(name)
-        } catch (refusal) {
-          if (!(refusal instanceof RateLimiterRes)) throw refusal
-          return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-        }
-      }
-      return null
+      const { ofAccount, ofPrefix } = keysOf(email, address)
+      // The network first: made-up e-mails beyond its limit must not take memory.
+      const wait = await consume(prefix, ofPrefix)
+      if (wait !== null) return wait
+      const accountWait = await consume(account, ofAccount)
+      if (accountWait !== null) await prefix.reward(ofPrefix)
+      return accountWait
     },
 
     /** A right password: the account starts afresh there, and the network has its try back. */
     async succeeded(email: string, address: string): Promise<void> {
-      const [ofAccount, ofPrefix] = keysOf(email, address)
-      if (ofAccount) await ofAccount.limiter.delete(ofAccount.name)
-      if (ofPrefix) await ofPrefix.limiter.reward(ofPrefix.name)
+      const { ofAccount, ofPrefix } = keysOf(email, address)
+      await account.delete(ofAccount)
+      await prefix.reward(ofPrefix)
     },
+  }
+}
+
+/** Seconds until the next try, or null when this one is free. */
+async function consume(limiter: RateLimiterMemory, name: string): Promise<number | null> {
+  try {
+    await limiter.consume(name)
+    return null
+  } catch (refusal) {
+    // The limiter rejects with its counters, not with an error
+    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }
