@@ -1,38 +1,254 @@
 import { existsSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import path from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { type Config, describeFaults, readConfig } from '#server/config.ts'
+import { createLoadedContent } from '#server/content/loaded-content.ts'
+import { buildIndex } from '#server/content/post-index.ts'
+import { pathOf } from '#server/content/post-names.ts'
 import { unexplainedDifferences } from '#server/content/site.schema.ts'
-import { createContentStore } from '#server/content/store.ts'
 import { silentLog } from '#server/http/log.ts'
+import type { Channel } from '#server/leads/channels/channel.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createAccounts } from '#server/staff/accounts.ts'
+import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
+import { accountSchema, signInLinkEndpoint } from '#server/staff/credentials.schema.ts'
 
 const help = `npm run ponte -- <command> [--json]
 
-  staff list               who can sign in
-  staff add <e-mail>       a one-time link with which this person sets up an account
-  staff link <e-mail>      the same, to choose a new password
-  staff remove <e-mail>    ends the account and its sessions
-  check                    faults in the content folder, and figures that differ without a note
-  leads list               every lead, newest first, with the state of its deliveries
-  leads show <id>          one lead as it was stored
+  staff list                    who can sign in
+  staff add <e-mail>            a one-time link with which this person sets up an account
+      --name N --password-stdin the account itself, with the password read from standard input
+  staff link [<e-mail>]         a one-time link to choose a new password; without an e-mail, for a new member
+      --sign-in                 to sign in once, with the password left as it is
+  staff remove <e-mail>         ends the account, its links and its sessions
+  check                         faults in the content folder, and figures that differ without a note
+  leads list                    every lead, newest first, with the state of its deliveries
+  leads show <id>               one lead as it was stored
+  leads resend <id>             delivers it (again) when the server next starts; releases a held one
 
-Exit codes: 0 done, 1 failed or something was found, 2 wrong words, 78 wrong configuration.`
+Links work once, within a day. Exit codes: 0 done, 1 failed or something was found, 2 wrong words,
+78 wrong configuration.`
 
 const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
 
 class UsageError extends Error {}
 
-if (existsSync('.env')) process.loadEnvFile('.env')
-const read = readConfig(process.env)
-if (!read.ok) {
-  console.error(describeFaults(read.faults))
-  process.exit(exit.configuration)
+type Words = {
+  verb: string | undefined
+  subject: string | undefined
+  json: boolean
+  name: string | undefined
+  passwordStdin: boolean
+  signIn: boolean
 }
+
+async function execute(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+      name: { type: 'string' },
+      'password-stdin': { type: 'boolean', default: false },
+      'sign-in': { type: 'boolean', default: false },
+    },
+  })
+  const [command = 'help', verb, subject, ...more] = positionals
+  if (values.help || command === 'help') {
+    console.log(help)
+    return exit.done
+  }
+  const commands = { staff, leads, check }
+  if (!Object.hasOwn(commands, command)) throw new UsageError(`There is no command ${command}.`)
+  if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}.`)
+
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const read = readConfig(process.env)
+  if (!read.ok) {
+    console.error(describeFaults(read.faults))
+    return exit.configuration
+  }
+  return commands[command as keyof typeof commands](read.config, {
+    verb,
+    subject,
+    json: values.json,
+    name: values.name,
+    passwordStdin: values['password-stdin'],
+    signIn: values['sign-in'],
+  })
+}
+
+// ---- staff ----
+
+async function staff(config: Config, words: Words): Promise<number> {
+  const accounts = createAccounts({ dir: path.join(config.dataDir, 'staff') })
+  if (words.verb === 'list') {
+    const known = await accounts.list()
+    const lines = known.map((member) => `${member.email}  ${member.name}`)
+    print(words, known, lines.join('\n') || 'Nobody yet: staff add <e-mail>')
+    return exit.done
+  }
+  if (words.verb === 'add') return addStaff(config, accounts, words)
+  if (words.verb === 'link') return linkStaff(config, accounts, words)
+  if (words.verb !== 'remove') throw new UsageError('Say list, add, link or remove.')
+  const email = emailOf(words)
+  if (!(await accounts.remove(email))) return failed(`Nobody has the address ${email}.`)
+  print(words, { removed: email }, `${email} can no longer sign in.`)
+  return exit.done
+}
+
+async function addStaff(config: Config, accounts: Accounts, words: Words): Promise<number> {
+  const email = emailOf(words)
+  const taken = `${email} has an account already: use staff link.`
+  if (!words.passwordStdin) {
+    if (words.name !== undefined) {
+      throw new UsageError('Whoever opens the link chooses the name: --name goes with --password-stdin.')
+    }
+    if (await isKnown(accounts, email)) return failed(taken)
+    return printSetUp(config, accounts, words, email)
+  }
+  const password = (await readText(process.stdin)).replace(/\r?\n$/, '')
+  const parsed = accountSchema.safeParse({ email, name: words.name, password })
+  if (!parsed.success) {
+    throw new UsageError(parsed.error.issues.map((issue) => `${issue.message}.`).join('\n'))
+  }
+  const member = await accounts.add(parsed.data)
+  if (!member) return failed(taken)
+  print(words, member, `${member.email} can sign in.`)
+  return exit.done
+}
+
+async function linkStaff(config: Config, accounts: Accounts, words: Words): Promise<number> {
+  if (words.subject === undefined && !words.signIn) return printSetUp(config, accounts, words, null)
+  const email = emailOf(words)
+  if (!(await isKnown(accounts, email))) return failed(`Nobody has the address ${email}: use staff add.`)
+  if (!words.signIn) return printSetUp(config, accounts, words, email)
+  const token = await accounts.createLink(email, 'sign-in')
+  return printLink(words, `${originOf(config)}${signInLinkEndpoint}?token=${token}`, email)
+}
+
+async function printSetUp(config: Config, accounts: Accounts, words: Words, email: string | null) {
+  const token = await accounts.createLink(email)
+  return printLink(words, `${originOf(config)}/admin?setup=${token}`, email)
+}
+
+function printLink(words: Words, link: string, email: string | null): number {
+  print(words, { link }, `For ${email ?? 'a new member'}, once, within a day:\n${link}`)
+  return exit.done
+}
+
+const originOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`
+
+const isKnown = async (accounts: Accounts, email: string): Promise<boolean> =>
+  (await accounts.list()).some((member) => member.email === email)
+
+function emailOf({ subject }: Words): string {
+  const parsed = accountSchema.shape.email.safeParse(subject)
+  if (!parsed.success) throw new UsageError('Name one e-mail address.')
+  return parsed.data
+}
+
+// ---- leads ----
+
+/** Stands for the server's channel in the delivery log; this process never delivers. */
+const mail: Channel = {
+  name: 'mail',
+  deliver: () => Promise.reject(new Error('The command line does not deliver')),
+}
+
+async function leads(config: Config, words: Words): Promise<number> {
+  const { verb, subject: id } = words
+  const dir = path.join(config.dataDir, 'leads')
+  const outbox = createOutbox({ dir, channels: [mail], retryBaseMs: config.retryBaseMs, log: silentLog })
+  if (await exists(dir)) await outbox.load()
+  if (verb === 'list') {
+    const { damaged } = outbox.status()
+    const { leads: records } = await outbox.list({ limit: Number.POSITIVE_INFINITY })
+    const lines = records.map(({ lead, held, deliveries }) => {
+      const { name = '', surname = '', email = '' } = lead.fields
+      const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel} ${status}`)
+      const state = held ? `held: ${held}` : states.join(', ')
+      return [
+        lead.receivedAt,
+        lead.id,
+        referenceOf(lead.id),
+        lead.kind,
+        state,
+        `${name} ${surname} <${email}>`,
+      ].join('  ')
+    })
+    print(words, records, lines.join('\n') || 'No leads yet.')
+    return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
+  }
+  if ((verb !== 'show' && verb !== 'resend') || !id)
+    throw new UsageError('Say list, or show or resend an id.')
+  const record = await outbox.get(id)
+  if (!record) return failed(`There is no lead ${id}.`)
+  if (verb === 'show') {
+    print(words, record, JSON.stringify(record, null, 2))
+    return exit.done
+  }
+  await outbox.resend(id)
+  await outbox.close()
+  print(words, { resend: id }, `${referenceOf(id)} is delivered when the server next starts.`)
+  return exit.done
+}
+
+// ---- check ----
+
+/** Reads the folder as the server does, without its git: a check changes nothing. */
+async function check(config: Config, words: Words): Promise<number> {
+  if (words.verb !== undefined) throw new UsageError('check takes no further word.')
+  const content = createLoadedContent({ dir: config.contentDir, lookAgain() {}, onRemoved() {} })
+  await content.look(null)
+  const index = buildIndex(content.candidates())
+  const faults = [
+    ...content.faults(),
+    ...[...index.clashes].map(([slug, other]) => ({
+      file: pathOf(slug),
+      field: 'id',
+      message: `is also the id of ${pathOf(other)}`,
+    })),
+  ]
+  const [site, catalogue] = [content.site(), content.catalogue()]
+  const differences = site && catalogue ? unexplainedDifferences(site, catalogue) : []
+  const lines = [
+    ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
+    ...differences.map(
+      (subject) => `catalogue.yaml: ${subject} reads differently in two places without a note`,
+    ),
+  ]
+  const sound = `${index.byId.size} posts and all settings are sound.`
+  print(words, { faults, differences }, lines.join('\n') || sound)
+  return lines.length > 0 ? exit.failed : exit.done
+}
+
+// ---- printing ----
+
+/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
+function print({ json }: Words, value: unknown, text: string): void {
+  console.log(
+    json ? JSON.stringify(value, null, 2) : text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd'),
+  )
+}
+
+function failed(message: string): number {
+  console.error(message)
+  return exit.failed
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  )
+
+// ---- start: last, when every constant above has its value ----
+
 try {
-  process.exitCode = await execute(read.config)
+  process.exitCode = await execute()
 } catch (error) {
   const words =
     error instanceof UsageError ||
@@ -40,116 +256,4 @@ try {
   console.error(error instanceof Error ? error.message : String(error))
   if (words) console.error(`\n${help}`)
   process.exitCode = words ? exit.usage : exit.failed
-}
-
-async function execute(config: Config): Promise<number> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-  })
-  const [command = 'help', verb, subject] = positionals
-  const print = (value: unknown, text: string) =>
-    console.log(values.json ? JSON.stringify(value, null, 2) : text)
-  if (values.help || command === 'help') {
-    console.log(help)
-    return exit.done
-  }
-  if (command === 'staff') return staff(config, verb, subject, print)
-  if (command === 'leads') return leads(config, verb, subject, print)
-  if (command === 'check') return check(config, print)
-  throw new UsageError(`There is no command ${command}.`)
-}
-
-type Print = (value: unknown, text: string) => void
-
-async function staff(
-  config: Config,
-  verb: string | undefined,
-  email: string | undefined,
-  print: Print,
-): Promise<number> {
-  const accounts = createAccounts({ dir: path.join(config.dataDir, 'staff') })
-  const known = await accounts.list()
-  if (verb === 'list') {
-    print(
-      known,
-      known.map((member) => `${member.email}  ${member.name}`).join('\n') || 'Nobody yet: staff add <e-mail>',
-    )
-    return exit.done
-  }
-  const address = email?.trim().toLowerCase()
-  if (!address || !/^[^\s@]+@[^\s@]+$/.test(address)) throw new UsageError('Name one e-mail address.')
-  const isKnown = known.some((member) => member.email === address)
-  if (verb === 'remove') {
-    if (!(await accounts.remove(address))) return failed(`Nobody has the address ${address}.`)
-    print({ removed: address }, `${address} can no longer sign in.`)
-    return exit.done
-  }
-  if (verb !== 'add' && verb !== 'link') throw new UsageError('Say list, add, link or remove.')
-  if (verb === 'add' && isKnown) return failed(`${address} has an account already: use staff link.`)
-  if (verb === 'link' && !isKnown) return failed(`Nobody has the address ${address}: use staff add.`)
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`
-  const link = `${origin}/admin?setup=${await accounts.createLink(address)}`
-  print({ link }, `For ${address}, once, within a day:\n${link}`)
-  return exit.done
-}
-
-async function leads(
-  config: Config,
-  verb: string | undefined,
-  id: string | undefined,
-  print: Print,
-): Promise<number> {
-  // Only looked at: a running server delivers.
-  const { dataDir, retryBaseMs } = config
-  const outbox = createOutbox({ dir: path.join(dataDir, 'leads'), channels: [], retryBaseMs, log: silentLog })
-  await outbox.load()
-  if (verb === 'list') {
-    const { leads: records } = await outbox.list({ offset: 0, limit: 10_000 })
-    const lines = records.map(({ lead, held }) => {
-      const { name = '', surname = '', email = '' } = lead.fields
-      return [
-        lead.receivedAt,
-        lead.id,
-        referenceOf(lead.id),
-        lead.kind,
-        `${name} ${surname} <${email}>`,
-        held ? `held: ${held}` : '',
-      ].join('  ')
-    })
-    print(records, lines.join('\n') || 'No leads yet.')
-    return exit.done
-  }
-  if (verb !== 'show' || !id) throw new UsageError('Say list, or show and an id.')
-  const record = await outbox.get(id)
-  if (!record) return failed(`There is no lead ${id}.`)
-  print(record, JSON.stringify(record, null, 2))
-  return exit.done
-}
-
-async function check(config: Config, print: Print): Promise<number> {
-  const committer = { name: 'Ponte', email: 'noreply@localhost' }
-  const store = await createContentStore({ dir: config.contentDir, committer, log: silentLog })
-  try {
-    const faults = store.faults()
-    const differences = unexplainedDifferences(store.site(), store.catalogue())
-    const lines = [
-      ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
-      ...differences.map(
-        (subject) => `catalogue.yaml: ${subject} reads differently in two places without a note`,
-      ),
-    ]
-    print(
-      { faults, differences },
-      lines.join('\n') || `${store.posts().length} posts and all settings are sound.`,
-    )
-    return lines.length > 0 ? exit.failed : exit.done
-  } finally {
-    await store.close()
-  }
-}
-
-function failed(message: string): number {
-  console.error(message)
-  return exit.failed
 }

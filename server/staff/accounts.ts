@@ -165,9 +165,7 @@ export function createAccounts({ dir, now = Date.now }: { dir: string; now?: () 
       if (find(await read(), email)) return null
       const passwordHash = await hashOf(password)
       return change((stored) =>
-        find(stored, email)
-          ? { unchanged: null }
-          : { result: place(stored, { name, email, passwordHash }) },
+        find(stored, email) ? { unchanged: null } : { result: place(stored, { name, email, passwordHash }) },
       )
     },
 

@@ -26,14 +26,14 @@ export const signInSchema = z.object({
 
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
-export const setUpSchema = z.object({
-  token: z.string().check(z.maxLength(100)),
+/** What an account is made of. */
+export const accountSchema = z.object({
   name: z
     .string('Name is required')
     .check(
       z.trim(),
       z.minLength(1, 'Name is required'),
-      z.maxLength(100),
+      z.maxLength(100, 'Name must have at most 100 characters'),
       z.regex(/^[^\p{C}<>]*$/u, 'Name has characters that a commit cannot hold'),
     ),
   email,
@@ -44,3 +44,5 @@ export const setUpSchema = z.object({
       z.maxLength(200, 'Password must have at most 200 characters'),
     ),
 })
+
+export const setUpSchema = z.extend(accountSchema, { token: z.string().check(z.maxLength(100)) })

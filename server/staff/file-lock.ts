@@ -17,7 +17,11 @@ const ours = new Set<string>()
  * a process that was killed is taken away. Throws a `Problem` (unavailable) when the lock is not free within 10 s.
  */
 export async function withFileLock<Result>(lock: string, task: () => Promise<Result>): Promise<Result> {
-  const text = JSON.stringify({ host: hostname(), pid: process.pid, id: randomBytes(9).toString('base64url') })
+  const text = JSON.stringify({
+    host: hostname(),
+    pid: process.pid,
+    id: randomBytes(9).toString('base64url'),
+  })
   ours.add(text)
   try {
     await acquire(lock, text)

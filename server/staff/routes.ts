@@ -9,8 +9,11 @@ import {
   sessionEndpoint,
   setUpEndpoint,
   setUpSchema,
+  signInLinkEndpoint,
+  signInLinkSchema,
   signInSchema,
 } from './credentials.schema.ts'
+import { linkPage } from './link-page.ts'
 import { cookieName, staffOf } from './require-staff.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
@@ -23,7 +26,10 @@ type StaffRoutesOptions = {
   throttle?: Throttle
 }
 
-/** Signing in and out, and the first account (contract, HTTP). By JSON, or by a native form that ends at /admin. */
+/**
+ * Signing in and out, and one-time links (contract, HTTP). By JSON, or by a native form that ends at /admin. Expects
+ * the signed-in member in `response.locals` (identifyStaff) and stands behind the same-origin guard.
+ */
 export function createStaffRoutes({
   accounts,
   sessions,
@@ -42,7 +48,9 @@ export function createStaffRoutes({
   const name = () => cookieName(origin().startsWith('https:'))
 
   async function welcome(request: Request, response: Response, member: StaffMember): Promise<void> {
-    const token = await sessions.create(member.id)
+    // Signing in again in the same browser must not leave the former session open.
+    const former = staffOf(response)?.sessionId
+    const token = await sessions.create(member.id, former === undefined ? {} : { replaces: former })
     response.cookie(name(), token, { ...cookieOptions(), maxAge: 30 * 86_400_000 })
     response.setHeader('Cache-Control', 'no-store')
     if (isNativeForm(request)) response.redirect(303, '/admin')
@@ -107,27 +115,59 @@ export function createStaffRoutes({
         back('invalid'),
       )
     }
-    const { email, name: memberName, password } = parsed.data
-    // Used up before the account is made: two requests with one link make one account.
-    if (!(await accounts.redeemLink(parsed.data.token, email))) {
-      const over = problem('forbidden', 'This link has been used or is older than a day. Ask for a new one.')
-      return answerRefusal(request, response, over, back('link'))
+    const { token: linkToken, ...credentials } = parsed.data
+    const done = await accounts.setUp(linkToken, credentials)
+    if (!done.ok && done.reason === 'link') {
+      return answerRefusal(request, response, problem('forbidden', linkOver), back('link'))
     }
-    const member = await accounts.put({ name: memberName, email, password })
+    if (!done.ok) {
+      const errors = { email: ['This link is not for this e-mail'] }
+      const wrong = problem('invalid', 'This link is not for this e-mail.', { errors })
+      return answerRefusal(request, response, wrong, back('invalid'))
+    }
+    const { member } = done
+    // Whoever knew the old password is out.
     await sessions.revokeAll(member.id)
     log.info({ staff: member.id }, 'Account set up')
     await welcome(request, response, member)
   })
   router.all(setUpEndpoint, onlyMethods('POST'))
 
+  router
+    .route(signInLinkEndpoint)
+    .get((request, response) => {
+      const { data } = signInLinkSchema.safeParse(request.query)
+      sendLinkPage(response, data?.token ?? null)
+    })
+    .post(bodies, async (request: Request, response: Response) => {
+      const { data } = signInLinkSchema.safeParse(bodyOf(request))
+      const member = data ? await accounts.redeemSignIn(data.token) : null
+      if (!member) {
+        log.warn({}, 'Sign-in link refused')
+        if (isNativeForm(request)) return sendLinkPage(response, null)
+        throw problem('forbidden', linkOver)
+      }
+      log.info({ staff: member.id }, 'Signed in by a link')
+      await welcome(request, response, member)
+    })
+    .all(onlyMethods('GET', 'HEAD', 'POST'))
+
   async function signOut(response: Response): Promise<void> {
-    const staff = staffOf(response)
-    if (staff) await sessions.revoke(staff.sessionId)
+    // The cookie goes also when the disk cannot take the revocation: the session is over in memory.
     response.clearCookie(name(), cookieOptions())
     response.setHeader('Cache-Control', 'no-store')
+    const staff = staffOf(response)
+    if (staff) await sessions.revoke(staff.sessionId)
   }
 
   return router
+}
+
+const linkOver = 'This link has been used or is older than a day. Ask for a new one.'
+
+function sendLinkPage(response: Response, token: string | null): void {
+  response.set('Cache-Control', 'no-store').type('html')
+  response.status(token === null ? 403 : 200).send(linkPage(token))
 }
 
 /** A browser that posts a form itself asks for a page; a script asks for JSON. */

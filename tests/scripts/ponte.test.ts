@@ -36,9 +36,9 @@ test('a member is added by a link that only they can use, and removed again', as
   assert.equal(added.status, 0, added.stderr)
   const token = new URL(JSON.parse(added.stdout).link).searchParams.get('setup') ?? ''
   const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
-  assert.equal(await accounts.redeemLink(token, 'somebody@example.com'), false)
-  assert.equal(await accounts.redeemLink(token, 'grace@example.com'), true)
-  await accounts.put({ name: 'Grace', email: 'grace@example.com', password: 'a long enough password' })
+  const grace = { name: 'Grace', email: 'grace@example.com', password: 'a long enough password' }
+  assert.equal((await accounts.setUp(token, { ...grace, email: 'somebody@example.com' })).ok, false)
+  assert.equal((await accounts.setUp(token, grace)).ok, true)
   assert.match(ponte(['staff', 'list']).stdout, /grace@example\.com {2}Grace/)
   assert.equal(ponte(['staff', 'add', 'grace@example.com']).status, 1)
   assert.equal(ponte(['staff', 'remove', 'grace@example.com']).status, 0)

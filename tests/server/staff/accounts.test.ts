@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { ada, staffFolder } from './staff-site.ts'
+
+const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
+const hour = 3_600_000
+
+test('an account is kept by a restart, and its file tells no password', async (context) => {
+  const dir = await staffFolder(context)
+  const added = await createAccounts({ dir }).add(ada)
+  const again = createAccounts({ dir })
+  assert.deepEqual(await again.list(), [added])
+  assert.deepEqual(await again.verify(ada.email, ada.password), added)
+  const file = path.join(dir, 'accounts.json')
+  const text = await readFile(file, 'utf8')
+  assert.ok(!text.includes(ada.password))
+  assert.match(text, /\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+  assert.equal((await stat(dir)).mode & 0o777, 0o700)
+})
+
+test('a wrong password and an unknown e-mail are both nobody', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  assert.equal(await accounts.verify(ada.email, 'not the password'), null)
+  assert.equal(await accounts.verify('nobody@example.com', ada.password), null)
+})
+
+test('one password typed on two systems, composed or not, is one password', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add({ ...ada, password: 'caf\u00e9 caf\u00e9 caf\u00e9' })
+  assert.ok(await accounts.verify(ada.email, 'cafe\u0301 cafe\u0301 cafe\u0301'))
+})
+
+test('an e-mail that has an account is not added again, and keeps its password', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  assert.equal(await accounts.add({ ...ada, password: 'taken over by someone' }), null)
+  assert.ok(await accounts.verify(ada.email, ada.password))
+})
+
+test('what another process writes is seen without a restart', async (context) => {
+  const dir = await staffFolder(context)
+  const server = createAccounts({ dir })
+  const commandLine = createAccounts({ dir })
+  assert.deepEqual(await server.list(), [])
+  const added = await commandLine.add(ada)
+  assert.deepEqual(await server.byId(added?.id ?? ''), added)
+  await commandLine.remove(ada.email)
+  assert.equal(await server.byId(added?.id ?? ''), null)
+})
+
+test('changes from two sides at once are all kept', async (context) => {
+  const dir = await staffFolder(context)
+  const sides = [createAccounts({ dir }), createAccounts({ dir })]
+  const emails = Array.from({ length: 8 }, (_, at) => `member${at}@example.com`)
+  await Promise.all(emails.map((email, at) => sides[at % 2]?.add({ ...ada, email })))
+  const kept = (await createAccounts({ dir }).list()).map(({ email }) => email)
+  assert.deepEqual(kept.sort(), emails)
+  assert.deepEqual(await readdir(dir), ['accounts.json'])
+})
+
+test('a damaged file is said to be damaged, never taken for an empty one', async (context) => {
+  const dir = await staffFolder(context)
+  const accounts = createAccounts({ dir })
+  await accounts.add(ada)
+  const file = path.join(dir, 'accounts.json')
+  await writeFile(file, '{"accounts": [{"email": "ada@exam')
+  await assert.rejects(accounts.list(), { code: 'unavailable' })
+  await assert.rejects(accounts.add(grace), { code: 'unavailable' })
+  assert.equal(await readFile(file, 'utf8'), '{"accounts": [{"email": "ada@exam')
+})
+
+test('a set-up link makes one account, once, also when it is used twice at the same time', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const token = await accounts.createLink()
+  const results = await Promise.all([accounts.setUp(token, ada), accounts.setUp(token, grace)])
+  assert.equal(results.filter(({ ok }) => ok).length, 1)
+  assert.equal((await accounts.list()).length, 1)
+  assert.deepEqual(await accounts.setUp(token, grace), { ok: false, reason: 'link' })
+})
+
+test('a link is over after a day', async (context) => {
+  let now = Date.parse('2026-01-01T12:00:00Z')
+  const accounts = createAccounts({ dir: await staffFolder(context), now: () => now })
+  const token = await accounts.createLink()
+  now += 24 * hour
+  assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
+})
+
+test('a link for one e-mail sets up no other, and is not used up by the attempt', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const token = await accounts.createLink(grace.email)
+  assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'email' })
+  assert.equal((await accounts.setUp(token, grace)).ok, true)
+})
+
+test('the links printed before there was an account end with the first one', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const [used, left] = [await accounts.createLink(), await accounts.createLink()]
+  assert.equal((await accounts.setUp(used, ada)).ok, true)
+  assert.deepEqual(await accounts.setUp(left, grace), { ok: false, reason: 'link' })
+})
+
+test('an invitation for anybody cannot take over an account', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  const token = await accounts.createLink()
+  const takeover = { ...ada, password: 'taken over by someone' }
+  assert.deepEqual(await accounts.setUp(token, takeover), { ok: false, reason: 'email' })
+  assert.ok(await accounts.verify(ada.email, ada.password))
+  assert.equal((await accounts.setUp(token, grace)).ok, true)
+})
+
+test('a link for an account changes its password and keeps who it is', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const member = await accounts.add(ada)
+  const done = await accounts.setUp(await accounts.createLink(ada.email), { ...ada, password: 'a new password' })
+  assert.deepEqual(done, { ok: true, member })
+  assert.equal(await accounts.verify(ada.email, ada.password), null)
+})
+
+test('a sign-in link opens once, and is no set-up link', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const member = await accounts.add(ada)
+  const token = await accounts.createLink(ada.email, 'sign-in')
+  assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
+  assert.deepEqual(await accounts.redeemSignIn(token), member)
+  assert.equal(await accounts.redeemSignIn(token), null)
+})
+
+test('the links of a removed member go with the account', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  const setUp = await accounts.createLink(ada.email)
+  const signIn = await accounts.createLink(ada.email, 'sign-in')
+  assert.equal(await accounts.remove(ada.email), true)
+  assert.deepEqual(await accounts.setUp(setUp, ada), { ok: false, reason: 'link' })
+  assert.equal(await accounts.redeemSignIn(signIn), null)
+  assert.equal(await accounts.remove(ada.email), false)
+})
+
+test('guessed links leave the file untouched', async (context) => {
+  const dir = await staffFolder(context)
+  const accounts = createAccounts({ dir })
+  await accounts.add(ada)
+  const before = await stat(path.join(dir, 'accounts.json'))
+  assert.deepEqual(await accounts.setUp('guess', grace), { ok: false, reason: 'link' })
+  assert.equal(await accounts.redeemSignIn('guess'), null)
+  assert.equal((await stat(path.join(dir, 'accounts.json'))).ino, before.ino)
+})
+
+test('a link is stored as a hash only', async (context) => {
+  const dir = await staffFolder(context)
+  const token = await createAccounts({ dir }).createLink()
+  assert.ok(!(await readFile(path.join(dir, 'accounts.json'), 'utf8')).includes(token))
+})
+
+test('of a flood of sign-ins those beyond the queue are told to come back', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  await accounts.verify(ada.email, ada.password)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 100 }, () => accounts.verify(ada.email, ada.password)),
+  )
+  const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  assert.ok(refused.length > 0 && refused.length < 100)
+  for (const reason of refused) assert.equal(reason.code, 'unavailable')
+  assert.ok(await accounts.verify(ada.email, ada.password))
+})

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { createSessions } from '#server/staff/sessions.ts'
+import { staffFolder } from './staff-site.ts'
+
+const day = 86_400_000
+
+test('a session is kept by a restart, and its file tells no token', async (context) => {
+  const dir = await staffFolder(context)
+  const token = await (await createSessions({ dir })).create('ada')
+  const file = path.join(dir, 'sessions.json')
+  assert.ok(!(await readFile(file, 'utf8')).includes(token))
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+  assert.equal((await createSessions({ dir })).find(token)?.staffId, 'ada')
+})
+
+test('a session that is not used ends after a week, one that is used after thirty days', async (context) => {
+  const dir = await staffFolder(context)
+  let now = Date.parse('2026-01-01T12:00:00Z')
+  const sessions = await createSessions({ dir, now: () => now })
+  const [idle, used] = [await sessions.create('ada'), await sessions.create('ada')]
+  for (let days = 0; days < 29; days += 1) {
+    now += day
+    assert.ok(sessions.find(used), `day ${days + 1}`)
+  }
+  assert.equal(sessions.find(idle), null)
+  now += day
+  assert.equal(sessions.find(used), null)
+  // Ends the writes of being seen before the folder goes
+  await sessions.create('ada')
+})
+
+test('being seen is written down at most every ten minutes', async (context) => {
+  const dir = await staffFolder(context)
+  let now = Date.parse('2026-01-01T12:00:00Z')
+  const sessions = await createSessions({ dir, now: () => now })
+  const token = await sessions.create('ada')
+  const written = async () => JSON.parse(await readFile(path.join(dir, 'sessions.json'), 'utf8'))[0].seenAt
+  const start = now
+  now += 9 * 60_000
+  sessions.find(token)
+  await sessions.create('grace')
+  assert.equal(await written(), start)
+  now += 2 * 60_000
+  sessions.find(token)
+  await sessions.create('grace')
+  assert.equal(await written(), now)
+})
+
+test('a revoked session stays revoked after a restart; the others go on', async (context) => {
+  const dir = await staffFolder(context)
+  const sessions = await createSessions({ dir })
+  const [first, second, other] = [
+    await sessions.create('ada'),
+    await sessions.create('ada'),
+    await sessions.create('grace'),
+  ]
+  assert.equal(sessions.list('ada').length, 2)
+  await sessions.revoke(sessions.find(first)?.id ?? '')
+  const after = await createSessions({ dir })
+  assert.equal(after.find(first), null)
+  assert.ok(after.find(second))
+  await after.revokeAll('ada')
+  const last = await createSessions({ dir })
+  assert.equal(last.find(second), null)
+  assert.ok(last.find(other))
+})
+
+test('a session whose file cannot be written is none', async (context) => {
+  const dir = await staffFolder(context)
+  const sessions = await createSessions({ dir })
+  const kept = await sessions.create('ada')
+  // A file in the place of the folder: fails for root too
+  await rename(dir, `${dir}-away`)
+  await writeFile(dir, '')
+  await assert.rejects(sessions.create('grace'))
+  assert.equal(sessions.list('grace').length, 0)
+  await assert.rejects(sessions.revokeAll('ada'))
+  assert.equal(sessions.find(kept), null)
+  await rm(dir)
+  await mkdir(dir)
+  await chmod(dir, 0o700)
+  assert.ok(sessions.find(await sessions.create('grace')))
+})
+
+test('sessions of one member that pile up push out the oldest', async (context) => {
+  const sessions = await createSessions({ dir: await staffFolder(context) })
+  const other = await sessions.create('grace')
+  const first = await sessions.create('ada')
+  let newest = ''
+  for (let at = 0; at < 100; at += 1) newest = await sessions.create('ada')
+  assert.equal(sessions.find(first), null)
+  assert.ok(sessions.find(newest))
+  assert.ok(sessions.find(other))
+  assert.equal(sessions.list('ada').length, 100)
+})
+
+test('a damaged file means signing in again, not a site that does not start', async (context) => {
+  const dir = await staffFolder(context)
+  const token = await (await createSessions({ dir })).create('ada')
+  const file = path.join(dir, 'sessions.json')
+  const [good] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify([{ id: 1 }, null, good]))
+  assert.ok((await createSessions({ dir })).find(token))
+  await writeFile(file, '[{"id": "x"')
+  assert.equal((await createSessions({ dir })).find(token), null)
+})

@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import express from 'express'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { createIdentifyStaff, requireStaff } from '#server/staff/require-staff.ts'
+import { createStaffRoutes } from '#server/staff/routes.ts'
+import { createSessions } from '#server/staff/sessions.ts'
+
+export const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
+
+export async function staffFolder(context: TestContext): Promise<string> {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  return path.join(base, 'staff')
+}
+
+/** The staff side of the server with real files, one private address, and a form's way in and out. */
+export async function serveStaff(
+  context: TestContext,
+  { dir = '', publicUrl = 'http://localhost', now = Date.now } = {},
+) {
+  const folder = dir || (await staffFolder(context))
+  const accounts = createAccounts({ dir: folder, now })
+  const sessions = await createSessions({ dir: folder, now })
+  const origin = () => publicUrl
+  const app = express()
+  app.use(sameOrigin({ origin }), createIdentifyStaff({ accounts, sessions, origin }))
+  app.use(createStaffRoutes({ accounts, sessions, origin, log: silentLog }))
+  app.get('/private', requireStaff, (_request, response) => {
+    response.json(response.locals.staff)
+  })
+  app.get('/public', (_request, response) => {
+    response.send('for all')
+  })
+  app.use(problemResponder(silentLog))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  async function send(
+    method: string,
+    address: string,
+    { body, cookie, headers }: { body?: unknown; cookie?: string; headers?: Record<string, string> } = {},
+  ) {
+    const form = body instanceof URLSearchParams
+    const response = await fetch(base + address, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && !form && { 'Content-Type': 'application/json' }),
+        ...(form && { Accept: 'text/html,application/xhtml+xml' }),
+        ...(cookie && { Cookie: cookie }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: form || typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const setCookie = response.headers.getSetCookie()
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : null,
+      setCookie,
+      /** What a browser would send back. */
+      cookie: setCookie[0]?.split(';', 1)[0] ?? '',
+    }
+  }
+  const signIn = ({ email, password }: { email: string; password: string } = ada) =>
+    send('POST', '/api/session', { body: { email, password } })
+
+  return { dir: folder, accounts, sessions, send, signIn }
+}
