@@ -11,6 +11,7 @@ export default {
   meta: {
     // cumulative: pageContext.config.Layout is an array, innermost first
     Layout: { env: { server: true, client: true }, cumulative: true },
+    bare: { env: { server: true, client: true } },
     locale: { env: { server: true, client: true } },
     dictionary: { env: { server: true, client: true } },
     metadata: { env: { server: true, client: true } },

@@ -7,7 +7,7 @@ export function App({ pageContext }: { pageContext: PageContext }) {
   const { Page, config } = pageContext
   if (!config.dictionary) throw new Error(`No dictionary for ${pageContext.urlPathname}`)
   let tree: ReactNode = <Page />
-  for (const Layout of config.Layout ?? []) tree = <Layout>{tree}</Layout>
+  for (const Layout of config.bare ? [] : (config.Layout ?? [])) tree = <Layout>{tree}</Layout>
   return (
     <AppContext
       value={{

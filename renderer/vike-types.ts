@@ -10,6 +10,8 @@ declare global {
   namespace Vike {
     interface Config {
       Layout?: ComponentType<{ children: ReactNode }>
+      /** A page without its group's layout: it brings its own landmarks. */
+      bare?: boolean
       locale?: Locale
       dictionary?: Translation<typeof interfaceText>
       /** For pages that answer with a status other than 200. */

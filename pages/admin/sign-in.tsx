@@ -102,7 +102,7 @@ function Gate({ heading, lead, problem, children }: GateProps) {
           )}
           {children}
         </main>
-        <p className={styles.privacy}>{adminText.privacy}</p>
+        <footer className={styles.privacy}>{adminText.privacy}</footer>
       </div>
     </div>
   )

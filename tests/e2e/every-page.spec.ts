@@ -61,12 +61,12 @@ test('the menu of a phone opens by keyboard, and closes on a link', async ({ pag
   const menu = page.getByRole('banner').locator('summary, button').filter({ hasText: /menu/i }).first()
   await menu.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Dark Mode')).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).last().click()
   await expect(page).toHaveURL(/\/blog$/)
-  await expect(page.getByText('Dark Mode')).toBeHidden()
+  await expect(page.getByRole('switch', { name: 'Dark Mode' })).toBeHidden()
 })
 
 test('the theme that is chosen stays, without a flash of the other one', async ({ page }) => {

@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { ensureFolder } from '#server/files.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
 
 let folders: Folders
 
@@ -13,12 +19,13 @@ before(async () => {
 
 after(() => folders.remove())
 
-function ponte(words: string[], env: Record<string, string> = {}) {
+function ponte(words: string[], env: Record<string, string> = {}, input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/ponte.ts', ...words],
     {
       encoding: 'utf8',
+      input,
       cwd: path.resolve(import.meta.dirname, '../..'),
       env: {
         PATH: process.env.PATH ?? '',
@@ -45,18 +52,125 @@ test('a member is added by a link that only they can use, and removed again', as
   assert.equal(ponte(['staff', 'remove', 'grace@example.com']).status, 1)
 })
 
+test('a member with a password from standard input can sign in, and it is printed nowhere', async () => {
+  const password = 'a password from a pipe'
+  const words = ['staff', 'add', 'ada@example.com', '--name', 'Ada', '--password-stdin']
+  const added = ponte(words, {}, `${password}\n`)
+  assert.equal(added.status, 0, added.stderr)
+  assert.ok(!(added.stdout + added.stderr).includes(password))
+  const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+  assert.equal((await accounts.verify('ada@example.com', password))?.name, 'Ada')
+  assert.equal(ponte(words, {}, 'another long password\n').status, 1)
+  assert.ok(await accounts.verify('ada@example.com', password))
+})
+
+test('a short password, or none, is refused with the reason', () => {
+  const words = ['staff', 'add', 'short@example.com', '--name', 'Short', '--password-stdin']
+  const short = ponte(words, {}, 'short\n')
+  assert.equal(short.status, 2)
+  assert.match(short.stderr, /at least 12 characters/)
+  assert.equal(ponte(words).status, 2)
+  assert.equal(ponte(['staff', 'list', '--json']).stdout.includes('short@example.com'), false)
+})
+
+test('links lead to the public address: for a new member, a new password, or one sign-in', async () => {
+  const env = { PUBLIC_URL: 'https://www.example.com' }
+  const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+  await accounts.put({ name: 'Lin', email: 'lin@example.com', password: 'a long enough password' })
+  assert.match(ponte(['staff', 'link'], env).stdout, /https:\/\/www\.example\.com\/admin\?setup=[\w-]{43}\n/)
+  assert.match(ponte(['staff', 'link', 'lin@example.com'], env).stdout, /\/admin\?setup=[\w-]{43}\n/)
+  const { stdout } = ponte(['staff', 'link', 'lin@example.com', '--sign-in', '--json'], env)
+  const address = new URL(JSON.parse(stdout).link)
+  assert.equal(address.pathname, '/api/session/link')
+  const token = address.searchParams.get('token') ?? ''
+  assert.equal((await accounts.redeemSignIn(token))?.email, 'lin@example.com')
+  assert.equal(ponte(['staff', 'link', 'nobody@example.com'], env).status, 1)
+})
+
 test('the content that ships is sound', () => {
   const { status, stdout } = ponte(['check'])
   assert.equal(status, 0, stdout)
+})
+
+test('a check names the file and field of a fault, and writes nothing', async () => {
+  const own = await makeFolders()
+  try {
+    const env = { CONTENT_DIR: own.contentDir }
+    await writeFile(path.join(own.contentDir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
+    const before = await readdir(own.contentDir, { recursive: true })
+    const found = ponte(['check', '--json'], env)
+    assert.equal(found.status, 1)
+    assert.equal(JSON.parse(found.stdout).faults[0].file, 'posts/broken.md')
+    assert.deepEqual(await readdir(own.contentDir, { recursive: true }), before)
+  } finally {
+    await own.remove()
+  }
 })
 
 test('no leads yet is an answer, not an error', () => {
   assert.equal(ponte(['leads', 'list', '--json']).status, 0)
 })
 
+test('leads are listed and shown, and what visitors typed cannot steer the terminal', async () => {
+  const { outbox, lead } = await storeLead({
+    fields: { ...sampleFields, name: '\u001b[2JAda\u009b1m\u202e' },
+  })
+  await outbox.close()
+  const list = ponte(['leads', 'list'])
+  assert.equal(list.status, 0, list.stderr)
+  assert.match(list.stdout, new RegExp(`${lead.id}.*inquiry  mail waiting`))
+  const shown = ponte(['leads', 'show', lead.id])
+  assert.equal(shown.status, 0, shown.stderr)
+  assert.match(shown.stdout, /"packageName": "Get Clients"/)
+  assert.doesNotMatch(list.stdout + shown.stdout, /[\u001b\u009b\u202e]/)
+  assert.equal(JSON.parse(ponte(['leads', 'list', '--json']).stdout).length, 1)
+  assert.equal(ponte(['leads', 'show', '../staff']).status, 1)
+})
+
+test('a lead that was held is delivered by the next start once it is to be sent again', async () => {
+  const { outbox, lead, delivered } = await storeLead({ held: 'honeypot' })
+  await outbox.start()
+  await outbox.close()
+  assert.equal(delivered.includes(lead.id), false)
+  assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
+  const next = leadsOutbox()
+  await next.outbox.start()
+  await waitFor('the delivery', () => next.delivered.includes(lead.id))
+  await next.outbox.close()
+  assert.equal(ponte(['leads', 'resend', 'nothing']).status, 1)
+})
+
+function leadsOutbox() {
+  const delivered: string[] = []
+  const mail = {
+    name: 'mail',
+    async deliver({ id }: { id: string }) {
+      delivered.push(id)
+      return 'taken'
+    },
+  }
+  const dir = path.join(folders.dataDir, 'leads')
+  return { delivered, outbox: createOutbox({ dir, channels: [mail], retryBaseMs: 10, log: silentLog }) }
+}
+
+async function storeLead(options: Parameters<typeof sampleLead>[0]) {
+  await ensureFolder(path.join(folders.dataDir, 'leads'))
+  const lead = sampleLead(options)
+  const made = leadsOutbox()
+  await made.outbox.accept(lead)
+  return { ...made, lead }
+}
+
 test('wrong words end with 2, a wrong configuration with 78', () => {
   assert.equal(ponte(['nonsense']).status, 2)
   assert.equal(ponte(['staff', 'add', 'no address']).status, 2)
   assert.equal(ponte(['staff', 'list', '--unknown']).status, 2)
+  assert.equal(ponte(['staff', 'remove', 'a@example.com', 'b@example.com']).status, 2)
   assert.equal(ponte(['staff', 'list'], { PORT: 'many' }).status, 78)
+})
+
+test('help is given whatever the configuration is', () => {
+  const { status, stdout } = ponte(['--help'], { PORT: 'many' })
+  assert.equal(status, 0)
+  assert.match(stdout, /Exit codes/)
 })

@@ -118,7 +118,10 @@ test('an invitation for anybody cannot take over an account', async (context) =>
 test('a link for an account changes its password and keeps who it is', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
   const member = await accounts.add(ada)
-  const done = await accounts.setUp(await accounts.createLink(ada.email), { ...ada, password: 'a new password' })
+  const done = await accounts.setUp(await accounts.createLink(ada.email), {
+    ...ada,
+    password: 'a new password',
+  })
   assert.deepEqual(done, { ok: true, member })
   assert.equal(await accounts.verify(ada.email, ada.password), null)
 })
