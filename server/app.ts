@@ -17,6 +17,7 @@ import { createLeadRoutes } from './leads/routes.ts'
 import type { Parts } from './parts.ts'
 import { requireStaff } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
+import { createUploadRoutes } from './uploads/routes.ts'
 
 export type AppOptions = {
   parts: Parts
@@ -53,6 +54,14 @@ export function createApp({ parts, config, log, assets, development, origin }: A
 
   app.use(createStaffRoutes({ accounts, sessions, origin, log }))
   app.use('/api/blog', createBlogRoutes({ store, requireStaff }))
+  app.use(
+    createUploadRoutes({
+      publicObjectsDir: config.publicObjectsDir,
+      secret: parts.secret,
+      requireStaff,
+      log,
+    }),
+  )
   app.use(
     createLeadRoutes({
       outbox,

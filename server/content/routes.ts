@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { extractMetadata } from './extract.ts'
 import { blogEndpoints, isPublic, type Post } from './post.schema.ts'
 import type { Person } from './repository.ts'
 import type { ContentStore } from './store.ts'
@@ -55,6 +56,18 @@ export function createBlogRoutes({
       sendPost(response, result.post)
     })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
+
+  router
+    .route('/extract-metadata')
+    .post(requireStaff, ...json, (request, response) => {
+      const content: unknown = Object(request.body).content
+      if (typeof content !== 'string' || content.trim() === '') {
+        const message = 'Please paste your article content first'
+        throw problem('invalid', message, { errors: { content: [message] } })
+      }
+      response.json(extractMetadata(content))
+    })
+    .all(onlyMethods('POST'))
 
   router
     .route('/slug/:slug')

@@ -27,6 +27,10 @@ function asProblem(error: unknown): Problem | null {
       return problem('bad-request', 'The body is not valid JSON.', { cause: error })
     return problem('bad-request', 'The request could not be read.', { cause: error })
   }
+  // The sender went away in the middle of a body
+  if (error instanceof Error && Reflect.get(error, 'code') === 'ECONNRESET') {
+    return problem('bad-request', 'The request was cut off.', { cause: error })
+  }
   return fromSystemError(error)
 }
 

@@ -355,3 +355,35 @@ test('a full or unwritable content folder is said, and nothing is lost', async (
     await own.remove()
   }
 })
+
+test('an image is uploaded and shown, and metadata extracted, by staff alone', async () => {
+  const { origin } = server
+  const content = 'Meta Title: The empty hour\n\nA paragraph.'
+  const extract = `${origin}/api/blog/extract-metadata`
+  assert.equal((await send('POST', extract, { body: { content } })).status, 401)
+  const empty = await send('POST', extract, { cookie, body: { content: ' ' } })
+  assert.equal(empty.json.detail, 'Please paste your article content first')
+  assert.equal((await send('POST', extract, { cookie, body: { content } })).json.slug, 'the-empty-hour')
+
+  const wanted = `${origin}/api/blog/image-upload-url`
+  assert.equal((await send('POST', wanted, { body: { filename: 'a.png' } })).status, 401)
+  const { uploadURL } = (await send('POST', wanted, { cookie, body: { filename: 'a.png' } })).json
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  const body = new Uint8Array(Buffer.from(pixel, 'base64'))
+  const foreign = await fetch(origin + uploadURL, {
+    method: 'PUT',
+    body,
+    headers: { cookie, 'sec-fetch-site': 'cross-site' },
+  })
+  assert.equal(foreign.status, 403)
+  assert.equal((await fetch(origin + uploadURL, { method: 'PUT', body, headers: { cookie } })).status, 200)
+  const image = new URL(uploadURL, origin).pathname
+  const made = await send('POST', `${origin}/api/blog/posts`, {
+    cookie,
+    body: post('Pictured', { published: true, image }),
+  })
+  const page = await send('GET', `${origin}/blog/${made.json.slug}`)
+  assert.ok(page.text.includes(`src="${image}"`))
+  assert.equal((await fetch(origin + image)).headers.get('content-type'), 'image/png')
+})
