@@ -28,6 +28,12 @@ export const homeOf = (locale: Locale): string => (locale === 'it' ? '/it' : '/'
 export const serviceAddress = (locale: Locale, slug: ServiceSlug): string =>
   `${locale === 'it' ? '/it' : ''}/services/${slug}`
 
+/** Which service's page a path is; null when it is none. */
+export const serviceOf = (pathname: string): ServiceSlug | null =>
+  serviceSlugs.find((slug) => englishPathOf(pathname) === `/services/${slug}`) ?? null
+
+export const servicesAddress = (locale: Locale): string => (locale === 'it' ? '/it/services' : '/services')
+
 /** Pages that exist in both languages, by their English path. The Italian one stands under `/it`. */
 const twinned = new Set<string>([
   '/',
@@ -43,10 +49,14 @@ const twinned = new Set<string>([
 export const localeOf = (pathname: string): Locale =>
   pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en'
 
+/** The path without its language: `/it/services/websites` and `/services/websites` are one page. */
+export const englishPathOf = (pathname: string): string =>
+  localeOf(pathname) === 'it' ? pathname.slice('/it'.length) || '/' : pathname
+
 /** The same page in the other language, or null when it has none. */
 export function twinOf(pathname: string): string | null {
   if (localeOf(pathname) === 'it') {
-    const english = pathname.slice('/it'.length) || '/'
+    const english = englishPathOf(pathname)
     return twinned.has(english) ? english : null
   }
   if (!twinned.has(pathname)) return null
@@ -74,3 +84,17 @@ export function activeState(href: string, pathname: string): 'page' | 'section' 
   if (href === '/' || href === '/it') return null
   return pathname.startsWith(`${href}/`) ? 'section' : null
 }
+
+/** What an inquiry about a service calls it, in both languages (spec §7); staff and reports rely on these. */
+export const servicePackageNames = {
+  'ai-enquiry-handling': 'AI Customer Service',
+  'smart-booking-systems': 'Smart Booking Systems',
+  websites: 'Website Design & Development',
+  'workflow-automation': 'AI Workflow & Admin Automation',
+  'tailored-ai-tools': 'Tailored AI Tools',
+  'client-retention-tools': 'Client Retention & Communication Tools',
+  'google-business-profile': 'Google Business Profile Optimisation',
+  'local-ads-lead-generation': 'Local Ads & Lead Generation',
+  'automated-google-reviews': 'Automated Google Review Management',
+  'voice-to-note-automation': 'Voice-to-Note Automation',
+} as const satisfies Record<ServiceSlug, string>

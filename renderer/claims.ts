@@ -1,18 +1,26 @@
 import type { Catalogue } from '#server/content/site.schema.ts'
 
-/** The value of a claim as the catalogue writes it, such as `40%`. Throws when the catalogue has no such claim. */
+/** A figure as the catalogue writes it, such as `40%`, with what it counts. */
+export type Figure = { value: string; label: string }
+
+/** The value of a claim. Throws when the catalogue has no such claim. */
 export function claimValue({ claims }: Pick<Catalogue, 'claims'>, id: string): string {
   return claim(claims, id).value
 }
 
-/** A claim with its label in one language. Throws when the catalogue has no such claim. */
+/**
+ * A claim with its label in one language, as the page at `where` (its English path) reads it. Throws when the catalogue
+ * has no such claim.
+ */
 export function labelledClaim(
   { claims }: Pick<Catalogue, 'claims'>,
   id: string,
   locale: 'en' | 'it',
-): { value: string; label: string } {
-  const { value, label } = claim(claims, id)
-  return { value, label: label[locale] }
+  where?: string,
+): Figure {
+  const { value, label, readings } = claim(claims, id)
+  const own = readings.find((reading) => reading.where === where)
+  return { value: own?.value ?? value, label: label[locale] }
 }
 
 function claim(claims: Catalogue['claims'], id: string) {

@@ -67,9 +67,9 @@ export function createApp({ parts, config, log, assets, development, origin }: A
       outbox,
       log,
       leadsPerMinute: config.leadsPerMinute,
-      renderForm: (request, response, { status, values, errors, message }) =>
+      renderForm: (request, response, { page, status, values, errors, message }) =>
         pages.render(request, response, {
-          url: '/inquiry',
+          url: page,
           status,
           form: { values, errors, ...(message !== null && { message }) },
         }),

@@ -25,8 +25,6 @@ export const blogText = {
     next: 'Older posts',
     position: (page: number, pages: number) => `Page ${page} of ${pages}`,
   },
-  loadingList: 'Loading blog posts...',
-  loadingArticle: 'Loading article...',
   back: 'Back to Blog',
   backToAll: 'Back to All Articles',
   author: (site: string) => `${site} Team`,

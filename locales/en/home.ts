@@ -10,6 +10,12 @@ export const homeText = {
     audience: 'For clinics, salons, tradespeople, consultants, shops and agencies.',
     reply: 'You hear back from us within\u00a024\u00a0hours.',
   },
+  /** In Italian, for whoever reads Italian first (decision 5). */
+  italian: {
+    text: 'Questo sito esiste anche in italiano.',
+    go: 'Leggi in italiano',
+    dismiss: 'Chiudi',
+  },
   problems: {
     heading: 'Which of these sounds like your week?',
     lead: 'Start with the one that costs you most. The rest can wait until it works.',

@@ -5,17 +5,16 @@ export const inquiryText = {
   heading: 'Tell us where to start',
   intro: 'Leave your details and we will reply within 24 hours.',
   about: 'About',
-  name: 'Name',
-  surname: 'Surname',
-  email: 'Email',
-  phone: 'Phone',
-  phoneHelp: 'Only to answer this inquiry.',
-  trap: 'Leave this field empty',
+  fields: {
+    name: 'Name',
+    surname: 'Surname',
+    email: 'Email',
+    phone: 'Phone',
+    phoneHelp: 'Only to answer this inquiry.',
+  },
   submit: 'Send inquiry',
   submitting: 'Submitting...',
   cancel: 'Cancel',
-  close: 'Close',
-  summary: 'Please check these fields',
   failed: {
     title: 'Error',
     text: 'Failed to submit your inquiry. Please try again.',
@@ -23,8 +22,8 @@ export const inquiryText = {
   sent: {
     title: 'Inquiry Submitted!',
     text: "We'll get back to you within 24 hours with more details about your selected package.",
-    reference: 'Your reference',
-    home: 'Go Home',
-    blog: 'Read the blog',
+    /** On service pages the service stands in for the package (spec §8). */
+    textFor: (service: string) =>
+      `We'll get back to you within 24 hours with more details about ${service.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase())}.`,
   },
 } as const

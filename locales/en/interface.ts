@@ -47,6 +47,10 @@ export const interfaceText = {
       line: 'Say it once, find it written and filed',
     },
   },
+  servicePage: {
+    getStarted: 'Get Started Today',
+    getStartedWith: (service: string) => `Get Started with ${service}`,
+  },
   otherLanguage: 'Italiano',
   switchLanguage: 'Leggi questa pagina in italiano',
   switchLanguageHome: 'Questa pagina è solo in inglese: vai alla home italiana',
@@ -65,5 +69,7 @@ export const interfaceText = {
     admin: 'Admin Access',
     onboarding: 'Website onboarding',
   },
+  /** On a client-side navigation that takes its time (decision 8). */
+  loading: { blog: 'Loading blog posts...', article: 'Loading article...', page: 'Loading page...' },
   toast: { region: 'Notifications (F8)', close: 'Close' },
 } as const

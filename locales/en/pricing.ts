@@ -23,5 +23,6 @@ export const pricingText = {
     text: 'You tell us how your week runs; we say what we would automate first, and what we would leave alone.',
     button: 'Book Free Consultation',
     packageName: 'Free Consultation',
+    question: 'Ask a Question',
   },
 } as const

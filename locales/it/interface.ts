@@ -34,6 +34,10 @@ export const interfaceText: Translation<typeof base> = {
       line: 'Lo dici una volta, lo ritrovi scritto',
     },
   },
+  servicePage: {
+    getStarted: 'Inizia Oggi',
+    getStartedWith: (service: string) => `Inizia con ${service}`,
+  },
   otherLanguage: 'English',
   switchLanguage: 'Read this page in English',
   switchLanguageHome: 'This page is only in Italian: go to the English home page',
@@ -51,6 +55,11 @@ export const interfaceText: Translation<typeof base> = {
     closed: 'Chiuso',
     admin: 'Accesso amministratore',
     onboarding: 'Questionario per il sito web',
+  },
+  loading: {
+    blog: 'Caricamento degli articoli...',
+    article: 'Caricamento dell’articolo...',
+    page: 'Caricamento della pagina...',
   },
   toast: { region: 'Notifiche (F8)', close: 'Chiudi' },
 }

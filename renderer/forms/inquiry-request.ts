@@ -5,6 +5,8 @@ export type InquiryRequest = {
   title: string
   /** Text of the button, told to staff as "sent from" (decision 12). */
   button: string
+  /** The service that the thanks name, where it is one (spec §8). */
+  service?: string
 }
 
 /** The page with the same form in it, for whoever has no script (decision 17). */

@@ -14,12 +14,21 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 /** The modal dialog that is open: whatever lies outside it is inert, so notices are shown inside it. */
 let host: HTMLElement | null = null
+/** Whether somebody may soon have something to say: the region's code is fetched then, not before. */
+let wanted = false
 const listeners = new Set<() => void>()
 const noToasts: readonly Toast[] = []
+
+/** Puts the region in place, empty: a live region that arrives with its text is not read everywhere. */
+export function wantToasts(): void {
+  wanted = true
+  notify()
+}
 
 /** Shows a notice; it replaces the one that is up. Returns its id. */
 export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text'>): number {
   const id = nextId++
+  wanted = true
   const toast = { ...notice, id, open: true }
   for (const shown of toasts) if (shown.open) closeToast(shown.id)
   change([toast, ...toasts].slice(0, toastLimits.visible + 1))
@@ -42,6 +51,7 @@ export const toastStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  wanted: () => wanted,
   toasts: () => toasts,
   serverToasts: () => noToasts,
   host: () => host,

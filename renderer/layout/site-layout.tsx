@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
+import { ToastHost } from '../forms/toast-host.tsx'
+import { LoadingNotice } from './loading-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'
@@ -17,6 +19,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
+      <LoadingNotice />
+      <ToastHost />
     </div>
   )
 }

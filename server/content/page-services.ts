@@ -5,6 +5,7 @@ import type {
   ArticlePost,
   BlogCategory,
   BlogList,
+  Business,
   FormState,
   PageServices,
   PostCard,
@@ -12,7 +13,7 @@ import type {
 import type { SiteFacts } from '../http/site-facts.ts'
 import { parseArticle } from './markup.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
-import type { OpeningRow } from './site.schema.ts'
+import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
 /** A page of the blog list: the featured post and twelve more (decision 9). */
@@ -54,6 +55,18 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
       return {
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
+        team: (locale) => {
+          const { founders, teamImage } = store.site()
+          return {
+            founders: founders.map(({ role, name }) => ({
+              role: role[locale],
+              ...(name !== undefined && { name }),
+            })),
+            teamImage: teamImage ? imageUrl(teamImage) : null,
+          }
+        },
+        map: () => store.site().map,
+        business: () => business(store.site(), store.catalogue()),
         blogList: (query) => blogList(store.publicPosts(now()), query),
         article: (slug, { preview }) => article(store, slug, preview && staff !== null, now()),
         staffPosts: () =>
@@ -69,6 +82,23 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
         ...(form && { form }),
       }
     },
+  }
+}
+
+function business(site: Site, { packages }: Catalogue): Business {
+  const { street, locality, postcode, country } = site.address
+  const prices = packages.en.map(({ price }) => price)
+  return {
+    email: site.structuredDataEmail,
+    street,
+    locality,
+    postcode,
+    country,
+    hours: site.hours.standard.flatMap(({ days, opens, closes }) =>
+      opens && closes ? [{ days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }] : [],
+    ),
+    social: site.social.map(({ url }) => url),
+    priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
   }
 }
 

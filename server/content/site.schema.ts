@@ -16,6 +16,10 @@ const webAddress = text(2000).check(z.regex(/^https?:\/\/[^\s/]/, 'must begin wi
 const pounds = z
   .int('must be a whole number of pounds')
   .check(z.minimum(0, 'must not be negative'), z.maximum(1_000_000, 'is too large'))
+const wholeNumber = (least: number, most: number) =>
+  z
+    .int('must be a whole number')
+    .check(z.minimum(least, `must be ${least} to ${most}`), z.maximum(most, `must be ${least} to ${most}`))
 const time = text().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:00'))
 const flag = z._default(z.boolean('must be true or false'), false)
 
@@ -55,9 +59,7 @@ export const siteSchema = z.strictObject({
     longitude: z
       .number('must be degrees')
       .check(z.minimum(-180, 'must be degrees'), z.maximum(180, 'must be degrees')),
-    zoom: z
-      .int('must be a whole number')
-      .check(z.minimum(1, 'must be 1 to 19'), z.maximum(19, 'must be 1 to 19')),
+    zoom: wholeNumber(1, 19),
   }),
   founders: z.array(z.strictObject({ role: both, name: z.optional(text(80)) })),
   /** A photograph in place of the drawn team scene; an image value as in a post. */
@@ -109,6 +111,13 @@ export const catalogueSchema = z.strictObject({
     z.string(),
     z.strictObject({ value: figure, label: both, readings: z._default(z.array(reading), []) }),
   ),
+  /** The worked example of the client retention page (spec §9). */
+  retentionExample: z.strictObject({
+    customers: wholeNumber(1, 100_000),
+    averagePurchase: pounds,
+    keptBefore: wholeNumber(0, 100),
+    keptAfter: wholeNumber(0, 100),
+  }),
   differences: z.array(
     z.strictObject({
       subject: text(),

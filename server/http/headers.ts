@@ -17,6 +17,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], developm
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
+    // The contact page's map, once a visitor asked for it (decision 19)
+    'frame-src': ['https://www.openstreetmap.org'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

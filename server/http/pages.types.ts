@@ -10,6 +10,9 @@ export type PageServices = {
   blogList(query: { category?: string; page?: string }): BlogList | null
   article(slug: string, options: { preview: boolean }): ArticleAnswer
   catalogue(): Catalogue
+  team(locale: 'en' | 'it'): Team
+  map(): MapPosition
+  business(): Business
   /** Who is signed in; null for a visitor. */
   staff: { name: string; email: string } | null
   /** Every post, newest first; empty for a visitor. */
@@ -17,6 +20,31 @@ export type PageServices = {
   /** Present when a native form post comes back with faults. */
   form?: FormState
 }
+
+type Team = {
+  /** Called by their role until a name is given (decision 22). */
+  founders: { role: string; name?: string }[]
+  /** Address of a photograph in place of the drawn scene. */
+  teamImage: string | null
+}
+
+/** What structured data says of the business; the pages show the same, but for the mailbox (spec §9). */
+export type Business = {
+  email: string
+  street: string
+  locality: string
+  postcode: string
+  /** ISO 3166-1. */
+  country: string
+  /** Days as in schema.org, times as `09:00`. Closed days are left out. */
+  hours: { days: string[]; opens: string; closes: string }[]
+  social: string[]
+  /** From the cheapest package to the dearest, as `£147-£899`. */
+  priceRange: string
+}
+
+/** Degrees, and the zoom of the map's tiles (1–19). */
+type MapPosition = { latitude: number; longitude: number; zoom: number }
 
 /** The three categories of the list's filter (decision 9). */
 export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'

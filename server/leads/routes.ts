@@ -1,23 +1,20 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import { type Locale, localeOf } from '#locales/addresses.ts'
-import { inquiryMessages as english } from '#locales/en/inquiry-messages.ts'
-import { inquiryMessages as italian } from '#locales/it/inquiry-messages.ts'
+import { leadMessages as english } from '#locales/en/lead-messages.ts'
+import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createFloodGate } from './flood-gate.ts'
-import {
-  honeypotField,
-  type Inquiry,
-  type InquiryMessageKey,
-  inquiryEndpoint,
-  readInquiry,
-} from './inquiry.schema.ts'
+import { honeypotField } from './form.schema.ts'
+import { type LeadForm, leadForms } from './forms.ts'
 import { createLead, type HeldReason, referenceOf } from './lead.ts'
 import type { Outbox } from './outbox.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
 type FormOutcome = {
+  /** The page that has the form. */
+  page: string
   status: number
   language: Locale
   /** As sent, hidden fields included; only those that are text. */
@@ -40,7 +37,7 @@ type LeadRoutesOptions = {
 /** Bodies of forms and of JSON (decision 39). */
 const bodyLimit = '256kb'
 
-/** POST /api/pricing-inquiry, by script (JSON) and by a native form (contract, HTTP). */
+/** POST of an inquiry or a question, by script (JSON) and by a native form (contract, HTTP). */
 export function createLeadRoutes({
   outbox,
   log,
@@ -51,80 +48,83 @@ export function createLeadRoutes({
   const router = Router()
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 
-  const submitInquiry: RequestHandler = async (request, response) => {
-    const body = fieldsOf(request)
-    const language = languageOf(request, body)
-    const texts = language === 'it' ? italian : english
-    const native = isNativeForm(request)
-    const address = request.ip ?? ''
+  const submit =
+    (form: LeadForm): RequestHandler =>
+    async (request, response) => {
+      const { kind } = form
+      const body = fieldsOf(request)
+      const language = languageOf(request, body)
+      const texts = language === 'it' ? italian : english
+      const native = isNativeForm(request)
+      const address = request.ip ?? ''
 
-    const refuse = async (error: Problem): Promise<void> => {
-      if (!native) throw error
-      for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
-      response.setHeader('Cache-Control', 'no-store')
-      const message = error.code === 'invalid' ? null : error.detail
-      const { status, errors = {} } = error
-      await renderForm(request, response, { status, language, values: textsOf(body), errors, message })
-    }
-
-    const checked = readInquiry(body)
-    if (!checked.ok) {
-      const errors: Record<string, string[]> = {}
-      for (const [field, key] of Object.entries(checked.faults)) {
-        if (key) errors[field] = [texts[wordingOf(key, language, body)]]
+      const refuse = async (error: Problem): Promise<void> => {
+        if (!native) throw error
+        for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
+        response.setHeader('Cache-Control', 'no-store')
+        const { status, errors = {} } = error
+        await renderForm(request, response, {
+          page: form.page,
+          status,
+          language,
+          values: textsOf(body),
+          errors,
+          message: error.code === 'invalid' ? null : error.detail,
+        })
       }
-      return refuse(problem('invalid', texts.fieldsNeedAttention, { errors }))
+
+      const reading = form.read(body)
+      if (!reading.ok) {
+        const errors: Record<string, string[]> = {}
+        for (const [field, key] of Object.entries(reading.faults)) {
+          const wording = wordingOf(key, language, body)
+          if (wording) errors[field] = [texts[wording]]
+        }
+        return refuse(problem('invalid', texts.fieldsNeedAttention, { errors }))
+      }
+
+      const verdict = await gate.count(address)
+      if (verdict.pass === 'refused') {
+        const headers = { 'Retry-After': String(verdict.retryAfterSeconds) }
+        log.warn({ kind }, 'flood refused')
+        return refuse(problem('too-many-requests', texts.tooMany, { headers }))
+      }
+
+      const { fields, notes } = reading
+      const { page, button, submissionId } = notes
+      const held: HeldReason | undefined = notes[honeypotField]
+        ? 'honeypot'
+        : verdict.pass === 'held'
+          ? 'flood'
+          : undefined
+      const context = { page, button }
+      const lead = createLead({ kind, fields, context, language, receivedAt: now(), submissionId, held })
+      try {
+        const { duplicate } = await outbox.accept(lead)
+        if (duplicate) await gate.forgive(address)
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        log.error({ kind, code: error.code }, 'lead not stored')
+        return refuse(problem(error.code, texts.notStored, { cause: error.cause }))
+      }
+
+      // Held or not, first or repeated: the answer is the same (decision 40)
+      const reference = referenceOf(lead.id)
+      response.setHeader('Cache-Control', 'no-store')
+      if (native) response.redirect(303, `${form.page}/sent?ref=${encodeURIComponent(reference)}`)
+      else response.status(200).json({ success: true, reference })
     }
 
-    const verdict = await gate.count(address)
-    if (verdict.pass === 'refused') {
-      const headers = { 'Retry-After': String(verdict.retryAfterSeconds) }
-      log.warn({ kind: 'inquiry' }, 'flood refused')
-      return refuse(problem('too-many-requests', texts.tooMany, { headers }))
-    }
-
-    const { inquiry } = checked
-    const held: HeldReason | undefined = inquiry[honeypotField]
-      ? 'honeypot'
-      : verdict.pass === 'held'
-        ? 'flood'
-        : undefined
-    const { page, button, submissionId } = inquiry
-    const fields = inquiryFields(inquiry)
-    const context = { page, button }
-    const lead = createLead({
-      kind: 'inquiry',
-      fields,
-      context,
-      language,
-      receivedAt: now(),
-      submissionId,
-      held,
-    })
-    try {
-      const { duplicate } = await outbox.accept(lead)
-      if (duplicate) await gate.forgive(address)
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error
-      log.error({ kind: 'inquiry', code: error.code }, 'lead not stored')
-      return refuse(problem(error.code, texts.notStored, { cause: error.cause }))
-    }
-
-    // Held or not, first or repeated: the answer is the same (decision 40)
-    const reference = referenceOf(lead.id)
-    response.setHeader('Cache-Control', 'no-store')
-    if (native) response.redirect(303, `/inquiry/sent?ref=${encodeURIComponent(reference)}`)
-    else response.status(200).json({ success: true, reference })
+  for (const form of leadForms) {
+    router.post(
+      form.endpoint,
+      onlyReadableTypes,
+      json({ limit: bodyLimit }),
+      urlencoded({ limit: bodyLimit, extended: false, parameterLimit: 100 }),
+      submit(form),
+    )
+    router.all(form.endpoint, onlyMethods('POST'))
   }
-
-  router.post(
-    inquiryEndpoint,
-    onlyReadableTypes,
-    json({ limit: bodyLimit }),
-    urlencoded({ limit: bodyLimit, extended: false, parameterLimit: 100 }),
-    submitInquiry,
-  )
-  router.all(inquiryEndpoint, onlyMethods('POST'))
   return router
 }
 
@@ -167,13 +167,13 @@ function refererPath(request: Request): string {
 }
 
 /** The Italian pricing page words the e-mail fault in its own way (spec §5). */
-const wordingOf = (
-  key: InquiryMessageKey,
+function wordingOf(
+  key: string | undefined,
   language: Locale,
   body: Record<string, unknown>,
-): keyof typeof english =>
-  key === 'emailInvalid' && language === 'it' && pageOf(body) === '/it/pricing' ? 'emailInvalidPricing' : key
-
-function inquiryFields({ name, surname, email, phone, packageName }: Inquiry): Record<string, string> {
-  return { name, surname, email, phone, ...(packageName && { packageName }) }
+): keyof typeof english | null {
+  if (key === undefined || !Object.hasOwn(english, key)) return null
+  if (key === 'emailInvalid' && language === 'it' && pageOf(body) === '/it/pricing')
+    return 'emailInvalidPricing'
+  return key as keyof typeof english
 }

@@ -6,6 +6,7 @@ import type { Data } from './+data.ts'
 import { Cases } from './cases.tsx'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
+import { ItalianOffer } from './italian-offer.tsx'
 import { Packages } from './packages.tsx'
 import { Problems } from './problems.tsx'
 
@@ -20,6 +21,7 @@ export function Page() {
       <Viaduct label={homeText.statistics} items={statistics} />
       <Closing />
       <FooterBridge />
+      <ItalianOffer />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { pricingText } from '#locales/en/pricing.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { InquiryLink, InquiryProvider } from '#renderer/forms/inquiry.tsx'
+import { QuestionLink, QuestionProvider } from '#renderer/forms/question.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import type { Data } from './+data.ts'
 import { AddOns } from './add-ons.tsx'
@@ -19,13 +20,15 @@ export function Page() {
       </div>
       <Plans plans={plans} />
       <AddOns addOns={addOns} />
-      <Final />
+      <QuestionProvider>
+        <Final />
+      </QuestionProvider>
     </InquiryProvider>
   )
 }
 
 function Final() {
-  const { heading, text, button, packageName } = pricingText.final
+  const { heading, text, button, packageName, question } = pricingText.final
   return (
     <section className={styles.final} aria-labelledby="final">
       <div className={`${wrap} ${styles.finalGrid}`}>
@@ -38,6 +41,9 @@ function Final() {
             <InquiryLink packageName={packageName} title={button} button={button} variant="primary">
               {button}
             </InquiryLink>
+            <QuestionLink title={question} button={question} page="/pricing" variant="quiet">
+              {question}
+            </QuestionLink>
           </div>
         </div>
         <div className={styles.finalArt}>

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { ensureFolder, writeDurable } from '../../files.ts'
-import { isEmailAddress } from '../inquiry.schema.ts'
+import { isEmailAddress } from '../form.schema.ts'
 import type { Lead } from '../lead.ts'
 import { composeMessage, oneLine, senderName } from '../message.ts'
 import { type Channel, DeliveryError } from './channel.ts'

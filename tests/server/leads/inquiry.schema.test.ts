@@ -1,8 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { inquiryMessages as english } from '#locales/en/inquiry-messages.ts'
-import { inquiryMessages as italian } from '#locales/it/inquiry-messages.ts'
-import { isEmailAddress, readInquiry } from '#server/leads/inquiry.schema.ts'
+import { leadMessages as english } from '#locales/en/lead-messages.ts'
+import { leadMessages as italian } from '#locales/it/lead-messages.ts'
+import { faultsOf, isEmailAddress } from '#server/leads/form.schema.ts'
+import { inquirySchema } from '#server/leads/inquiry.schema.ts'
+
+function readInquiry(input: unknown) {
+  const parsed = inquirySchema.safeParse(input)
+  return parsed.success
+    ? ({ ok: true, inquiry: parsed.data } as const)
+    : ({ ok: false, faults: faultsOf(parsed.error.issues) } as const)
+}
 
 const complete = {
   name: 'Ada',
@@ -52,7 +60,7 @@ test('never refuses a lead for what the visitor cannot correct', () => {
     button: null,
     language: 'klingon',
     submissionId: 'x'.repeat(300),
-    website: { a: 1 },
+    subject: { a: 1 },
   })
   assert.ok(read.ok)
   assert.equal(read.inquiry.packageName, 'p'.repeat(200))

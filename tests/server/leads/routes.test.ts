@@ -169,7 +169,7 @@ test('a hundred parallel posts of one submission are one lead with one reference
 
 test('a filled honeypot is held with its reason and answered like any other', async (context) => {
   const site = await serve(context)
-  const answer = await site.json({ ...sampleFields, website: 'http://spam.example' })
+  const answer = await site.json({ ...sampleFields, subject: 'http://spam.example' })
   assert.equal(answer.status, 200)
   assert.match(answer.body.reference, /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   assert.equal((await site.outbox.list()).leads[0]?.held, 'honeypot')

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#renderer/theme/contract.css.ts'
+import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 const medium = '(max-width: 56rem)'
@@ -18,16 +18,6 @@ export const opening = style({
   '@media': { [medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
-export const about = style({
-  display: 'grid',
-  gap: '.125rem',
-  justifySelf: 'start',
-  paddingInlineStart: space.s4,
-  borderInlineStart: `3px solid ${color.accent}`,
-  font: `660 1.375rem/1.3 ${font.display}`,
-  overflowWrap: 'anywhere',
-})
-export const aboutLabel = style({ font: `500 ${size.small}/1.4 ${font.text}`, color: color.inkMuted })
 export const form = style({
   position: 'relative',
   gridColumn: '7 / 13',

@@ -1,0 +1,9 @@
+/** What every lead form says around its fields, and on the page that thanks. */
+export const formsText = {
+  close: 'Close',
+  trap: 'Leave this field empty',
+  summary: 'Please check these fields',
+  reference: 'Your reference',
+  home: 'Go Home',
+  blog: 'Read the blog',
+} as const

@@ -1,0 +1,118 @@
+/** Automated Google review management (spec §2). Typical results are figures of the catalogue. */
+export const automatedGoogleReviewsText = {
+  title: 'Automated Google review management',
+  description:
+    'Every customer is asked kindly for a Google review, at the right moment, and every review gets a reply. Poor ones reach you with a draft.',
+  heading: 'Automated Google review management',
+  lead: 'People mean to leave a review, and then the day goes on. We ask them kindly at the right moment, and answer what they write.',
+  introduction: {
+    heading: (share: string) => `${share} read reviews. Yours deserve some care`,
+    paragraphs: [
+      'Before they ring, people look at the stars, then at what others wrote, then at whether anybody answered. Old reviews, or one complaint left standing, say more than you would like.',
+      'So we look after two things. Each customer is asked for a review, by message. And whatever they write gets a reply.',
+      'Nobody is left out. Google does not allow asking only the customers who seem pleased, and an honest page is the one people trust.',
+    ],
+  },
+  parts: {
+    heading: 'First asking, then answering',
+    asking: {
+      title: 'Asking',
+      text: 'When the visit is over, your customer gets a short message in your name, with a link straight to your review page. It asks. It does not nag.',
+      points: ['Everyone is asked, pleased or not', 'While the visit is still fresh', 'In the way you talk'],
+    },
+    answering: {
+      title: 'Answering',
+      text: 'A reply speaks about what was written, so it never reads like a form letter. A poor review comes to you with a draft answer, and you decide what it says.',
+      points: [
+        'Every review gets a reply',
+        'Poor ones reach you with a draft',
+        'Nothing difficult goes out unread',
+      ],
+    },
+  },
+  story: {
+    heading: 'The way of one review',
+    ask: {
+      title: 'The visit is over',
+      text: 'A kind message arrives while your customer is still on the way home.',
+    },
+    review: {
+      title: 'The stars turn',
+      text: 'They write what they like, and give the stars they think are right.',
+    },
+    reply: {
+      title: (time: string) => `The reply is there within ${time}`,
+      text: 'It thanks them, it fits what they wrote, and everyone can read it.',
+    },
+  },
+  features: {
+    label: 'What it brings you',
+    items: [
+      {
+        title: 'Reviews that are recent',
+        text: 'People look at the date as well as at the stars. New ones come in while you work.',
+      },
+      {
+        title: 'Someone who answers',
+        text: 'Whoever reads your page sees that somebody is there, for praise and for complaints.',
+      },
+      {
+        title: 'No nasty surprise',
+        text: 'An unhappy customer reaches you as a message with a draft, so you can put it right.',
+      },
+    ],
+  },
+  steps: {
+    heading: 'How it works',
+    items: [
+      {
+        title: 'Set up',
+        text: 'We link your Google profile and write the message with you, in the way you talk.',
+      },
+      {
+        title: 'Ask',
+        text: 'When a visit or a job is done, the customer gets the message with the link.',
+      },
+      {
+        title: 'Answer',
+        text: 'Every review gets its reply. The poor ones come to you with a draft.',
+      },
+      {
+        title: 'Learn',
+        text: 'You see what people praise and what bothers them, and know what to change.',
+      },
+    ],
+  },
+  proof: {
+    heading: 'Kind, regular and honest',
+    points: [
+      'Asks every customer, not only the happy ones',
+      'Writes in your name',
+      'Links straight to your review page',
+      'Replies to every review',
+      'Brings you poor reviews with a draft',
+      'Keeps your tone of voice',
+      'Buys no reviews and offers no rewards',
+      'Shows you what people praise',
+    ],
+    results: 'Typical results',
+  },
+  call: {
+    heading: 'Let your customers do the talking',
+    text: (hours: string) =>
+      `Tell us what happens now when a visit is over. We reply within ${hours} hours with what we would ask, and when.`,
+  },
+  words: {
+    ask: 'How was it today?',
+    thanks: 'Thank you',
+    welcome: 'See you again soon',
+    coming: 'Thank you for coming.',
+    write: 'Write a review',
+    reply: 'Your reply',
+    draft: 'Draft',
+    sorry: 'We are sorry.',
+    change: 'Change',
+    send: 'Send',
+    today: 'Today',
+  },
+} as const

@@ -1,0 +1,30 @@
+/** The index of all services. Names and lines of the services are the menu’s (`interface.ts`). */
+export const servicesText = {
+  title: 'Services',
+  description:
+    'Ten services for small businesses: websites, local ads, enquiries, bookings, reviews and the paperwork behind them.',
+  heading: 'Start from what you want',
+  lead: 'Ten services, in four groups. Begin with what costs you the most time. The rest can wait.',
+  groups: {
+    found: {
+      heading: 'Be found',
+      text: 'Somebody nearby looks for what you do. Your name is there, and it looks right.',
+    },
+    reachable: {
+      heading: 'Be reachable',
+      text: 'Calls and messages get an answer, also when your hands are full.',
+    },
+    again: {
+      heading: 'Be chosen again',
+      text: 'Happy customers say so where others read it, and have a reason to return.',
+    },
+    hours: {
+      heading: 'Have your hours back',
+      text: 'The work behind the work happens on its own, in the tools you use already.',
+    },
+  },
+  pricing: {
+    text: 'Some of these come together, as a package with one monthly price.',
+    link: 'See the packages',
+  },
+} as const

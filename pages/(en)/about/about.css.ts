@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, size, space } = vars
+const large = '(max-width: 64rem)'
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const twelve = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+} as const
+const whole = { [medium]: { gridColumn: '1 / -1' } }
+
+export const opening = style({
+  ...twelve,
+  rowGap: space.s5,
+  paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+})
+export const heading = style({
+  gridColumn: '1 / -1',
+  maxWidth: '13em',
+  marginBottom: 'clamp(.75rem, -.25rem + 3vw, 2.25rem)',
+  fontSize: size.hero,
+  letterSpacing: '-.037em',
+  lineHeight: 0.98,
+  fontWeight: 740,
+  '@media': { [narrow]: { textWrap: 'pretty' } },
+})
+export const mission = style({
+  gridColumn: '5 / 10',
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  '@media': { [large]: { gridColumn: '3 / 9' }, ...whole },
+})
+export const place = style({
+  gridColumn: '10 / 13',
+  paddingTop: '.2em',
+  color: color.inkMuted,
+  '@media': { [large]: { gridColumn: '9 / 13' }, ...whole },
+})
+
+export const closing = style({ ...twelve, rowGap: space.s8, alignItems: 'end' })
+export const closingHeading = style({
+  gridColumn: '1 / 8',
+  fontSize: size.h1,
+  lineHeight: 1.02,
+  letterSpacing: '-.032em',
+  '@media': whole,
+})
+export const closingSide = style({
+  gridColumn: '9 / 13',
+  display: 'grid',
+  gap: space.s5,
+  '@media': whole,
+})
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s6}` })

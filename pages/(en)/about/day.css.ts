@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const day = style({ background: color.sunk })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s10} ${space.gap}`,
+  alignItems: 'start',
+})
+export const side = style({
+  gridColumn: '1 / 6',
+  position: 'sticky',
+  top: '7rem',
+  '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+})
+export const lead = style({ marginTop: space.s5, maxWidth: '26em', color: color.inkMuted })
+export const art = style({
+  width: 'min(100%, 25rem)',
+  marginTop: space.s10,
+  '@media': { [medium]: { width: 'min(100%, 21rem)' } },
+})
+export const moments = style({ gridColumn: '7 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const moment = style({
+  display: 'grid',
+  gridTemplateColumns: '9.5rem minmax(0, 1fr)',
+  columnGap: space.s6,
+  paddingBlock: space.s6,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+})
+export const when = style({
+  font: `600 ${size.small}/1.5 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+  paddingTop: '.2rem',
+})
+export const busy = style({
+  font: `660 ${size.h3}/1.25 ${font.display}`,
+  letterSpacing: '-.012em',
+  textWrap: 'balance',
+})
+export const quiet = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const service = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  minHeight: '1.75rem',
+  marginTop: space.s2,
+  font: `600 1rem/1.4 ${font.text}`,
+  color: color.accent,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+})
+export const arrow = style({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  transition: 'transform .16s',
+})
+globalStyle(`${service}:hover ${arrow}`, { transform: 'translateX(3px)' })

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const ground = style({
+  marginTop: space.section,
+  paddingBlock: space.section,
+  background: color.secondSoft,
+  overflowX: 'clip',
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  rowGap: 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
+  alignItems: 'center',
+})
+export const head = style({
+  gridColumn: '1 / 7',
+  alignSelf: 'end',
+  display: 'grid',
+  gap: space.s4,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
+export const searches = style({
+  gridColumn: '7 / 13',
+  alignSelf: 'end',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.s4,
+  fontSize: size.lead,
+  lineHeight: 1.3,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const figure = style({
+  fontFamily: font.display,
+  fontSize: size.figure,
+  fontWeight: 740,
+  letterSpacing: '-.05em',
+  lineHeight: 0.8,
+  color: color.onSecondSoft,
+})
+export const card = style({
+  gridColumn: '1 / 6',
+  '@media': {
+    [medium]: { gridColumn: '1 / -1', width: 'min(100%, 26rem)', marginInline: 'auto' },
+  },
+})
+export const notes = style({
+  gridColumn: '7 / 13',
+  // as tall as the card, so that the notes keep pace with its parts
+  alignSelf: 'stretch',
+  display: 'grid',
+  gridAutoRows: '1fr',
+  '@media': { [medium]: { gridColumn: '1 / -1', gridAutoRows: 'auto' } },
+})
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: '2.25rem minmax(0, 12.5rem) minmax(0, 1fr)',
+  columnGap: space.s4,
+  alignItems: 'center',
+  paddingBlock: space.s4,
+  borderTop: `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.secondSoft})`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+  '@media': { [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: space.s1 } },
+})
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.125rem',
+  height: '2.125rem',
+  borderRadius: '50%',
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: 700,
+  fontSize: '1rem',
+  '@media': { [narrow]: { gridRow: 'span 2' } },
+})
+export const title = style({ fontSize: '1.25rem' })
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

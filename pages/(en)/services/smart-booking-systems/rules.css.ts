@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, size, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const ground = style({
+  marginTop: space.section,
+  paddingTop: space.section,
+  background: color.sunk,
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s12} ${space.gap}`,
+  alignItems: 'end',
+})
+export const street = style({
+  gridColumn: '1 / 7',
+  paddingBottom: space.s10,
+  '@media': { [medium]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: '36rem' } },
+})
+export const words = style({
+  gridColumn: '8 / 13',
+  paddingBottom: space.section,
+  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+})
+export const text = style({
+  marginTop: space.s5,
+  color: color.inkMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+})
+export const rules = style({ marginTop: space.s8 })
+export const rule = style({
+  paddingBlock: space.s4,
+  borderTop: `1px solid ${color.lineStrong}`,
+})
+export const ruleText = style({
+  marginTop: '.2rem',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+})

@@ -1,0 +1,40 @@
+import { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
+import { wrap } from '#renderer/theme/layout.css.ts'
+import * as styles from './shorthand.css.ts'
+
+/** Custom rules: what a word sets off. */
+export function Shorthand() {
+  const { heading, text, say, does, items } = voiceToNoteAutomationText.rules
+  return (
+    <section className={styles.ground} aria-labelledby="shorthand">
+      <div className={wrap}>
+        <div className={styles.head}>
+          <h2 id="shorthand">{heading}</h2>
+          <p className={styles.text}>{text}</p>
+        </div>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.columnHead} scope="col">
+                {say}
+              </th>
+              <th className={styles.columnHead} scope="col">
+                {does}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.say}>
+                <th className={styles.say} scope="row">
+                  {item.say}
+                </th>
+                <td className={styles.does}>{item.does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}

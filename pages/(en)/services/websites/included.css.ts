@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 30rem)'
+
+// The panel below brings its own space.
+export const section = style({ paddingTop: space.section })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s8} ${space.gap}`,
+  alignItems: 'start',
+})
+export const head = style({
+  gridColumn: '1 / 6',
+  display: 'grid',
+  gap: space.s4,
+  '@media': {
+    '(min-width: 56.01rem)': { position: 'sticky', top: '7rem' },
+    [medium]: { gridColumn: '1 / -1' },
+  },
+})
+export const label = style({ color: color.inkMuted, fontSize: size.lead })
+export const keys = style({
+  width: '17rem',
+  marginTop: space.s6,
+  '@media': { [medium]: { display: 'none' } },
+})
+export const list = style({ gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '12.5rem 1fr',
+  gap: `${space.s4} clamp(1.5rem, 3vw, 3rem)`,
+  alignItems: 'center',
+  paddingBlock: space.s8,
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  '@media': {
+    '(max-width: 40rem)': { gridTemplateColumns: '8.5rem 1fr' },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const drawing = style({ '@media': { [narrow]: { width: '11rem' } } })
+export const words = style({ display: 'grid', gap: space.s2 })
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

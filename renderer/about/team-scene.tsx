@@ -1,0 +1,271 @@
+import { type ReactNode, useId } from 'react'
+import type { aboutText } from '#locales/en/about.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '../ui/illustration.css.ts'
+
+type Words = Translation<typeof aboutText.scene>
+
+/** Two arches and two desks at the same hour: London in the rain, Italy in the sun. */
+export function WideTeam({ words }: { words: Words }) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1440 600"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <rect className="f-water" x={-1200} y={556} width={3900} height={60} />
+      <path className="c" d="M-1200 556H2700" />
+      <path className="flow s-pane" d="M548 420C556 53 884 53 892 420" />
+      <g transform="translate(208 34)">
+        <Window>
+          <London />
+        </Window>
+      </g>
+      <g transform="translate(876 34)">
+        <Window>
+          <Italy />
+        </Window>
+      </g>
+      <rect className="f-sh" x={622} y={122} width={216} height={66} rx={18} />
+      <rect className="f-card c" x={612} y={112} width={216} height={66} rx={18} />
+      <text x={720} y={154} fontSize={26} textAnchor="middle">
+        {words.greeting}
+      </text>
+      <Clock x={664} y={262} hour={10} label={words.london} />
+      <Clock x={776} y={262} hour={11} label={words.italy} />
+      <g transform="translate(150 446)">
+        <RainyDesk />
+      </g>
+      <g transform="translate(812 446)">
+        <SunnyDesk />
+      </g>
+      <path
+        className="f-mid"
+        d="M104 516C68 508 60 462 72 426c26 16 36 60 32 90ZM106 516C110 466 130 438 154 434c4 44-16 80-48 82ZM104 514C92 474 98 422 112 386c16 38 14 92-8 128Z"
+      />
+      <path className="f-disc c" d="M70 500h70l-8 56H78Z" />
+      <g transform="translate(1316 426)">
+        <circle className="f-mid" cx={36} cy={10} r={40} />
+        <path className="f-line" d="M32 44h8v40h-8z" />
+        <circle className="f-pane c" cx={20} cy={-6} r={10} />
+        <circle className="f-pane c" cx={52} cy={12} r={10} />
+        <circle className="f-pane c" cx={28} cy={30} r={10} />
+        <path className="f-stone2 c" d="M4 78h64l-8 52H12Z" />
+      </g>
+    </svg>
+  )
+}
+
+/** The same two desks on two floors, for narrow screens. */
+export function SmallTeam({ words }: { words: Words }) {
+  return (
+    <svg className={illustration} viewBox="0 0 390 664" aria-hidden="true">
+      <Floor clock={{ hour: 10, label: words.london }} view={<London />} desk={<RainyDesk narrow />} />
+      <g transform="translate(0 332)">
+        <Floor clock={{ hour: 11, label: words.italy }} view={<Italy />} desk={<SunnyDesk narrow />} />
+      </g>
+      <path className="flow s-pane" d="M318 192C380 270 372 330 318 402" />
+    </svg>
+  )
+}
+
+type FloorProps = { clock: { hour: number; label: string }; view: ReactNode; desk: ReactNode }
+
+function Floor({ clock, view, desk }: FloorProps) {
+  return (
+    <>
+      <rect className="f-water" x={-20} y={306} width={430} height={26} />
+      <path className="c" d="M-20 306H410" />
+      <g transform="translate(36 24) scale(.58)">
+        <Window>{view}</Window>
+      </g>
+      <g transform="translate(12 242) scale(.58)">{desk}</g>
+      <Clock x={318} y={112} hour={clock.hour} label={clock.label} />
+    </>
+  )
+}
+
+const pane = 'M0 358V178A178 178 0 0 1 356 178V358Z'
+
+function Window({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={pane} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>{children}</g>
+      <path className="c" fill="none" d={`${pane}M178 0V358M0 178H356`} />
+      <rect className="f-stone c" x={-18} y={358} width={392} height={16} rx={4} />
+    </>
+  )
+}
+
+const houses = [
+  { x: 0, width: 58, top: 238 },
+  { x: 58, width: 52, top: 208 },
+  { x: 110, width: 60, top: 230 },
+  { x: 170, width: 54, top: 196 },
+  { x: 224, width: 60, top: 234 },
+  { x: 284, width: 72, top: 212 },
+]
+const terrace = houses
+  .map(
+    ({ x, width, top }) =>
+      `M${x} 358V${top}l${width / 2}-24 ${width / 2} 24V358ZM${x + width - 15} ${top - 32}h10v40h-10Z`,
+  )
+  .join('')
+// A few people are out: not every window is lit.
+const litWindows = houses
+  .flatMap(({ x, width, top }, house) =>
+    [0, 1, 2, 3].flatMap((floor) =>
+      [x + 11, x + width - 21]
+        .filter((_, side) => top + 32 * floor < 316 && (house * 5 + floor * 3 + side * 2) % 4 !== 0)
+        .map((left) => `M${left} ${top + 18 + 32 * floor}h10v16h-10Z`),
+    ),
+  )
+  .join('')
+const rain = Array.from(
+  { length: 11 },
+  (_, drop) => `M${26 + 31 * drop} ${140 + 22 * (drop % 3)}l-7 20`,
+).join('')
+
+function London() {
+  return (
+    <>
+      <rect className="f-far" width={356} height={358} />
+      <path
+        className="f-stone"
+        opacity={0.85}
+        d="M190 96h104a17 17 0 0 0 0-34h-12a28 28 0 0 0-54-6 22 22 0 0 0-40 8 16 16 0 0 0 2 32ZM44 142h80a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-26 6 13 13 0 0 0 2 26Z"
+      />
+      <path className="f-deep" d={terrace} />
+      <path className="f-pane" d={litWindows} />
+      <path className="d s-stone" opacity={0.7} d={rain} />
+    </>
+  )
+}
+
+function Italy() {
+  return (
+    <>
+      <rect className="f-sky" width={356} height={358} />
+      <circle className="f-sky2" cx={244} cy={116} r={92} />
+      <circle className="f-disc" cx={244} cy={116} r={54} />
+      <path className="f-far" d="M0 214c60-44 120-46 180-4s110 22 176-22V358H0Z" />
+      <path className="f-stone" d="M96 306V148h36v158ZM58 306v-62h38v62ZM132 306v-44h44v44Z" />
+      <path className="f-stone2" d="M120 148h12v158h-12ZM96 182h36v5H96ZM96 222h36v5H96Z" />
+      <path className="f-accent" d="M90 150l24-40 24 40ZM52 246l25-18 25 18ZM128 264l26-16 26 16Z" />
+      <path
+        className="f-deep"
+        d="M107 178v-10a7 7 0 0 1 14 0v10ZM70 264h9v12h-9ZM142 276h9v12h-9ZM160 276h9v12h-9Z"
+      />
+      <path className="f-mid" d="M0 302c60-34 150-40 356 6v50H0Z" />
+      <path
+        className="f-deep"
+        d="M34 232c18 42 18 92 0 104-18-12-18-62 0-104ZM206 226c17 36 17 84 0 94-17-10-17-58 0-94ZM306 196c21 50 21 116 0 132-21-16-21-82 0-132Z"
+      />
+    </>
+  )
+}
+
+type ClockProps = { x: number; y: number; hour: number; label: string }
+
+function Clock({ x, y, hour, label }: ClockProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="f-stone c" r={28} />
+      <path className="c w3" fill="none" d="M0 0V-19" />
+      <path className="c w3" transform={`rotate(${30 * hour})`} d="M0 0V-13" />
+      <text className="t-onband" y={58} fontSize={21} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  )
+}
+
+/** From the desk top's left end, which lies at 0 0; the floor is 110 below. */
+function Desk({ width, children }: { width: number; children: ReactNode }) {
+  const middle = narrowMiddle(width)
+  return (
+    <>
+      <path className="c w5" fill="none" d={`M28 18L12 110M${width - 28} 18L${width - 12} 110`} />
+      <rect className="f-stone2 c" width={width} height={18} rx={5} />
+      <path className="f-line" d={`M${middle - 72} 0l10-86a8 8 0 0 1 8-7h108a8 8 0 0 1 8 7l10 86Z`} />
+      <path className="f-card" d={`M${middle - 62}-8l8-76h108l8 76Z`} />
+      {children}
+    </>
+  )
+}
+
+const narrowMiddle = (width: number) => (width > 450 ? width / 2 : 206)
+
+function RainyDesk({ narrow = false }: { narrow?: boolean }) {
+  const width = narrow ? 412 : 488
+  return (
+    <Desk width={width}>
+      <g transform={`translate(${narrow ? 62 : 82} -44)`}>
+        <path className="f-card c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
+        <path className="c" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
+        <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
+      </g>
+      <g transform={`translate(${narrow ? 352 : 412} 0)`}>
+        <path className="f-line" d="M-26 0a26 10 0 0 1 52 0Z" />
+        <path className="c w4" fill="none" d="M0-6L-14-70l44-46" />
+        <path className="f-pane" d="M24-90a17 17 0 0 0 32-17Z" />
+        <path className="f-accent c" d="M6-122l37-20 20 40-46 18Z" />
+      </g>
+      <Person x={narrowMiddle(width)} jumper="f-disc" skin="#D9A27E">
+        <path className="c" fill="#2A1D17" d="M-37-160a37 40 0 0 1 74 0v16c-12 12-62 12-74 0Z" />
+      </Person>
+    </Desk>
+  )
+}
+
+function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
+  const width = narrow ? 412 : 488
+  return (
+    <Desk width={width}>
+      <g transform={`translate(${narrow ? 62 : 76} -40)`}>
+        <path className="f-pane c" d="M8 6L0-34l8-3 8 41Z" />
+        <path className="f-far c" d="M20 6l6-46 8 1-5 45Z" />
+        <path className="f-disc c" d="M0 2h38l-4 38H4Z" />
+      </g>
+      <g transform={`translate(${narrow ? 320 : 372} -74) scale(.74)`}>
+        <path className="f-stone2 c" d="M10 100l8-46h46l8 46Z" />
+        <path className="f-stone c" d="M18 54L10 18 2 10l22 2h36l4 42Z" />
+        <path className="f-line" d="M22 12L41 2l19 10Z" />
+        <circle className="f-line" cx={41} r={5} />
+        <path className="c w4" fill="none" d="M62 20h20v38" />
+      </g>
+      <Person x={narrowMiddle(width)} jumper="f-far" skin="#E9BE9C">
+        <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />
+        <path className="c" fill="#6B3A22" d="M-36-164a36 38 0 0 1 72 0c0 26-14 44-36 44s-36-18-36-44Z" />
+        <path className="d s-stone" opacity={0.5} d="M-22-184c10 12 34 12 44 0" />
+      </Person>
+    </Desk>
+  )
+}
+
+type PersonProps = { x: number; jumper: string; skin: string; children: ReactNode }
+
+/** Seen from behind, elbows on the desk; `children` is the hair. */
+function Person({ x, jumper, skin, children }: PersonProps) {
+  return (
+    <g transform={`translate(${x} 76)`}>
+      <path
+        className={`${jumper} c`}
+        d="M-58-96c-26 6-44 20-46 34a12 12 0 0 0 12 14h30ZM58-96c26 6 44 20 46 34a12 12 0 0 1-12 14H62Z"
+      />
+      <path className={`${jumper} c`} d="M-72 0V-62c0-38 30-56 72-56s72 18 72 56V0Z" />
+      <path className="c" fill={skin} d="M-16-130h32v20c-8 6-24 6-32 0Z" />
+      <path className="c" fill={skin} d="M-30-156c0 22 12 36 30 36s30-14 30-36Z" />
+      {children}
+      <path
+        className="f-line"
+        d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-5 10H5v38H-5ZM-46 60a46 16 0 0 1 92 0Z"
+      />
+    </g>
+  )
+}

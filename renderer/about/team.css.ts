@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, ill, space } = vars
+const narrow = '(max-width: 40rem)'
+
+/** The scene from edge to edge: its floor runs on where the screen is wider than the drawing. */
+export const scene = style({ background: color.band, overflow: 'clip' })
+export const wide = style({ '@media': { [narrow]: { display: 'none' } } })
+export const small = style({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } })
+globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
+
+export const photograph = style({
+  background: color.band,
+  paddingTop: 'clamp(2rem, 1rem + 4vw, 4.5rem)',
+  borderBottom: `2px solid ${ill.line}`,
+})
+export const arch = style({
+  display: 'block',
+  width: `min(100% - 2 * ${space.gutter}, 58rem)`,
+  aspectRatio: '3 / 2',
+  marginInline: 'auto',
+  objectFit: 'cover',
+  objectPosition: 'center 30%',
+  borderRadius: '999px 999px 0 0',
+  '@media': { [narrow]: { aspectRatio: '4 / 5' } },
+})

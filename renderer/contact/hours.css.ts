@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { whenDark } from '../ui/when-dark.ts'
+
+const { color, radius, size, space } = vars
+const narrow = '(max-width: 40rem)'
+// Every row takes the columns of the whole: days, bar, times. On phones the bar goes under the words.
+const shared = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+} as const
+
+export const hours = style({
+  alignSelf: 'stretch',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  columnGap: space.s5,
+  marginTop: space.s4,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+})
+export const rows = style({ ...shared, rowGap: space.s3 })
+export const row = style(shared)
+export const days = style({ fontWeight: 600 })
+export const open = style({
+  ...shared,
+  gridColumn: '2 / -1',
+  '@media': { [narrow]: { display: 'contents' } },
+})
+export const time = style({ gridColumn: 2, fontWeight: 600, textAlign: 'end' })
+export const closed = style({ color: color.inkMuted, fontWeight: 400 })
+export const bar = style([
+  {
+    gridColumn: 1,
+    gridRow: 1,
+    width: '100%',
+    height: '2.5rem',
+    borderRadius: radius.small,
+    background: color.sunk,
+    '@media': {
+      [narrow]: { gridColumn: '1 / -1', gridRow: 'auto', height: '1.5rem', marginTop: space.s1 },
+      '(forced-colors: active)': { border: '1px solid CanvasText' },
+    },
+  },
+  whenDark({ background: color.paper }),
+])
+export const shut = style({
+  border: `1.5px dashed color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
+  selectors: { [`${bar}&`]: { background: 'none' } },
+})
+globalStyle(`${bar} rect`, {
+  fill: color.second,
+  '@media': { '(forced-colors: active)': { fill: 'Highlight' } },
+})
+export const axis = style({
+  gridColumn: 2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: space.s1,
+  fontSize: size.caption,
+  color: color.inkMuted,
+  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+})
+// Each figure stands under its hour, the outer two inside the bar's ends.
+globalStyle(`${axis} span`, { width: 0, display: 'flex', justifyContent: 'center' })
+globalStyle(`${axis} span:first-child`, { justifyContent: 'flex-start' })
+globalStyle(`${axis} span:last-child`, { justifyContent: 'flex-end' })

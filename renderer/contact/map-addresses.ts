@@ -1,0 +1,21 @@
+export type MapPosition = { latitude: number; longitude: number; zoom: number }
+
+const host = 'https://www.openstreetmap.org'
+
+/** OpenStreetMap with a marker on the position, to be opened on its own. */
+export const mapPage = ({ latitude, longitude, zoom }: MapPosition): string =>
+  `${host}/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`
+
+/** The same for a frame: it asks for the corners of what it shows instead of a zoom, here of 1024 by 512 pixels. */
+export function mapFrame({ latitude, longitude, zoom }: MapPosition): string {
+  const degreesPerPixel = 360 / (256 * 2 ** zoom)
+  const east = 512 * degreesPerPixel
+  const north = 256 * degreesPerPixel * Math.cos((latitude * Math.PI) / 180)
+  const corners = [longitude - east, latitude - north, longitude + east, latitude + north]
+  const query = new URLSearchParams({
+    bbox: corners.map((degrees) => degrees.toFixed(6)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return `${host}/export/embed.html?${query}`
+}

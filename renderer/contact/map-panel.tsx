@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { contactText } from '#locales/en/contact.ts'
+import type { Translation } from '#locales/translation.ts'
+import { scriptOnly } from '../theme/layout.css.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { ExternalIcon } from './icons.tsx'
+import { type MapPosition, mapFrame, mapPage } from './map-addresses.ts'
+import { MapDrawing } from './map-drawing.tsx'
+import * as styles from './map-panel.css.ts'
+
+type MapPanelProps = {
+  position: MapPosition
+  address: readonly string[]
+  text: Translation<typeof contactText.map>
+}
+
+/** A drawing until the visitor asks for the map: nothing is sent to a third party before (decision 19). */
+export function MapPanel({ position, address, text }: MapPanelProps) {
+  const [loaded, setLoaded] = useState(false)
+  return (
+    <section className={styles.panel} id="map" aria-labelledby="map-heading">
+      {loaded ? (
+        <iframe
+          className={styles.frame}
+          // The button that had the focus is gone.
+          ref={(frame) => frame?.focus({ preventScroll: true })}
+          title={text.frame}
+          src={mapFrame(position)}
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+        />
+      ) : (
+        <MapDrawing />
+      )}
+      <div className={loaded ? `${styles.card} ${styles.clear}` : styles.card}>
+        <h2 className={styles.heading} id="map-heading">
+          {text.heading}
+        </h2>
+        <p className={styles.text}>{loaded ? address.join(', ') : text.text}</p>
+        <div className={styles.actions}>
+          {!loaded && (
+            <Button className={scriptOnly} variant="outline" onClick={() => setLoaded(true)}>
+              {text.load}
+            </Button>
+          )}
+          <ButtonLink href={mapPage(position)} variant="quiet" target="_blank" rel="noopener">
+            {text.open}
+            <ExternalIcon />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, radius, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space.gap,
+})
+const way = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  padding: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  background: color.surface,
+})
+export const title = style({
+  font: `600 1rem/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+})
+export const value = style({
+  marginTop: space.s2,
+  font: `690 clamp(1.5rem, 1.05rem + 1.5vw, 2.375rem)/1.12 ${font.display}`,
+  letterSpacing: '-.028em',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+})
+globalStyle(`a${value}:hover`, {
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '.16em',
+})
+export const line = style({ display: 'block' })
+export const note = style({
+  maxWidth: '28em',
+  marginTop: space.s3,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  color: color.inkMuted,
+})
+export const action = style({ marginTop: 'auto', paddingTop: space.s6 })
+
+export const email = style([
+  way,
+  {
+    gridColumn: '1 / 8',
+    background: color.accentSoft,
+    borderColor: 'transparent',
+    '@media': { [medium]: { gridColumn: '1 / -1' } },
+  },
+])
+globalStyle(`${email} :is(${title}, ${note})`, {
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
+})
+globalStyle(`${email} ${action} a`, { color: color.onAccentSoft })
+export const phone = style([
+  way,
+  {
+    gridColumn: '8 / 13',
+    background: color.band,
+    borderColor: 'transparent',
+    color: color.onBand,
+    '@media': { [medium]: { gridColumn: '1 / 7' }, [narrow]: { gridColumn: '1 / -1' } },
+  },
+])
+globalStyle(`${phone} :is(${title}, ${note})`, { color: color.onBandMuted })
+export const address = style([
+  way,
+  {
+    gridColumn: '1 / 6',
+    '@media': { [medium]: { gridColumn: '7 / 13' }, [narrow]: { gridColumn: '1 / -1' } },
+  },
+])
+globalStyle(`${address} address`, { fontStyle: 'normal' })
+export const times = style([way, { gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } }])

@@ -1,0 +1,70 @@
+import type { contactText } from '#locales/en/contact.ts'
+import type { Translation } from '#locales/translation.ts'
+import type { SiteFacts } from '#server/http/site-facts.ts'
+import { section, tabular, wrap } from '../theme/layout.css.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Hours } from './hours.tsx'
+import type { OpeningHours } from './opening-hours.ts'
+import { PhoneButton } from './phone-button.tsx'
+import * as styles from './ways.css.ts'
+
+type WaysProps = {
+  site: Pick<SiteFacts, 'email' | 'phone' | 'address'>
+  hours: readonly OpeningHours[]
+  text: Pick<Translation<typeof contactText>, 'ways' | 'copied' | 'notCopied'>
+}
+
+/** The four contact cards. */
+export function Ways({ site, hours, text }: WaysProps) {
+  const { ways } = text
+  const [mailbox, host] = site.email.split('@')
+  return (
+    <section className={section} aria-label={ways.label}>
+      <ul className={`${wrap} ${styles.ways}`}>
+        <li className={styles.email}>
+          <h2 className={styles.title}>{ways.email}</h2>
+          <a className={styles.value} href={`mailto:${site.email}`}>
+            {mailbox}
+            <wbr />@{host}
+          </a>
+          <p className={styles.note}>{ways.emailNote}</p>
+          <div className={styles.action}>
+            <ButtonLink href={`mailto:${site.email}`} variant="quiet">
+              {ways.writeEmail}
+            </ButtonLink>
+          </div>
+        </li>
+        <li className={styles.phone} data-ground="band">
+          <h2 className={styles.title}>{ways.phone}</h2>
+          <a className={`${styles.value} ${tabular}`} href={site.phone.href}>
+            {site.phone.display}
+          </a>
+          <p className={styles.note}>{ways.phoneNote}</p>
+          <div className={styles.action}>
+            <PhoneButton phone={site.phone} text={text} />
+          </div>
+        </li>
+        <li className={styles.address}>
+          <h2 className={styles.title}>{ways.address}</h2>
+          <address className={styles.value}>
+            {site.address.map((line) => (
+              <span className={styles.line} key={line}>
+                {line}
+              </span>
+            ))}
+          </address>
+          <p className={styles.note}>{ways.addressNote}</p>
+          <div className={styles.action}>
+            <ButtonLink href="#map" variant="quiet">
+              {ways.seeMap}
+            </ButtonLink>
+          </div>
+        </li>
+        <li className={styles.times}>
+          <h2 className={styles.title}>{ways.hours}</h2>
+          <Hours rows={hours} closed={ways.closed} />
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { formsText } from '#locales/en/forms.ts'
+import { honeypotField } from '#server/leads/form.schema.ts'
+import { wrap } from '../theme/layout.css.ts'
+import { Button } from '../ui/button.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { Honeypot } from './honeypot.tsx'
+import type { LeadField } from './lead-fields.ts'
+import * as styles from './lead-page.css.ts'
+import { TextField } from './text-field.tsx'
+
+type LeadPageProps = {
+  heading: string
+  intro: string
+  /** What stands beside the form under the introduction. */
+  aside?: ReactNode
+  endpoint: string
+  fields: readonly LeadField[]
+  values: Partial<Record<string, string>>
+  errors: Partial<Record<string, string>>
+  /** What is wrong with the whole form; null on a first visit. */
+  message: string | null
+  /** Hidden fields, by name. */
+  hidden: Readonly<Record<string, string>>
+  submit: string
+}
+
+const idOf = (field: string) => `field-${field}`
+
+/** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
+export function LeadPage(props: LeadPageProps) {
+  const { heading, intro, aside, endpoint, fields, values, errors, message, hidden, submit } = props
+  const faults = fields.flatMap(({ name }) => {
+    const fault = errors[name]
+    return fault ? [{ field: name, message: fault }] : []
+  })
+  return (
+    <div className={`${wrap} ${styles.page}`}>
+      <div className={styles.opening}>
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{intro}</p>
+        {aside}
+      </div>
+      <form className={styles.form} method="post" action={endpoint} noValidate>
+        {(faults.length > 0 || message !== null) && (
+          <div className={styles.summary}>
+            <ErrorSummary title={message ?? formsText.summary} items={faults} idOf={idOf} />
+          </div>
+        )}
+        {fields.map(({ name, ...control }) => (
+          <TextField
+            key={name}
+            {...control}
+            name={name}
+            id={idOf(name)}
+            required
+            defaultValue={values[name]}
+            error={errors[name]}
+          />
+        ))}
+        <Honeypot label={formsText.trap} name={honeypotField} />
+        {Object.entries(hidden).map(([name, value]) => (
+          <input type="hidden" key={name} name={name} value={value} />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

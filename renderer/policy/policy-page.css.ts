@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const head = style({ background: color.sand, overflowX: 'clip' })
+export const headGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  alignItems: 'end',
+})
+export const headText = style({
+  gridColumn: '1 / 8',
+  display: 'grid',
+  gap: space.s4,
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
+})
+export const updated = style({ color: color.inkMuted, fontSize: size.small })
+export const lead = style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const scene = style({
+  gridColumn: '9 / 13',
+  alignSelf: 'end',
+  '@media': { [medium]: { gridColumn: '1 / -1', maxWidth: '17rem' } },
+})
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}`,
+})
+export const contents = style({
+  gridColumn: '1 / 5',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: '6rem',
+  maxHeight: 'calc(100vh - 7rem)',
+  overflowY: 'auto',
+  '@media': {
+    [medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
+    // on a low window the list would hide its end
+    '(max-height: 40rem)': { position: 'static', maxHeight: 'none' },
+  },
+})
+export const list = style({
+  borderTop: `1px solid ${color.line}`,
+  '@media': {
+    [medium]: { columns: '16rem 2', columnGap: space.gap, borderTop: 0 },
+  },
+})
+export const link = style({
+  display: 'flex',
+  gap: space.s3,
+  padding: '.5rem .25rem',
+  borderBottom: `1px solid ${color.line}`,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  breakInside: 'avoid',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+})
+export const linkNumber = style({
+  minWidth: '1.25rem',
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+export const text = style({
+  gridColumn: '6 / 13',
+  maxWidth: vars.width.reading,
+  display: 'grid',
+  gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const section = style({ display: 'grid', gap: space.s4, overflowWrap: 'anywhere' })
+export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)', lineHeight: 1.15 })
+export const number = style({
+  color: color.accent,
+  fontFamily: font.display,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const points = style({ display: 'grid', gap: space.s2 })
+export const point = style({
+  position: 'relative',
+  paddingInlineStart: space.s6,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: '.25rem',
+      top: '.62em',
+      width: '.625rem',
+      height: '.3125rem',
+      borderRadius: '99px 99px 0 0',
+      background: color.second,
+    },
+  },
+})
+export const mail = style({ color: color.accent, textUnderlineOffset: '.2em' })

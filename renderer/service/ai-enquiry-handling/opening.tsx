@@ -1,0 +1,184 @@
+import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import {
+  BasketWithSlip,
+  Bicycle,
+  chatPath,
+  Device,
+  OwnersWindow,
+  phonePath,
+  Question,
+  SoundBars,
+} from './shapes.tsx'
+
+export type Words = Translation<typeof aiEnquiryHandlingText.words>
+
+const nextDoor = 'M-60 459V250L0 210l60 40v34H272V459ZM938 459V296h120v-36l66-44 66 44v199Z'
+const voice = [10, 24, 38, 18, 30, 12]
+
+/** The workshop is shut, yet its doorway answers; the one open question goes up to the owner in the basket. */
+export function WideOpening({ words }: { words: Words }) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1200 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <NightStreet />
+      <path className="f-mid c" d="M272 459V70H938V459" />
+      <path className="f-stone2 c" d="M256 52H954V70a6 6 0 0 1-6 6H262a6 6 0 0 1-6-6Z" />
+      <g transform="translate(312 108)">
+        <path className="f-deep c" d="M0 120V44a44 44 0 0 1 88 0v76Z" />
+        <path className="c" fill="none" d="M44 0v120M0 72h88" />
+        <rect className="f-stone2 c" x={-14} y={118} width={116} height={12} rx={4} />
+      </g>
+      <rect className="f-deep c" x={290} y={292} width={142} height={134} rx={6} />
+      <path className="f-stone" opacity={0.14} d="M312 426L392 292h24L336 426Z" />
+      <g transform="translate(295 352)">
+        <Bicycle />
+      </g>
+      <path className="d s-stone" d="M361 292v10M335 316l26-14 26 14" />
+      <rect className="f-stone c" x={320} y={314} width={82} height={30} rx={6} />
+      <text className="f-line" x={361} y={335} fontSize={18} textAnchor="middle">
+        {words.closed}
+      </text>
+      <rect className="f-stone2 c" x={280} y={424} width={162} height={12} rx={4} />
+      <Doorway />
+      <g transform="translate(800 108)">
+        <OwnersWindow />
+      </g>
+      <path className="c" fill="none" d="M844 238V320" />
+      <circle className="f-stone2 c" cx={844} cy={240} r={8} />
+      <g transform="translate(844 314)">
+        <BasketWithSlip lines={words.slip} />
+      </g>
+      <path className="flow" d="M256 206C330 268 430 276 508 262" />
+      <circle className="f-accent" cx={514} cy={262} r={6} />
+      <path className="flow" d="M964 166C930 262 790 282 694 264" />
+      <circle className="f-accent" cx={688} cy={262} r={6} />
+      <Question
+        d="M50 172a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H104l-24 24v-24H68a18 18 0 0 1-18-18Z"
+        icon={phonePath}
+        at={[68, 194]}
+        lines={words.call}
+      />
+      <Question
+        d="M962 120a18 18 0 0 1 18-18h146a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H962Z"
+        icon={chatPath}
+        at={[980, 142]}
+        lines={words.message}
+      />
+      <path
+        className="f-stone c"
+        d="M964 232a16 16 0 0 1 16-16h152a16 16 0 0 1 16 16v36H980a16 16 0 0 1-16-16Z"
+      />
+      <text className="f-line" x={1056} y={249} fontSize={19} textAnchor="middle">
+        {words.reply}
+      </text>
+      <path
+        className="f-stone c"
+        d="M96 326a16 16 0 0 1 16-16h110a16 16 0 0 1 16 16v36H112a16 16 0 0 1-16-16Z"
+      />
+      <text className="f-line" x={167} y={343} fontSize={19} textAnchor="middle">
+        {words.answered}
+      </text>
+    </svg>
+  )
+}
+
+/** Sky, the dark houses next door, and the pavement. */
+function NightStreet() {
+  return (
+    <>
+      <path className="f-stone" d="M1150 6a30 30 0 1 0 30 38 25 25 0 0 1-30-38Z" />
+      <g className="f-stone" opacity={0.75}>
+        <circle cx={60} cy={60} r={2.5} />
+        <circle cx={168} cy={24} r={2} />
+        <circle cx={206} cy={110} r={2} />
+        <circle cx={1010} cy={40} r={2} />
+        <circle cx={1088} cy={78} r={2.5} />
+        <circle cx={1222} cy={150} r={2} />
+        <circle cx={-30} cy={140} r={2} />
+      </g>
+      <path className="f-deep" d={nextDoor} />
+      <path className="f-mid" opacity={0.34} d={nextDoor} />
+      <g className="f-pane" opacity={0.8}>
+        <path d="M-14 330v-30a14 14 0 0 1 28 0v30ZM1110 330v-30a14 14 0 0 1 28 0v30Z" />
+      </g>
+      <path className="g" d="M-900 459H2100" />
+    </>
+  )
+}
+
+/** The lit arch with its two devices on the counter. */
+function Doorway() {
+  return (
+    <>
+      <path className="f-pane" opacity={0.28} d="M440 459V262a160 160 0 0 1 320 0V459Z" />
+      <path className="f-stone2 c" d="M456 459V262a144 144 0 0 1 288 0V459Z" />
+      <path className="f-pane c" d="M476 459V262a124 124 0 0 1 248 0V459Z" />
+      <path className="c" d="M600 138v34" />
+      <path className="f-disc c" d="M568 196a32 26 0 0 1 64 0Z" />
+      <Device x={506} y={246} width={86} height={150}>
+        <circle className="f-accs" cx={43} cy={38} r={19} />
+        <path className="l s-accent" transform="translate(32 27) scale(.92)" d={phonePath} />
+        <SoundBars x={17} y={92} heights={voice} />
+        <rect className="f-soft" x={24} y={124} width={38} height={8} rx={4} />
+      </Device>
+      <Device x={608} y={246} width={86} height={150}>
+        <rect className="f-soft" x={14} y={22} width={46} height={24} rx={9} />
+        <rect className="f-gate" x={28} y={54} width={44} height={24} rx={9} />
+        <rect className="f-soft" x={14} y={86} width={36} height={24} rx={9} />
+        <rect className="f-accent" x={14} y={116} width={58} height={22} rx={8} />
+        <path className="l s-onacc" d="M36 127l5 5 9-10" />
+      </Device>
+      <path className="f-deep c" d="M494 406H706V459H494Z" />
+      <path
+        className="f-mid"
+        d="M512 459v-16a18 18 0 0 1 36 0v16ZM582 459v-16a18 18 0 0 1 36 0v16ZM652 459v-16a18 18 0 0 1 36 0v16Z"
+      />
+      <rect className="f-stone c" x={482} y={394} width={236} height={14} rx={4} />
+    </>
+  )
+}
+
+/** The same doorway, close up, for a phone. */
+export function SmallOpening({ words }: { words: Words }) {
+  return (
+    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+      <path className="f-stone" d="M268 0a20 20 0 1 0 20 26 17 17 0 0 1-20-26Z" />
+      <path className="f-mid c" d="M6 475V138H384V475" />
+      <path className="f-stone2 c" d="M-4 124H394v12a6 6 0 0 1-6 6H2a6 6 0 0 1-6-6Z" />
+      <path className="g" d="M-100 475H500" />
+      <g transform="translate(-382 76) scale(.87)">
+        <Doorway />
+      </g>
+      <g transform="translate(288 160) scale(.86)">
+        <OwnersWindow />
+      </g>
+      <path className="c" fill="none" d="M326 290V340" />
+      <circle className="f-stone2 c" cx={326} cy={280} r={8} />
+      <g transform="translate(306 336)">
+        <BasketWithSlip lines={words.slip} />
+      </g>
+      <path className="flow" d="M22 92C-2 170 10 250 58 290" />
+      <circle className="f-accent" cx={63} cy={294} r={6} />
+      <path className="flow" d="M262 122C276 190 262 262 230 292" />
+      <circle className="f-accent" cx={225} cy={297} r={6} />
+      <Question
+        d="M4 18A18 18 0 0 1 22 0H182a18 18 0 0 1 18 18v48a18 18 0 0 1-18 18H62L42 102V84H22A18 18 0 0 1 4 66Z"
+        icon={phonePath}
+        at={[18, 38]}
+        lines={words.call}
+      />
+      <Question
+        d="M212 54a18 18 0 0 1 18-18H368a18 18 0 0 1 18 18v42a18 18 0 0 1-18 18H212Z"
+        icon={chatPath}
+        at={[226, 70]}
+        lines={words.message}
+      />
+    </svg>
+  )
+}

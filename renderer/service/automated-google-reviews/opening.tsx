@@ -1,0 +1,159 @@
+import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import { lights } from './opening.css.ts'
+import { Star } from './star.tsx'
+
+export type Words = Translation<typeof automatedGoogleReviewsText.words>
+type Props = { words: Words }
+
+/** A house front at night: its five arch windows light up one after another, and each light is a star. */
+export function WideOpening({ words }: Props) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1200 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path
+        className="f-stone"
+        opacity={0.55}
+        d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM1068 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
+      />
+      <path className="f-stone" d="M84 66a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z" />
+      <path
+        className="f-water"
+        d="M-900 459V372H-60L-20 344 20 372V350H76V318L132 286 188 318V459ZM1010 459V322h56v-36h24v-14h14v14h30v56l34-26 34 26H2100V459Z"
+      />
+      <path className="g" d="M-900 459H2100" />
+      <path className="f-stone2 c" d="M180 96H1020V124H180Z" />
+      <path className="f-stone2 c" d="M156 82H1044V98H156Z" />
+      <path className="f-stone c" d="M188 124H1012V459H188Z" />
+      <path className="f-stone2" d="M188 124H1012V136H188Z" />
+      {[268, 434, 600, 766, 932].map((x, index) => (
+        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} />
+      ))}
+      <path className="f-stone2 c" d="M176 316H1024V332H176Z" />
+      <Door x={600} />
+      <path
+        className="f-card c"
+        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H276l-26 24v-24h-10a18 18 0 0 1-18-18Z"
+      />
+      <text x={246} y={396} fontSize={22}>
+        {words.ask}
+      </text>
+      <path
+        className="f-gate c"
+        d="M724 370a18 18 0 0 1 18-18H958a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18h-8v24l-26-24H742a18 18 0 0 1-18-18Z"
+      />
+      <text className="t-stone" x={748} y={396} fontSize={22}>
+        {words.welcome}
+      </text>
+      <Lamplighter x={1072} y={459} reach="M-50-154L-133-246" />
+      <g transform="translate(92 372)">
+        <path
+          className="f-mid"
+          d="M34 32C4 24-2-6 4-26c20 12 30 28 30 58ZM36 32C38 0 54-14 72-18c4 26-12 44-36 50ZM34 30C24 4 30-20 40-42c14 22 12 50-4 72Z"
+        />
+        <path className="f-disc c" d="M4 30H66L58 87H12Z" />
+      </g>
+    </svg>
+  )
+}
+
+export function SmallOpening({ words }: Props) {
+  return (
+    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+      <path
+        className="f-stone"
+        opacity={0.55}
+        d="M30 30h4v4h-4ZM150 12h3v3h-3ZM228 48h4v4h-4ZM360 66h3v3h-3Z"
+      />
+      <path className="f-stone" d="M300 4a30 30 0 1 0 32 39 25 25 0 0 1-32-39Z" />
+      <path className="g" d="M-400 475H800" />
+      <path className="f-stone2 c" d="M4 86H386V100H4Z" />
+      <path className="f-stone c" d="M14 100H376V475H14Z" />
+      <path className="f-stone2" d="M14 100H376V110H14Z" />
+      {[57, 126, 195, 264, 333].map((x, index) => (
+        <StarWindow key={x} x={x} y={126} half={28} height={104} light={lights[index]} />
+      ))}
+      <path className="f-stone2 c" d="M6 242H384V256H6Z" />
+      <g transform="translate(0 16)">
+        <Door x={195} />
+      </g>
+      <path
+        className="f-card c"
+        d="M8 292a18 18 0 0 1 18-18H206a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18H62l-22 22v-22H26a18 18 0 0 1-18-18Z"
+      />
+      <text x={28} y={310} fontSize={20}>
+        {words.ask}
+      </text>
+      <path
+        className="f-gate c"
+        d="M164 402a18 18 0 0 1 18-18H364a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18h-6v22l-22-22H182a18 18 0 0 1-18-18Z"
+      />
+      <text className="t-stone" x={273} y={420} fontSize={20} textAnchor="middle">
+        {words.welcome}
+      </text>
+    </svg>
+  )
+}
+
+type StarWindowProps = { x: number; y: number; half: number; height: number; light: string | undefined }
+
+/** An arch window on its sill; its light is a star. */
+function StarWindow({ x, y, half, height, light }: StarWindowProps) {
+  const arch = (inset: number) => {
+    const r = half - inset
+    return `M${x - r} ${y + height}V${y + half}a${r} ${r} 0 0 1 ${2 * r} 0V${y + height}Z`
+  }
+  const middle = y + height * 0.52
+  return (
+    <>
+      <path className="f-stone2 c" d={arch(0)} />
+      <path className="f-deep c" d={arch(half / 7)} />
+      <g className={light}>
+        <circle className="f-pane" opacity={0.16} cx={x} cy={middle} r={half * 0.84} />
+        <Star className="f-pane c" x={x} y={middle} size={half * 0.66} />
+      </g>
+      <rect
+        className="f-stone c"
+        x={x - half - 5}
+        y={y + height - 3}
+        width={2 * half + 10}
+        height={10}
+        rx={3}
+      />
+    </>
+  )
+}
+
+/** The door stands open; somebody has just left. */
+function Door({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="f-stone2 c" d="M-56 459V402a56 56 0 0 1 112 0V459Z" />
+      <path className="f-pane c" d="M-44 459V402a44 44 0 0 1 88 0V459Z" />
+      <path className="f-accent c" d="M-44 402a44 44 0 0 1 44-44V459H-44Z" />
+      <circle className="f-stone" cx={-10} cy={416} r={4} />
+      <path className="f-stone2 c" d="M-66 452H66V459H-66Z" />
+    </g>
+  )
+}
+
+/** Seen from behind, a long pole in the raised hand. */
+function Lamplighter({ x, y, reach }: { x: number; y: number; reach: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path className="c w6" d={reach} />
+      <path className="l s-pane" d={reach} />
+      <path className="f-line" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
+      <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
+      <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />
+      <circle className="f-stone2 c" cx={-50} cy={-154} r={8} />
+      <circle className="f-stone2 c" cx={0} cy={-150} r={17} />
+      <path className="f-line" d="M-18-150a18 18 0 0 1 36 0l8 4H-26Z" />
+    </g>
+  )
+}

@@ -1,0 +1,18 @@
+import type { PageContextServer } from 'vike/types'
+import { englishPathOf, localeOf } from '#locales/addresses.ts'
+import { type Figure, labelledClaim } from '../claims.ts'
+
+export type Figures<Id extends string> = Readonly<Record<Id, Figure>>
+
+/**
+ * The claims that a page shows, by their ids in the catalogue: in the language of its address, and in this page's own
+ * reading where pages differ. Throws when the catalogue lacks one.
+ */
+export const figuresOf =
+  <Id extends string>(...ids: readonly Id[]) =>
+  (pageContext: PageContextServer): Figures<Id> => {
+    const catalogue = pageContext.services.catalogue()
+    const path = pageContext.urlPathname
+    const entries = ids.map((id) => [id, labelledClaim(catalogue, id, localeOf(path), englishPathOf(path))])
+    return Object.fromEntries(entries) as Figures<Id>
+  }

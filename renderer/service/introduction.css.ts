@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.gap}`,
+})
+export const heading = style({
+  gridColumn: '1 / 7',
+  paddingInlineEnd: space.s4,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const text = style({
+  gridColumn: '7 / 13',
+  display: 'grid',
+  gap: space.s5,
+  fontSize: '1.125rem',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })

@@ -1,0 +1,22 @@
+import { section, wrap } from '../theme/layout.css.ts'
+import * as styles from './introduction.css.ts'
+
+type IntroductionProps = { heading: string; paragraphs: readonly string[] }
+
+/** What the service is, in two columns: the thought, and its explanation. */
+export function Introduction({ heading, paragraphs }: IntroductionProps) {
+  return (
+    <section className={section}>
+      <div className={`${wrap} ${styles.grid}`}>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p className={styles.paragraph} key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,257 @@
+import { type ReactNode, useId } from 'react'
+import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-lead-generation.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+
+export type Words = Translation<typeof localAdsLeadGenerationText.words>
+type Props = { words: Words }
+
+/** The town on an unfolded map; a pair of compasses draws how far one roof reaches. */
+export function WideOpening({ words }: Props) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1200 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path className="g" d="M-900 459H2100" />
+      <FoldedMap folds={[131, 265, 399, 533, 667, 801, 935, 1069]} top={66} bottom={456}>
+        <Town />
+      </FoldedMap>
+      <Reach />
+      <Customer x={222} y={206} />
+      <path
+        className="f-card c"
+        d="M60 98a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 52-20-52H84a24 24 0 0 1-24-24Z"
+      />
+      <Lens x={90} y={99} />
+      <text x={116} y={108} fontSize={21}>
+        {words.search}
+      </text>
+      <g transform="translate(74 352)">
+        <path className="f-accent c" d="M30 46L20-22l10-8 8 6 6 70Z" />
+        <path className="f-pane c" d="M52 46L70-38l12-2 4 10-18 78Z" />
+        <path className="f-line" d="M20-22l5-12 5 4ZM70-38l9-14 3 12Z" />
+        <path className="f-deep c" d="M8 34H86L80 106H14Z" />
+        <path className="f-mid" d="M11 54H83l-1.5 12H12.5Z" />
+      </g>
+      <g transform="translate(948 150)">
+        <rect className="f-sh" x={10} y={10} width={164} height={300} rx={26} />
+        <rect className="f-line" width={166} height={306} rx={26} />
+        <rect className="f-card" x={8} y={8} width={150} height={290} rx={19} />
+        <rect className="f-line" x={60} y={17} width={46} height={11} rx={5.5} />
+        <path className="f-sky" d="M20 122V98a63 63 0 0 1 126 0v24Z" />
+        <path className="f-deep" d="M32 122V86l51-34 51 34v36Z" />
+        <path className="f-pane" d="M70 122V98a13 13 0 0 1 26 0v24Z" />
+        <rect className="f-accs" x={20} y={134} width={44} height={24} rx={7} />
+        <text x={42} y={152} fontSize={17} textAnchor="middle">
+          {words.ad}
+        </text>
+        <text className="t-disp" x={20} y={187} fontSize={22}>
+          {words.headline}
+        </text>
+        <text className="t-mut" x={20} y={212} fontSize={18}>
+          {words.offer}
+        </text>
+        <CallButton x={20} y={232} width={126} label={words.call} />
+      </g>
+    </svg>
+  )
+}
+
+export function SmallOpening({ words }: Props) {
+  return (
+    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+      <path className="g" d="M-400 475H800" />
+      <g transform="translate(-405 14)">
+        <FoldedMap folds={[415, 533, 667, 785]} top={70} bottom={458}>
+          <Town />
+        </FoldedMap>
+        <Reach />
+      </g>
+      <path
+        className="f-card c"
+        d="M8 40a24 24 0 0 1 24-24H258a24 24 0 0 1 24 24v4a24 24 0 0 1-24 24H84L70 130 52 68H32A24 24 0 0 1 8 44Z"
+      />
+      <Customer x={70} y={152} />
+      <Lens x={36} y={41} />
+      <text x={60} y={49} fontSize={20}>
+        {words.search}
+      </text>
+      <g transform="translate(196 372)">
+        <rect className="f-sh" x={8} y={8} width={182} height={96} rx={18} />
+        <rect className="f-card c" width={182} height={98} rx={18} />
+        <text className="t-disp" x={16} y={33} fontSize={20}>
+          {words.headline}
+        </text>
+        <text className="t-mut" x={166} y={33} fontSize={16} textAnchor="end">
+          {words.ad}
+        </text>
+        <CallButton x={14} y={46} width={154} label={words.call} />
+      </g>
+    </svg>
+  )
+}
+
+type FoldedMapProps = { folds: readonly number[]; top: number; bottom: number; children: ReactNode }
+
+/** A sheet folded like an accordion: every other fold stands nearer to us, so its edges run zigzag. */
+function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
+  const id = useId()
+  const near = (index: number) => (index % 2 === 0 ? 0 : 1)
+  const upper = folds.map((x, index) => `${x} ${top + 18 * near(index)}`)
+  const lower = folds.map((x, index) => `${x} ${bottom - 16 * near(index)}`)
+  const edge = `M${upper.join('L')}L${lower.toReversed().join('L')}Z`
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={edge} />
+      </clipPath>
+      <path className="f-card" d={edge} />
+      <g clipPath={`url(#${id})`}>
+        {children}
+        {folds.map(
+          (x, index) =>
+            near(index) === 0 && (
+              <path
+                className="f-stone2"
+                key={x}
+                opacity={0.3}
+                d={`M${x} 0H${folds[index + 1] ?? x}V480H${x}Z`}
+              />
+            ),
+        )}
+      </g>
+      <path className="c" fill="none" d={edge} />
+      {folds.slice(1, -1).map((x, index) => (
+        <path
+          className="d"
+          key={x}
+          opacity={0.35}
+          d={`M${x} ${top + 18 * near(index + 1)}V${bottom - 16 * near(index + 1)}`}
+        />
+      ))}
+    </>
+  )
+}
+
+// x, y, turn: the roofs of the town, seen from above
+const roofs = [
+  ...[
+    160, 128, 6, 162, 230, 4, 160, 288, 4, 166, 400, -8, 286, 112, -6, 288, 238, 6, 290, 290, 6, 330, 418, 2,
+  ],
+  ...[
+    368, 226, 8, 364, 286, 6, 372, 132, 4, 462, 116, 8, 462, 236, -4, 470, 290, 4, 468, 404, 4, 556, 404, 4,
+  ],
+  ...[560, 126, -2, 650, 122, -10, 634, 402, 2, 706, 394, 8, 706, 222, 2, 700, 300, 2, 712, 118, -12],
+  ...[826, 232, 6, 812, 300, 6, 812, 400, 4, 810, 112, -8],
+]
+
+function Town() {
+  const houses = Array.from({ length: roofs.length / 3 }, (_, index) => roofs.slice(3 * index, 3 * index + 3))
+  return (
+    <>
+      <path
+        className="f-far"
+        d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM720 40H800V90L730 96ZM840 330h60v90h-70Z"
+      />
+      <path className="f-water" d="M880 40C844 140 946 190 916 280S976 400 966 480H1080V40Z" />
+      <path
+        className="s-stone2"
+        fill="none"
+        strokeWidth={15}
+        strokeLinejoin="round"
+        d="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480M600 176V480"
+      />
+      <path
+        className="s-stone2"
+        fill="none"
+        strokeWidth={8}
+        d="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 262 416 262M424 262H530M670 264H776M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
+      />
+      {houses.map(([x = 0, y = 0, turn = 0]) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path className="f-far" d="M-19-15H19V0H-19Z" />
+          <path className="f-mid" d="M-19 0H19V15H-19Z" />
+        </g>
+      ))}
+      <path
+        className="f-mid"
+        d="M217 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M243 372a9 9 0 1 0 18 0a9 9 0 1 0-18 0M215 396a9 9 0 1 0 18 0a9 9 0 1 0-18 0M253 404a9 9 0 1 0 18 0a9 9 0 1 0-18 0M227 428a9 9 0 1 0 18 0a9 9 0 1 0-18 0M733 60a9 9 0 1 0 18 0a9 9 0 1 0-18 0M763 84a9 9 0 1 0 18 0a9 9 0 1 0-18 0M847 350a9 9 0 1 0 18 0a9 9 0 1 0-18 0M863 382a9 9 0 1 0 18 0a9 9 0 1 0-18 0"
+      />
+    </>
+  )
+}
+
+/** Circles around the roof, the compasses that draw them, and the ways that lead in. */
+function Reach() {
+  return (
+    <>
+      <g className="f-accent" opacity={0.1}>
+        <circle cx={600} cy={264} r={88} />
+        <circle cx={600} cy={264} r={162} />
+      </g>
+      <g className="l s-accent">
+        <circle cx={600} cy={264} r={88} />
+        <circle cx={600} cy={264} r={162} />
+      </g>
+      <path
+        className="flow"
+        d="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232"
+      />
+      <Customer x={466} y={418} />
+      <Customer x={776} y={408} />
+      <Customer x={822} y={182} />
+      <g transform="translate(600 264)">
+        <path className="f-sh" d="M-44-26H66V36H18V62H-24V36H-44Z" />
+        <path className="f-disc c" d="M-54-36H54V0H-54Z" />
+        <path className="f-accent c" d="M-54 0H54V30H-54Z" />
+        <path className="f-disc c" d="M-34 0V52H-11V-6Z" />
+        <path className="f-accent c" d="M-11-6L12 0V52H-11Z" />
+        <path
+          className="d s-line"
+          opacity={0.45}
+          d="M-54-24H54M-54-12H54M22 10H54M18 20H54M-54 10h14M-54 20h14"
+        />
+        <path className="f-stone2 c" d="M30-30h15v15H30Z" />
+        <path className="f-line" d="M35-25h5v5h-5Z" />
+      </g>
+      <path className="f-stone2 c" d="M676 66L690 70 606 258 600 264 599 255Z" />
+      <path className="f-stone c" d="M680 70L694 64 758 214 760 232 750 220Z" />
+      <path className="f-accent c" d="M752 208l8-4 4 40-14-22Z" />
+      <path className="f-stone2 c" d="M680 36h10v20h-10Z" />
+      <circle className="f-stone c" cx={685} cy={66} r={14} />
+      <circle className="f-line" cx={685} cy={66} r={4} />
+    </>
+  )
+}
+
+function Customer({ x, y }: { x: number; y: number }) {
+  return (
+    <>
+      <circle className="f-card c" cx={x} cy={y} r={15} />
+      <circle className="f-accent" cx={x} cy={y} r={6} />
+    </>
+  )
+}
+
+function Lens({ x, y }: { x: number; y: number }) {
+  return <path className="l" d={`M${x + 7} ${y + 7}l6 6M${x - 9} ${y}a9 9 0 1 0 18 0a9 9 0 1 0-18 0`} />
+}
+
+function CallButton({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className="f-accent" width={width} height={40} rx={11} />
+      <path
+        className="l s-onacc"
+        transform={`translate(${width / 2 - 38} 9)`}
+        d="M5 4h3.5l1.8 4.4-2.3 1.5a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9v3.5a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z"
+      />
+      <text className="t-onacc" x={width / 2 - 6} y={27} fontSize={19}>
+        {label}
+      </text>
+    </g>
+  )
+}

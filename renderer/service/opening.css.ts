@@ -1,0 +1,74 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+const ground = createVar()
+const words = createVar()
+/** How far the scene's feet reach below the tinted ground. */
+const drop = 'clamp(3rem, 6vw, 6rem)'
+
+export const opening = style({
+  background: `linear-gradient(${ground} calc(100% - ${drop}), ${color.paper} 0)`,
+  paddingTop: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
+  overflowX: 'clip',
+})
+const soft = (tint: string) => ({
+  vars: { [ground]: tint, [words]: `color-mix(in srgb, ${color.ink} 80%, ${tint})` },
+})
+export const tone = styleVariants({
+  green: soft(color.secondSoft),
+  warm: soft(color.accentSoft),
+  sand: soft(color.sand),
+  night: { vars: { [ground]: color.band, [words]: color.onBandMuted } },
+})
+export const crumb = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  minHeight: '2.75rem',
+  color: color.ink,
+  fontSize: size.small,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    [`${tone.night} &`]: { color: color.onBand },
+  },
+})
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space.gap,
+  alignItems: 'end',
+})
+export const heading = style({
+  gridColumn: '1 / 8',
+  fontSize: size.hero,
+  lineHeight: 0.98,
+  letterSpacing: '-.036em',
+  selectors: { [`${tone.night} &`]: { color: color.onBand } },
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const side = style({
+  gridColumn: '8 / 13',
+  display: 'grid',
+  gap: space.s5,
+  justifyItems: 'start',
+  paddingBottom: '.5rem',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const lead = style({ color: words, fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const panorama = style({
+  width: 'min(100%, 84rem)',
+  marginInline: 'auto',
+  marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
+})
+export const wide = style({ '@media': { [narrow]: { display: 'none' } } })
+globalStyle(`${wide} > svg`, { width: '100%', height: 'clamp(21rem, 34vw, 30rem)' })
+export const small = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', width: 'min(100% - 1rem, 26rem)', marginInline: 'auto' } },
+})

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { servicesAddress } from '#locales/addresses.ts'
+import { useApp } from '../app-context.tsx'
+import { wrap } from '../theme/layout.css.ts'
+import { ArrowLeftIcon } from '../ui/icons.tsx'
+import * as styles from './opening.css.ts'
+import { ServiceAction } from './service-action.tsx'
+
+type OpeningProps = {
+  tone: keyof typeof styles.tone
+  heading: string
+  lead: string
+  /** The scene, drawn twice: a panorama, and what of it fits a phone. */
+  wide: ReactNode
+  small: ReactNode
+}
+
+/** Name, promise and action on a tinted ground; the scene stands with its feet on the page below. */
+export function Opening({ tone, heading, lead, wide, small }: OpeningProps) {
+  const { locale, text } = useApp()
+  return (
+    <section
+      className={`${styles.opening} ${styles.tone[tone]}`}
+      {...(tone === 'night' && { 'data-ground': 'band' })}
+    >
+      <div className={wrap}>
+        <a className={styles.crumb} href={servicesAddress(locale)}>
+          <ArrowLeftIcon />
+          {text.allServices}
+        </a>
+        <div className={styles.grid}>
+          <h1 className={styles.heading}>{heading}</h1>
+          <div className={styles.side}>
+            <p className={styles.lead}>{lead}</p>
+            <ServiceAction />
+          </div>
+        </div>
+      </div>
+      <div className={styles.panorama}>
+        <div className={styles.wide}>{wide}</div>
+        <div className={styles.small}>{small}</div>
+      </div>
+    </section>
+  )
+}

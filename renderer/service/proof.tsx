@@ -1,0 +1,40 @@
+import type { Figure } from '../claims.ts'
+import { section, tabular, wrap } from '../theme/layout.css.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import * as styles from './proof.css.ts'
+
+type ProofProps = {
+  heading: string
+  points: readonly string[]
+  /** What the figures are, for those who do not see the arch. */
+  resultsLabel: string
+  figures: readonly Figure[]
+}
+
+/** A checklist, and what comes of it in figures under an arch. */
+export function Proof({ heading, points, resultsLabel, figures }: ProofProps) {
+  return (
+    <section className={section}>
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.list}>
+          <h2>{heading}</h2>
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li className={styles.point} key={point}>
+                <CheckIcon className={styles.tick} />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={`${styles.figures} ${tabular}`} aria-label={resultsLabel}>
+          {figures.map(({ value, label }) => (
+            <li className={styles.figure} key={label}>
+              <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { type ServiceSlug, servicePackageNames } from '#locales/addresses.ts'
+import { useApp } from '../app-context.tsx'
+import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
+import { ServiceActionProvider } from './service-action.tsx'
+
+/** A service page whose button opens the inquiry about this service (spec §2, "Service pages"). */
+export function ServicePage({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
+  const { text } = useApp()
+  const { getStarted, getStartedWith } = text.servicePage
+  const { name } = text.services[slug]
+  const action = (
+    <InquiryLink
+      packageName={servicePackageNames[slug]}
+      title={getStartedWith(name)}
+      button={getStarted}
+      service={name}
+      block="phones"
+    >
+      {getStarted}
+    </InquiryLink>
+  )
+  return (
+    <InquiryProvider>
+      <ServiceActionProvider action={action}>{children}</ServiceActionProvider>
+    </InquiryProvider>
+  )
+}

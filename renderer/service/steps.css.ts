@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const ground = style({ background: color.sunk, overflowX: 'clip' })
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: space.s12,
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+})
+export const step = style({
+  position: 'relative',
+  '@media': {
+    [medium]: {
+      minHeight: '8rem',
+      padding: '0 0 2.25rem 5.5rem',
+      selectors: {
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: 1,
+          top: '.45rem',
+          left: '.62rem',
+          width: '.875rem',
+          height: '.875rem',
+          borderRadius: '50%',
+          background: color.accent,
+        },
+        '&:last-child': { minHeight: 0, paddingBottom: 0 },
+      },
+    },
+  },
+})
+export const across = style({ marginBottom: space.s5, '@media': { [medium]: { display: 'none' } } })
+export const down = style({
+  display: 'none',
+  '@media': {
+    [medium]: {
+      display: 'block',
+      position: 'absolute',
+      top: '.85rem',
+      left: '.4rem',
+      width: '3.5rem !important',
+      height: '100% !important',
+    },
+  },
+})
+export const title = style({ paddingInlineEnd: space.s8, marginBottom: '.4rem' })
+export const text = style({
+  maxWidth: '19em',
+  paddingInlineEnd: space.s8,
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { [medium]: { maxWidth: '34em' } },
+})

@@ -1,0 +1,46 @@
+import { type ReactElement, useId } from 'react'
+import { section, wrap } from '../theme/layout.css.ts'
+import { illustration } from '../ui/illustration.css.ts'
+import * as styles from './steps.css.ts'
+
+type StepsProps = {
+  heading: string
+  items: readonly { title: string; text: string }[]
+  /** One `<g>` a step, drawn inside x 60–230, y 50–150; the ground lies at y 150. */
+  drawings: readonly ReactElement[]
+}
+
+/** A way in steps, each an arch of one line from dot to dot. On narrow screens the line turns down the page. */
+export function Steps({ heading, items, drawings }: StepsProps) {
+  const id = useId()
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby={id}>
+      <div className={wrap}>
+        <h2 id={id}>{heading}</h2>
+        <ol className={styles.steps}>
+          {items.map(({ title, text }, index) => (
+            <li className={styles.step} key={title}>
+              <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
+                {drawings[index]}
+                {index < items.length - 1 && <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />}
+                <circle className="f-accent" cx={7} cy={146} r={7} />
+              </svg>
+              {index < items.length - 1 && (
+                <svg
+                  className={`${illustration} ${styles.down}`}
+                  viewBox="0 0 64 160"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <path className="l s-accent" d="M12 14A52 72 0 0 1 12 160" />
+                </svg>
+              )}
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

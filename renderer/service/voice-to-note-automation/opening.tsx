@@ -1,0 +1,211 @@
+import { useId } from 'react'
+import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+
+type Words = Translation<typeof voiceToNoteAutomationText.words>
+
+/** A sentence said in a van crosses an arch and lands as a list. */
+export function WideOpening({ words }: { words: Words }) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1200 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <Evening />
+      <path className="l w6 s-accent" d={wave({ x: 612, y: 432, radius: 300, from: 150, to: 84 })} />
+      <path className="l w6 s-mid" d={wave({ x: 612, y: 432, radius: 300, from: 81, to: 24 })} />
+      <path className="g" d="M-900 459H2100" />
+      <Van />
+      <path
+        className="f-card c"
+        d="M64 66a18 18 0 0 1 18-18H266a18 18 0 0 1 18 18v52a18 18 0 0 1-18 18h-6l-8 28-26-28H82a18 18 0 0 1-18-18Z"
+      />
+      <text x={86} y={86} fontSize={20}>
+        {words.spoken[0]}
+      </text>
+      <text x={86} y={113} fontSize={20}>
+        {words.spoken[1]}
+      </text>
+      <path className="f-sh" d="M846 176h256v269a14 14 0 0 1-14 14H846Z" />
+      <rect className="f-card c" x={834} y={164} width={256} height={295} rx={18} />
+      <path className="f-stone2 c" d="M922 152h22a18 18 0 0 1 36 0h22v26h-80Z" />
+      <text className="t-disp" x={860} y={220} fontSize={28}>
+        {words.list}
+      </text>
+      {words.actions.map((action, index) => (
+        <Action key={action} x={860} y={246 + 64 * index} action={action} done={index < 2} />
+      ))}
+      <path className="flow" d="M1090 262C1128 262 1146 284 1146 322" />
+      <Files />
+    </svg>
+  )
+}
+
+type Wave = { x: number; y: number; radius: number; from: number; to: number; long?: number }
+
+/** The bars of a voice, standing on a half circle. Angles in degrees, 180 at its left foot. */
+function wave({ x, y, radius, from, to, long = 92 }: Wave): string {
+  const count = Math.round((from - to) / 3)
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const angle = ((from - 3 * index) * Math.PI) / 180
+    const half = long * (0.12 + 0.38 * Math.abs(Math.sin(index * 1.9) * Math.cos(index * 0.55)))
+    const point = (r: number) =>
+      `${(x + r * Math.cos(angle)).toFixed(1)} ${(y - r * Math.sin(angle)).toFixed(1)}`
+    return `M${point(radius - half)}L${point(radius + half)}`
+  }).join('')
+}
+
+/** The road home, seen through the arch. */
+function Evening() {
+  const arch = useId()
+  return (
+    <>
+      <clipPath id={arch}>
+        <path d="M366 460V432a246 246 0 0 1 492 0V460Z" />
+      </clipPath>
+      <g clipPath={`url(#${arch})`}>
+        <rect className="f-sky" x={360} y={180} width={510} height={280} />
+        <path className="f-sky2" d="M640 262h84a16 16 0 0 0 0-32h-12a28 28 0 0 0-54-4 20 20 0 0 0-18 36Z" />
+        <circle className="f-disc" cx={510} cy={346} r={52} />
+        <path
+          className="f-far"
+          d="M360 372C430 320 480 338 540 366S660 392 720 352 820 330 870 350V460H360Z"
+        />
+        <path className="f-mid" d="M360 420C460 376 540 396 620 404S780 372 870 404V460H360Z" />
+        <path
+          className="f-deep"
+          d="M744 330c14 34 14 66 0 76-14-10-14-42 0-76ZM770 348c11 26 11 52 0 60-11-8-11-34 0-60ZM456 352c12 28 12 48 0 56-12-8-12-28 0-56Z"
+        />
+        <path
+          className="f-stone"
+          d="M560 460C620 440 690 438 668 422S600 412 640 402c30-6 44-4 30 0-40 10 40 10 60 26s-20 22-40 32Z"
+        />
+      </g>
+      <path className="c" fill="none" d="M366 459V432a246 246 0 0 1 492 0V459" />
+    </>
+  )
+}
+
+function Van() {
+  const glass = useId()
+  return (
+    <>
+      <path
+        className="f-mid c"
+        d="M-60 388V196a26 26 0 0 1 26-26H196c22 0 36 7 49 24l58 84 56 18a24 24 0 0 1 17 23v69a22 22 0 0 1-22 22H-38a22 22 0 0 1-22-22Z"
+      />
+      <path className="f-deep" d="M-60 366H376v22a22 22 0 0 1-22 22H-38a22 22 0 0 1-22-22Z" />
+      <path className="f-stone" d="M32 344V284a44 44 0 0 1 88 0v60H96V284a20 20 0 0 0-40 0v60Z" />
+      <clipPath id={glass}>
+        <path d="M200 200h10c14 0 24 5 32 16l50 72h-92Z" />
+      </clipPath>
+      <g clipPath={`url(#${glass})`}>
+        <rect className="f-sky2" x={196} y={196} width={100} height={96} />
+        <path className="f-deep" d="M196 300v-20a30 30 0 0 1 60 0v20Z" />
+        <circle className="f-stone2" cx={230} cy={236} r={19} />
+        <path className="f-accent" d="M209 232a21 21 0 0 1 40-6h10v6Z" />
+        <path className="l w4" d="M258 292l16-28" />
+      </g>
+      <path className="c" fill="none" d="M200 200h10c14 0 24 5 32 16l50 72h-92ZM186 186V366M192 312h24" />
+      <path className="f-pane c" d="M356 322h20v30h-20a15 15 0 0 1 0-30Z" />
+      {[24, 286].map((x) => (
+        <g key={x}>
+          <circle className="f-line" cx={x} cy={408} r={51} />
+          <circle className="f-stone2" cx={x} cy={408} r={24} />
+          <circle className="f-line" cx={x} cy={408} r={7} />
+        </g>
+      ))}
+      <path className="l s-accent" d="M300 214a44 44 0 0 1 14 32M316 194a70 70 0 0 1 24 50" />
+    </>
+  )
+}
+
+type ActionProps = { x: number; y: number; action: string; done: boolean }
+
+function Action({ x, y, action, done }: ActionProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={done ? 'f-sec' : 'c f-card s-sec'} width={30} height={30} rx={8} />
+      {done && <path className="l w3 s-card" d="M8 15l6 6 10-11" />}
+      <text x={46} y={22} fontSize={21}>
+        {action}
+      </text>
+      {!done && <path className="d" opacity={0.2} d="M0-17h204" />}
+      {done && <path className="d" opacity={0.2} d="M0 47h204" />}
+    </g>
+  )
+}
+
+/** Where the notes live afterwards. */
+function Files() {
+  return (
+    <>
+      {['f-deep', 'f-disc', 'f-mid'].map((fill, index) => (
+        <g key={fill} transform={`translate(${1112 + 30 * index} ${340 + (index === 1 ? 12 : 0)})`}>
+          <path
+            className={`${fill} c`}
+            d={`M0 6a6 6 0 0 1 6-6h18a6 6 0 0 1 6 6v${index === 1 ? 101 : 113}H0Z`}
+          />
+          <rect className="f-stone" x={8} y={20} width={14} height={34} rx={3} />
+        </g>
+      ))}
+    </>
+  )
+}
+
+export function SmallOpening({ words }: { words: Words }) {
+  const arch = useId()
+  return (
+    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+      <clipPath id={arch}>
+        <path d="M56 475V262a139 139 0 0 1 278 0V475Z" />
+      </clipPath>
+      <g clipPath={`url(#${arch})`}>
+        <rect className="f-sky" x={50} y={110} width={300} height={370} />
+        <circle className="f-disc" cx={232} cy={214} r={36} />
+        <path className="f-far" d="M40 262C100 220 150 236 200 256S300 240 350 250V480H40Z" />
+        <path className="f-mid" d="M40 320C120 270 200 296 350 286V480H40Z" />
+      </g>
+      <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V475" />
+      <path
+        className="l w5 s-accent"
+        d={wave({ x: 195, y: 262, radius: 164, from: 178, to: 92, long: 54 })}
+      />
+      <path className="l w5 s-mid" d={wave({ x: 195, y: 262, radius: 164, from: 88, to: 6, long: 54 })} />
+      <path className="g" d="M-100 475H500" />
+      <g transform="translate(-20 207) scale(.6 .65)">
+        <g transform="translate(-60 -46)">
+          <Van />
+        </g>
+      </g>
+      <path
+        className="f-card c"
+        d="M8 26A18 18 0 0 1 26 8H172a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H98L92 108 74 84H26A18 18 0 0 1 8 66Z"
+      />
+      <text x={24} y={40} fontSize={18}>
+        {words.spoken[0]}
+      </text>
+      <text x={24} y={65} fontSize={18}>
+        {words.spoken[1]}
+      </text>
+      <rect className="f-sh" x={208} y={254} width={182} height={221} rx={16} />
+      <rect className="f-card c" x={200} y={246} width={182} height={229} rx={16} />
+      <path className="f-stone2 c" d="M261 236h16a14 14 0 0 1 28 0h16v20h-60Z" />
+      <text className="t-disp" x={220} y={292} fontSize={24}>
+        {words.list}
+      </text>
+      {words.actions.map((action, index) => (
+        <g key={action} transform={`translate(220 ${310 + 52 * index})`}>
+          <rect className={index < 2 ? 'f-sec' : 'c f-card s-sec'} width={26} height={26} rx={7} />
+          {index < 2 && <path className="l w3 s-card" d="M7 13l5 5 8-9" />}
+          <text x={38} y={19} fontSize={18}>
+            {action}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,218 @@
+import type { websitesText } from '#locales/en/services/websites.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import { ArchStones, Browser, Keystone, Morning } from './browser.tsx'
+
+export type Words = Translation<typeof websitesText.words>
+
+/** A page goes up like a house inside its window; the last stone of the arch hangs from the crane. */
+export function WideOpening({ words }: { words: Words }) {
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 1200 460"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <path
+        className="f-sky2"
+        d="M100 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
+      />
+      <path className="g" d="M-900 459H2100" />
+      <Crane />
+      <Browser x={332} y={56} width={536} height={403} bar={38}>
+        <text className="t-mut" y={74} fontSize={18}>
+          {words.nav.map((word, index) => (
+            <tspan key={word} x={28 + 80 * index}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+        <g transform="translate(24 122)">
+          <text className="t-disp" fontSize={40}>
+            {words.headline.map((word, index) => (
+              <tspan key={word} x={0} y={34 + 42 * index}>
+                {word}
+              </tspan>
+            ))}
+          </text>
+          <rect className="f-soft" y={100} width={130} height={10} rx={5} />
+          <rect className="f-soft" y={120} width={96} height={10} rx={5} />
+          <rect className="f-gate c" y={148} width={104} height={42} rx={10} />
+          <text className="t-stone" x={52} y={175} fontSize={19} textAnchor="middle">
+            {words.button}
+          </text>
+        </g>
+        <g transform="translate(352 254)">
+          <Centering />
+          <ArchStones />
+        </g>
+        <Courses />
+      </Browser>
+      <path className="g w3" d="M684 22V132" />
+      <g transform="translate(684 192)">
+        <Keystone />
+      </g>
+      <Scaffold />
+      <Stock words={words.stones} />
+      <PlanBoard word={words.plan} />
+    </svg>
+  )
+}
+
+/** The view through the arch, and the timber ring that carries it until it carries itself. */
+function Centering() {
+  return (
+    <>
+      <Morning />
+      <path className="s-stone2" fill="none" strokeWidth={9} d="M-95 149V0A95 95 0 0 1 95 0V149" />
+      <path
+        className="c"
+        fill="none"
+        d="M-100 149V0a100 100 0 0 1 200 0V149M-90 149V0A90 90 0 0 1 90 0V149"
+      />
+    </>
+  )
+}
+
+/** The piers under the arch, and the first stones of the rest of the page. */
+function Courses() {
+  return (
+    <>
+      {[212, 452].map((x) =>
+        [0, 1, 2].map((course) => (
+          <rect
+            className={course % 2 === 0 ? 'f-stone c' : 'f-stone2 c'}
+            key={`${x} ${course}`}
+            x={x}
+            y={254 + 50 * course}
+            width={40}
+            height={50}
+          />
+        )),
+      )}
+      <path className="f-secs c" d="M24 346h70v57H24ZM102 346h90v57h-90Z" />
+    </>
+  )
+}
+
+function Crane() {
+  return (
+    <>
+      <path className="g w6" d="M930 459V-14" />
+      <path className="g w4" d="M660 22H980M930-14L700 22M930-14L980 22" />
+      <rect className="f-deep c" x={956} y={22} width={34} height={40} rx={4} />
+      <path className="g w4" d="M930 400L890 459M930 400l40 59" />
+      <circle className="f-stone2 c" cx={684} cy={22} r={9} />
+      <path className="g" d="M684 13L914 18V346M946 372l16-10" />
+      <circle className="f-stone2 c" cx={930} cy={360} r={19} />
+      <circle className="f-line" cx={930} cy={360} r={5} />
+    </>
+  )
+}
+
+function Scaffold() {
+  return (
+    <>
+      <path className="g w4" d="M246 459V112M312 459V112" />
+      <path className="d" d="M246 326L312 200M246 200L312 326" />
+      <g className="f-stone2 c">
+        <rect x={228} y={196} width={118} height={12} rx={2} />
+        <rect x={228} y={326} width={118} height={12} rx={2} />
+      </g>
+      <path
+        className="g w3"
+        d="M206 459L262 208M228 459L284 208M212 432h22M221 394h22M229 356h22M238 318h22M246 282h22M254 246h22"
+      />
+      <path className="f-mid c" d="M280 168h36l-5 28h-26Z" />
+      <path className="c" fill="none" d="M280 168a18 16 0 0 1 36 0" />
+      <path className="f-secs c" d="M266 326v-18h34v18ZM282 308v-18h34v18Z" />
+    </>
+  )
+}
+
+/** Stones with a word on each, waiting for their place. */
+function Stock({ words }: { words: readonly string[] }) {
+  const places = [
+    [64, 410],
+    [34, 362],
+    [70, 314],
+  ] as const
+  return words.map((word, index) => {
+    const [x, y] = places[index] ?? places[0]
+    return (
+      <g key={word} transform={`translate(${x} ${y})`}>
+        <rect className="f-stone c" width={118} height={48} rx={4} />
+        <text className="f-line" x={59} y={31} fontSize={19} textAnchor="middle">
+          {word}
+        </text>
+      </g>
+    )
+  })
+}
+
+/** The plan, on a board on three legs. */
+function PlanBoard({ word }: { word: string }) {
+  return (
+    <>
+      <path className="g w4" d="M1066 220L1020 459M1070 220l46 239M1068 230V430" />
+      <rect className="f-stone c" x={1000} y={226} width={136} height={166} rx={6} />
+      <rect className="f-stone2 c" x={988} y={386} width={160} height={12} rx={4} />
+      <text className="f-line t-disp" x={1016} y={256} fontSize={20}>
+        {word}
+      </text>
+      <g className="c" fill="none" strokeDasharray="4 5">
+        <path d="M1018 272H1118V374H1018ZM1018 292H1118M1064 374v-34a20 20 0 0 1 40 0v34" />
+      </g>
+      <path className="s-stone2" strokeWidth={6} d="M1028 310h24M1028 324h18" />
+    </>
+  )
+}
+
+/** The arch alone in its window, for a phone. */
+export function SmallOpening({ words }: { words: Words }) {
+  return (
+    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+      <path className="g" d="M-100 475H500" />
+      <path className="g w5" d="M366 475V0" />
+      <path className="g w4" d="M170 26H386M366 0L200 26" />
+      <circle className="f-stone2 c" cx={194} cy={26} r={8} />
+      <Browser x={38} y={72} width={312} height={403} bar={36}>
+        <text className="t-disp" fontSize={32}>
+          {words.headline.map((word, index) => (
+            <tspan key={word} x={22} y={78 + 34 * index}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+        <rect className="f-gate c" x={22} y={128} width={76} height={36} rx={9} />
+        <text className="t-stone" x={60} y={152} fontSize={17} textAnchor="middle">
+          {words.button}
+        </text>
+        <rect className="f-soft" x={204} y={62} width={86} height={9} rx={4.5} />
+        <rect className="f-soft" x={204} y={80} width={62} height={9} rx={4.5} />
+        <g transform="translate(156 281) scale(.82)">
+          <Centering />
+          <ArchStones />
+          <path
+            className="f-stone c"
+            d="M-140 0h40v50h-40ZM-140 100h40v49h-40ZM100 0h40v50h-40ZM100 100h40v49h-40Z"
+          />
+          <path className="f-stone2 c" d="M-140 50h40v50h-40ZM100 50h40v50h-40Z" />
+        </g>
+      </Browser>
+      <path className="g w3" d="M194 34V203" />
+      <g transform="translate(194 254) scale(.84)">
+        <Keystone />
+      </g>
+      <path className="g w4" d="M14 475V250M52 475V250" />
+      <path className="d" d="M14 396L52 296M14 296L52 396" />
+      <g className="f-stone2 c">
+        <rect y={288} width={68} height={10} rx={2} />
+        <rect y={394} width={68} height={10} rx={2} />
+      </g>
+      <path className="f-mid c" d="M20 262h30l-4 26H24Z" />
+      <path className="c" fill="none" d="M20 262a15 14 0 0 1 30 0" />
+    </svg>
+  )
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Browser, Morning } from './browser.tsx'
+import type { Words } from './opening.tsx'
+
+// Three houses on one street, each in its own window: a gallery, a gate with one door, a shop.
+
+function House({ children }: { children: ReactNode }) {
+  return (
+    <svg className={illustration} viewBox="0 0 340 400" aria-hidden="true">
+      <path className="g" d="M-900 399H1240" />
+      {children}
+    </svg>
+  )
+}
+
+const picture = (x: number, y: number, fill: string) => (
+  <g transform={`translate(${x} ${y})`}>
+    <path className={`${fill} c`} d="M0 76V34a34 34 0 0 1 68 0V76Z" />
+    <rect className="f-soft" x={6} y={86} width={56} height={8} rx={4} />
+  </g>
+)
+
+export function ShowcaseHouse({ words }: { words: Words }) {
+  return (
+    <House>
+      <Browser x={20} y={72} width={300} height={327}>
+        <text className="t-mut" y={62} fontSize={16}>
+          {words.nav.map((word, index) => (
+            <tspan key={word} x={22 + 74 * index}>
+              {word}
+            </tspan>
+          ))}
+        </text>
+        <g transform="translate(22 78)">
+          <path className="f-far c" d="M0 0H256V112H0Z" />
+          <circle className="f-disc" cx={196} cy={46} r={26} />
+          <path className="f-mid" d="M1 84C60 40 120 50 255 76V111H1Z" />
+          <path className="f-deep" d="M1 102C90 70 170 84 255 104V111H1Z" />
+          <path className="c" fill="none" d="M0 0H256V112H0Z" />
+        </g>
+        {picture(22, 214, 'f-secs')}
+        {picture(116, 214, 'f-accs')}
+        {picture(210, 214, 'f-far')}
+      </Browser>
+    </House>
+  )
+}
+
+export function LandingHouse({ words }: { words: Words }) {
+  return (
+    <House>
+      <Browser x={62} y={8} width={216} height={391}>
+        <path className="f-accs" d="M1 35H215V390H1Z" />
+        <text className="t-disp" x={108} y={84} fontSize={30} textAnchor="middle">
+          {words.offer}
+        </text>
+        <rect className="f-stone2" x={48} y={100} width={120} height={9} rx={4.5} />
+        <rect className="f-stone2" x={68} y={118} width={80} height={9} rx={4.5} />
+        <g transform="translate(108 238) scale(.76)">
+          <Morning />
+          <path className="c" fill="none" d="M-100 134V0a100 100 0 0 1 200 0V134Z" />
+        </g>
+        <rect className="f-accent c" x={20} y={318} width={176} height={50} rx={14} />
+        <text className="t-onacc" x={108} y={350} fontSize={21} textAnchor="middle">
+          {words.button}
+        </text>
+      </Browser>
+    </House>
+  )
+}
+
+export function ShopHouse({ words }: { words: Words }) {
+  return (
+    <House>
+      <Browser x={20} y={104} width={300} height={295}>
+        <rect className="f-gate c" x={174} y={60} width={106} height={36} rx={18} />
+        <text className="t-stone" x={196} y={84} fontSize={17}>
+          {words.shop}
+        </text>
+        <circle className="f-accent c" cx={276} cy={63} r={11} />
+        <path className="g" d="M22 184H278M22 276H278" />
+        <path className="f-disc c" d="M36 184v-54h16v-14h16v14h16v54Z" />
+        <path className="f-mid c" d="M118 184v-42a26 26 0 0 1 52 0v42Z" />
+        <path className="f-stone c" d="M204 184v-64h56v64Z" />
+        <path className="f-stone2" d="M214 134h36v8h-36zM214 150h24v7h-24z" />
+        <path className="f-far c" d="M34 276l8-50h40l8 50Z" />
+        <path className="f-deep c" d="M118 276v-60h24v60ZM150 276v-44h24v44Z" />
+        <path className="f-pane c" d="M204 276v-30a28 28 0 0 1 56 0v30Z" />
+      </Browser>
+      <g transform="translate(8 92)">
+        {[0, 1, 2, 3, 4, 5].map((stripe) => (
+          <path
+            className={stripe % 2 === 0 ? 'f-disc c' : 'f-stone c'}
+            key={stripe}
+            d={`M${54 * stripe} 0h54v38a27 20 0 0 1-54 0Z`}
+          />
+        ))}
+      </g>
+    </House>
+  )
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/** What all forms share (spec §5, decisions 12, 17, 40). Browser and server check with this. */
+
+/** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
+export const honeypotField = 'subject'
+
+/** Longest values taken, in UTF-16 units. */
+export const contactLimits = { name: 200, email: 254, phone: 60 } as const
+
+const emailPattern =
+  /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,20}[\p{L}\p{M}]{2,63}$/u
+const punycodePattern = /^[\x21-\x7e]{1,64}@(?:[a-z0-9-]{1,63}\.){1,20}xn--[a-z0-9-]{1,59}$/i
+const notInAddress = /[\s@,;:<>()[\]"\\]/
+
+/**
+ * One address as people really have it: letters of any script, at least one dot in the domain, and nothing that could
+ * make it a list, a name with an address, or a second header line.
+ */
+export function isEmailAddress(value: string): boolean {
+  if (value.length > contactLimits.email) return false
+  const local = value.slice(0, value.lastIndexOf('@'))
+  return !notInAddress.test(local) && (emailPattern.test(value) || punycodePattern.test(value))
+}
+
+/** Text that must be there, between `least` and `most` UTF-16 units without the white space around it. */
+export const requiredText = (message: string, most: number, least = 1) =>
+  z.string(message).check(z.trim(), z.minLength(least, message), z.maxLength(most, 'tooLong'))
+
+export const emailAddress = (message: string) =>
+  z.string(message).check(
+    z.trim(),
+    z.maxLength(contactLimits.email, 'tooLong'),
+    // An address that is too long is told so, and only so
+    z.refine((value) => value.length > contactLimits.email || isEmailAddress(value), message),
+  )
+
+/** What the visitor did not type and cannot correct never refuses a lead: it is cut to size, or taken as empty. */
+export const note = (most: number) =>
+  z.optional(
+    z.catch(
+      z.string().check(
+        z.trim(),
+        z.overwrite((value) => value.slice(0, most)),
+      ),
+      '',
+    ),
+  )
+
+/** What travels with every form unseen. */
+export const formNotes = {
+  /** Where it was sent from (decision 12): the page's path and the text of the button. */
+  page: note(300),
+  button: note(200),
+  language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),
+  /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
+  submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
+  [honeypotField]: note(500),
+} as const
+
+export type FormNotes = {
+  page?: string | undefined
+  button?: string | undefined
+  submissionId?: string | undefined
+  [honeypotField]?: string | undefined
+}
+
+type Fault = { path: PropertyKey[]; message: string }
+
+/** The first message of each faulty field. */
+export function faultsOf(issues: readonly Fault[]): Partial<Record<string, string>> {
+  const faults: Partial<Record<string, string>> = {}
+  for (const { path, message } of issues) faults[String(path[0])] ??= message
+  return faults
+}

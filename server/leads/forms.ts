@@ -1,0 +1,53 @@
+import { type FormNotes, faultsOf } from './form.schema.ts'
+import { type Inquiry, inquiryEndpoint, inquirySchema } from './inquiry.schema.ts'
+import type { Lead, LeadKind } from './lead.ts'
+import { type Question, questionEndpoint, questionSchema } from './question.schema.ts'
+
+type Reading =
+  | { ok: true; fields: Lead['fields']; notes: FormNotes }
+  /** One message key a faulty field. */
+  | { ok: false; faults: Partial<Record<string, string>> }
+
+/** A form as the routes see it. */
+export type LeadForm = {
+  kind: LeadKind
+  endpoint: string
+  /** The page with the form in it; its result page stands at `/sent` below. */
+  page: string
+  /** `body` is a parsed body of any shape. */
+  read(body: unknown): Reading
+}
+
+const inquiryForm: LeadForm = {
+  kind: 'inquiry',
+  endpoint: inquiryEndpoint,
+  page: '/inquiry',
+  read(body) {
+    const parsed = inquirySchema.safeParse(body)
+    if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }
+    return { ok: true, fields: inquiryFields(parsed.data), notes: parsed.data }
+  },
+}
+
+const questionForm: LeadForm = {
+  kind: 'question',
+  endpoint: questionEndpoint,
+  page: '/question',
+  read(body) {
+    const parsed = questionSchema.safeParse(body)
+    if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }
+    return { ok: true, fields: questionFields(parsed.data), notes: parsed.data }
+  },
+}
+
+export const leadForms: readonly LeadForm[] = [inquiryForm, questionForm]
+
+const inquiryFields = ({ name, surname, email, phone, packageName }: Inquiry): Lead['fields'] => ({
+  name,
+  surname,
+  email,
+  phone,
+  ...(packageName && { packageName }),
+})
+
+const questionFields = ({ name, email, question }: Question): Lead['fields'] => ({ name, email, question })
