@@ -68,13 +68,13 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, uploads/storage, staff and files.ts.',
+      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff and files.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|main|dev|run|parts)\\.ts$',
           '^server/content/(store|git|watch|repository|post-files|locks|disk)\\.ts$',
-          '^server/leads/(outbox|spool|delivery-log)\\.ts$',
+          '^server/leads/(outbox|tray|multipart)\\.ts$',
           '^server/leads/channels/',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',

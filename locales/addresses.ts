@@ -34,6 +34,10 @@ export const serviceOf = (pathname: string): ServiceSlug | null =>
 
 export const servicesAddress = (locale: Locale): string => (locale === 'it' ? '/it/services' : '/services')
 
+/** The page that holds a form for whoever has no script; what thanks for it stands at `/sent` below (decision 17). */
+export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
+  `${locale === 'it' ? '/it' : ''}/${form}`
+
 /** Pages that exist in both languages, by their English path. The Italian one stands under `/it`. */
 const twinned = new Set<string>([
   '/',
@@ -42,6 +46,10 @@ const twinned = new Set<string>([
   '/privacy',
   '/pricing',
   '/services',
+  '/inquiry',
+  '/inquiry/sent',
+  '/question',
+  '/question/sent',
   ...serviceSlugs.map((slug) => `/services/${slug}`),
 ])
 

@@ -20,8 +20,13 @@ export function labelledClaim(
 ): Figure {
   const { value, label, readings } = claim(claims, id)
   const own = readings.find((reading) => reading.where === where)
-  return { value: own?.value ?? value, label: label[locale] }
+  const reading = own?.value ?? value
+  return { value: locale === 'it' ? inItalian(reading) : reading, label: label[locale] }
 }
+
+/** `£4,788` as `£4.788`, `2.5x` as `2,5x`: the catalogue writes its values once, the English way. */
+const inItalian = (value: string): string =>
+  value.replace(/[.,](?=\d)/g, (mark) => (mark === ',' ? '.' : ','))
 
 function claim(claims: Catalogue['claims'], id: string) {
   const found = claims[id]

@@ -4,16 +4,17 @@ import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { type Config, describeFaults, readConfig } from '#server/config.ts'
+import { type ReviewedDifferences, reviewDifferences } from '#server/content/differences.ts'
 import { createLoadedContent } from '#server/content/loaded-content.ts'
 import { buildIndex } from '#server/content/post-index.ts'
 import { pathOf } from '#server/content/post-names.ts'
-import { unexplainedDifferences } from '#server/content/site.schema.ts'
 import { silentLog } from '#server/http/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
 import { accountSchema, signInLinkEndpoint } from '#server/staff/credentials.schema.ts'
+import { type TranslationAge, translationAge } from './translations.ts'
 
 const help = `npm run ponte -- <command> [--json]
 
@@ -23,7 +24,8 @@ const help = `npm run ponte -- <command> [--json]
   staff link [<e-mail>]         a one-time link to choose a new password; without an e-mail, for a new member
       --sign-in                 to sign in once, with the password left as it is
   staff remove <e-mail>         ends the account, its links and its sessions
-  check                         faults in the content folder, and figures that differ without a note
+  check                         faults in the content folder and figures that differ without a note; lists those that
+                                differ on purpose, and Italian texts older than their English ones
   leads list                    every lead, newest first, with the state of its deliveries
   leads show <id>               one lead as it was stored
   leads resend <id>             delivers it (again) when the server next starts; releases a held one
@@ -213,16 +215,63 @@ async function check(config: Config, words: Words): Promise<number> {
     })),
   ]
   const [site, catalogue] = [content.site(), content.catalogue()]
-  const differences = site && catalogue ? unexplainedDifferences(site, catalogue) : []
-  const lines = [
+  const differences = site && catalogue ? reviewDifferences(site, catalogue) : undefined
+  const translations = await translationAge(process.cwd())
+  const found = [
     ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
-    ...differences.map(
-      (subject) => `catalogue.yaml: ${subject} reads differently in two places without a note`,
-    ),
+    ...(differences ? describeDifferences(differences) : []),
   ]
   const sound = `${index.byId.size} posts and all settings are sound.`
-  print(words, { faults, differences }, lines.join('\n') || sound)
-  return lines.length > 0 ? exit.failed : exit.done
+  const sections = [
+    found.length > 0 ? found : [sound],
+    ...(differences ? [listOnPurpose(differences)] : []),
+    describeAge(translations),
+  ]
+  const text = sections.map((lines) => lines.join('\n')).join('\n\n')
+  print(words, { faults, differences, translations }, text)
+  return found.length > 0 ? exit.failed : exit.done
+}
+
+const listReadings = (readings: { where: string; value: string }[]): string =>
+  readings.map(({ where, value }) => `${value} (${where})`).join(', ')
+
+function describeDifferences({ unexplained, outdated }: ReviewedDifferences): string[] {
+  return [
+    ...unexplained.map(
+      ({ subject, readings }) =>
+        `catalogue.yaml: ${subject} reads differently in two places without a note: ${listReadings(readings)}`,
+    ),
+    ...outdated.map(({ subject, actual }) =>
+      actual.length === 0
+        ? `catalogue.yaml: differences has a note on ${subject}, which does not differ`
+        : `catalogue.yaml: the note on ${subject} names other figures than these: ${listReadings(actual)}`,
+    ),
+  ]
+}
+
+const listOnPurpose = ({ onPurpose }: ReviewedDifferences): string[] => [
+  `Figures that differ on purpose (${onPurpose.length}):`,
+  ...onPurpose.map(({ subject, readings, note }) => `  ${subject}: ${listReadings(readings)}\n    ${note}`),
+]
+
+/** A hint to whoever translates, never a failure. */
+function describeAge(age: TranslationAge): string[] {
+  if (!age.known) return [`Whether English texts are newer than the Italian ones is not known: ${age.why}.`]
+  const cut = age.shallow ? ['The history is cut off: older changes are not seen.'] : []
+  if (age.overtaken.length === 0) {
+    return [`No English text is newer than its Italian one (${age.texts} compared).`, ...cut]
+  }
+  return [
+    `Italian texts older than their English ones (${age.overtaken.length} of ${age.texts}):`,
+    ...age.overtaken.map(({ file, key, before, now, commit, date }) =>
+      [
+        `  ${file}: ${key}, last written ${date} (${commit})`,
+        `    English then: ${before ?? 'nothing'}`,
+        `    English now:  ${now}`,
+      ].join('\n'),
+    ),
+    ...cut,
+  ]
 }
 
 // ---- printing ----

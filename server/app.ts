@@ -8,14 +8,18 @@ import { problem } from './errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Log } from './http/log.ts'
+import { metricsRoute } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { formStampEndpoint } from './leads/form.schema.ts'
+import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
+import { createLeadDesk } from './leads/staff-routes.ts'
 import type { Parts } from './parts.ts'
-import { requireStaff } from './staff/require-staff.ts'
+import { requireStaff, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
@@ -32,7 +36,7 @@ export type AppOptions = {
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
 export function createApp({ parts, config, log, assets, development, origin }: AppOptions): Express {
-  const { store, outbox, accounts, sessions, identifyStaff } = parts
+  const { store, outbox, intake, trays, accounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -42,11 +46,13 @@ export function createApp({ parts, config, log, assets, development, origin }: A
     origin,
     development,
     site: pageServices.site,
-    services: (response, form) => pageServices.services(response.locals.staff ?? null, form),
+    services: (response, form) =>
+      pageServices.services(response.locals.staff ?? null, form, parts.formAge.stamp),
   })
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
+  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status }))
   app.use(canonicalRedirects(), assets)
   app.use(sameOrigin({ origin }))
   app.use(compression())
@@ -64,9 +70,7 @@ export function createApp({ parts, config, log, assets, development, origin }: A
   )
   app.use(
     createLeadRoutes({
-      outbox,
-      log,
-      leadsPerMinute: config.leadsPerMinute,
+      intake,
       renderForm: (request, response, { page, status, values, errors, message }) =>
         pages.render(request, response, {
           url: page,
@@ -74,6 +78,34 @@ export function createApp({ parts, config, log, assets, development, origin }: A
           form: { values, errors, ...(message !== null && { message }) },
         }),
     }),
+  )
+  app.use(
+    createOnboardingRoutes({
+      outbox,
+      intake,
+      trays,
+      log,
+      placeOf: parts.placeOf,
+      renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
+        pages.render(request, response, {
+          url: page,
+          status,
+          form: {
+            values,
+            errors,
+            ...(message !== null && { message }),
+            ...(tray !== null && { attached, tray }),
+          },
+        }),
+    }),
+  )
+  app.get(formStampEndpoint, (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
+  })
+  app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
+  app.use(
+    '/api/leads',
+    createLeadDesk({ outbox, requireStaff, memberOf: (response) => staffOf(response)?.email ?? '' }),
   )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { logLevels } from './http/log.ts'
+import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 
 z.config({ jitless: true })
 
@@ -14,12 +15,15 @@ const example: Record<string, string> = {
   SMTP_URL: 'smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'Ponte <hello@example.com>',
   MAIL_TO: 'leads@example.com',
+  DRIVE_URL: 'file:./data/drive',
+  GOOGLE_APPLICATION_CREDENTIALS: './service-account.json',
   ADMIN_EMAIL: 'owner@example.com',
   ADMIN_PASSWORD: 'at least twelve characters',
   SESSION_SECRET: 'at least 32 random characters',
   TRUST_PROXY: '1',
   LEADS_PER_MINUTE: '10',
   RETRY_BASE_MS: '30000',
+  METRICS_TOKEN: 'at least 16 random characters',
   LOG_LEVEL: 'info',
 }
 
@@ -53,6 +57,13 @@ const mailbox = z.string().transform((value, context) => {
   return z.NEVER
 })
 
+const driveTarget = z.string().transform((value, context): DriveTarget => {
+  const parsed = parseDriveUrl(value)
+  if (parsed.ok) return parsed.target
+  context.issues.push({ code: 'custom', message: `${parsed.message} (${parsed.example})`, input: value })
+  return z.NEVER
+})
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
@@ -64,17 +75,24 @@ const environment = z
     SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: mailbox.optional(),
     MAIL_TO: mailbox.optional(),
+    DRIVE_URL: driveTarget.optional(),
+    GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
     RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
+    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
   .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
+  })
+  .refine((value) => value.DRIVE_URL?.kind !== 'gdrive' || value.GOOGLE_APPLICATION_CREDENTIALS, {
+    path: ['GOOGLE_APPLICATION_CREDENTIALS'],
+    message: 'must name the key file of a service account when DRIVE_URL is a Google Drive folder',
   })
 
 type Mailbox = { name: string; address: string }
@@ -90,12 +108,16 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
+  drive: DriveTarget
+  /** Key file of the service account, for Google Drive. */
+  googleCredentialsFile: string | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
   /** Number of proxies in front. */
   trustProxy: number
   leadsPerMinute: number
   retryBaseMs: number
+  metricsToken: string | null
   logLevel: (typeof logLevels)[number]
 }
 
@@ -133,6 +155,10 @@ export function readConfig(
       smtpUrl: value.SMTP_URL ?? null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
+      drive: value.DRIVE_URL ?? { kind: 'file', dir: path.join(dataDir, 'drive') },
+      googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
+        ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
+        : null,
       admin:
         value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
@@ -141,6 +167,7 @@ export function readConfig(
       trustProxy: value.TRUST_PROXY,
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,
+      metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
     },
   }

@@ -4,6 +4,6 @@ export const formsText = {
   trap: 'Leave this field empty',
   summary: 'Please check these fields',
   reference: 'Your reference',
-  home: 'Go Home',
-  blog: 'Read the blog',
+  home: { label: 'Go Home', href: '/' },
+  onward: { label: 'Read the blog', href: '/blog' },
 } as const

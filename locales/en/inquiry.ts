@@ -12,6 +12,7 @@ export const inquiryText = {
     phone: 'Phone',
     phoneHelp: 'Only to answer this inquiry.',
   },
+  words: { question: 'Where to start?', answer: 'Your phone.' },
   submit: 'Send inquiry',
   submitting: 'Submitting...',
   cancel: 'Cancel',

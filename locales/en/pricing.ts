@@ -16,6 +16,7 @@ export const pricingText = {
     heading: 'Need Something Extra?',
     lead: 'Add one to any package, now or later.',
     button: 'Add On',
+    greetings: ['Buongiorno!', 'Hello!'],
     thenMonthly: (period: string, price: string) => `${period}, plus ${price} per month`,
   },
   final: {
@@ -24,5 +25,6 @@ export const pricingText = {
     button: 'Book Free Consultation',
     packageName: 'Free Consultation',
     question: 'Ask a Question',
+    words: { question: 'Where to start?', answer: 'Your phone.' },
   },
 } as const

@@ -10,6 +10,7 @@ export const questionText = {
     question: 'Your question',
     questionHelp: 'At least 10 characters.',
   },
+  letter: ['Hello,', 'one thing I', 'wonder…'],
   submit: 'Send question',
   submitting: 'Submitting...',
   cancel: 'Cancel',

@@ -11,11 +11,12 @@ export const homeText = {
   intro: {
     heading: 'Tu pensi al tuo mestiere. Al resto pensiamo noi.',
     who: 'Siamo un piccolo studio tra Londra e l’Italia. Lavoriamo con professionisti, studi medici, saloni, artigiani, consulenti, negozi e agenzie.',
-    how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Ci scrivi, e ti rispondiamo entro\u00a024\u00a0ore.',
+    how: (hours: string) =>
+      `Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Scrivici: ti rispondiamo entro\u00a0${hours}\u00a0ore.`,
   },
   packages: {
     heading: 'Scegli la porta giusta per te',
-    lead: 'Un prezzo al mese e tempi di attivazione chiari, prima di cominciare.',
+    lead: 'Un prezzo al mese e tempi di attivazione chiari fin dall’inizio.',
     popular: 'Più Popolare',
     setUp: 'Attivazione',
   },
@@ -37,7 +38,7 @@ export const homeText = {
     },
     calls: {
       title: 'di chiamate perse in meno',
-      text: 'Qualcuno risponde anche quando hai le mani occupate.',
+      text: 'Il telefono risponde anche quando hai le mani occupate.',
     },
     noShows: {
       title: 'di appuntamenti mancati in meno',
@@ -45,13 +46,13 @@ export const homeText = {
     },
     hours: {
       title: 'risparmiate a settimana',
-      text: 'La nota vocale dopo la visita diventa un elenco di cose da fare.',
+      text: 'Una nota vocale dopo la visita diventa un elenco di cose da fare.',
     },
   },
   statistics: 'Risultati',
   closing: {
-    heading: 'Raccontaci che cosa ti ruba tempo. Ti mostriamo che cosa può sparire.',
-    text: 'Senza gergo e senza presentazioni: una chiacchierata breve e una risposta chiara.',
+    heading: 'Raccontaci che cosa ti ruba tempo. Ti mostriamo di che cosa puoi fare a meno.',
+    text: 'Niente gergo e niente slide: una chiacchierata breve e una risposta chiara.',
     button: 'Scopri come possiamo aiutarti',
   },
 } as const

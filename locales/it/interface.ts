@@ -20,15 +20,18 @@ export const interfaceText: Translation<typeof base> = {
     'ai-enquiry-handling': { name: 'Risposte con l’IA', line: 'Telefono e WhatsApp, di giorno e di notte' },
     'smart-booking-systems': { name: 'Prenotazioni intelligenti', line: 'Un’agenda sola per tutti i canali' },
     websites: { name: 'Siti web', line: 'Pagine rapide e chiare, facili da trovare' },
-    'workflow-automation': { name: 'Automazione dei processi', line: 'Fatture, risposte e report da soli' },
-    'tailored-ai-tools': { name: 'Strumenti IA su misura', line: 'Tagliati sul tuo modo di lavorare' },
+    'workflow-automation': {
+      name: 'Automazione dei processi',
+      line: 'Fatture, risposte e report in automatico',
+    },
+    'tailored-ai-tools': { name: 'Strumenti IA su misura', line: 'Cuciti sul tuo modo di lavorare' },
     'client-retention-tools': {
       name: 'Fidelizzazione dei clienti',
       line: 'Buoni motivi per tornare, al momento giusto',
     },
     'google-business-profile': { name: 'Profilo Google', line: 'Orari, foto e risposte in ordine' },
-    'local-ads-lead-generation': { name: 'Pubblicità locale', line: 'Ti vede chi vive nelle tue strade' },
-    'automated-google-reviews': { name: 'Recensioni Google', line: 'Chieste con garbo, con risposta rapida' },
+    'local-ads-lead-generation': { name: 'Pubblicità locale', line: 'Ti vede chi abita nel tuo quartiere' },
+    'automated-google-reviews': { name: 'Recensioni Google', line: 'Chieste con garbo, con risposte rapide' },
     'voice-to-note-automation': {
       name: 'Dalla voce alle note',
       line: 'Lo dici una volta, lo ritrovi scritto',

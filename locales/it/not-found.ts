@@ -8,7 +8,7 @@ export const notFoundText: Translation<typeof base> = {
   homeOf: (site) => `${site}, home`,
   home: { label: 'Torna alla Home', href: '/it' },
   services: { label: 'Scopri i servizi', href: '/it/servizi' },
-  quickLinks: 'Cercati spesso',
+  quickLinks: 'I più cercati',
   links: [
     { label: 'Sviluppo web', href: '/it/servizi/sviluppo-web' },
     { label: 'Automazione e IA', href: '/it/servizi/automazione-ai' },

@@ -16,7 +16,7 @@ export function WideTeam({ words }: { words: Words }) {
     >
       <rect className="f-water" x={-1200} y={556} width={3900} height={60} />
       <path className="c" d="M-1200 556H2700" />
-      <path className="flow s-pane" d="M548 420C556 53 884 53 892 420" />
+      <path className="flow s-pane" d="M549 390C560 64 880 64 891 390" />
       <g transform="translate(208 34)">
         <Window>
           <London />

@@ -36,7 +36,13 @@ export const heading = style({
   fontWeight: 740,
 })
 export const lead = style({ marginTop: space.s5, maxWidth: '26em' })
-export const action = style({ marginTop: space.s8, '@media': { [narrow]: { justifySelf: 'stretch' } } })
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s3,
+  marginTop: space.s8,
+  '@media': { [narrow]: { justifySelf: 'stretch' } },
+})
 export const wide = style({ alignSelf: 'end', '@media': { [large]: { display: 'none' } } })
 export const small = style({ '@media': { '(min-width: 64.01rem)': { display: 'none' } } })
 globalStyle(`${layers} > ${small}`, {

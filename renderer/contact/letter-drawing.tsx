@@ -1,4 +1,5 @@
 import { illustration } from '../ui/illustration.css.ts'
+import { writing } from './letter-drawing.css.ts'
 
 /** An open envelope with a letter just begun; `lines` are its three lines of writing. */
 export function LetterDrawing({
@@ -15,7 +16,7 @@ export function LetterDrawing({
       <g transform="rotate(-3 240 240)">
         <path className="f-sh" d="M122 78h254v250H122Z" />
         <rect className="f-stone c" x={112} y={66} width={254} height={260} rx={6} />
-        <g className="t-plate" fontSize={27}>
+        <g className={writing} fontSize={27}>
           <text x={140} y={116}>
             {first}
           </text>

@@ -8,6 +8,7 @@ import {
   useContext,
   useState,
 } from 'react'
+import { useApp } from '../app-context.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 export type RequestDialogProps<Request> = { request: Request; open: boolean; onClose: () => void }
@@ -21,14 +22,14 @@ type Open<Request> = (request: Request) => Promise<void>
 export type DialogOpener<Request> = {
   /** Fetches the dialog's code, once; a failure may be tried again. */
   prepare: () => Promise<ComponentType<RequestDialogProps<Request>>>
-  /** The page with the same form in it. */
-  addressOf: (request: Request) => string
+  /** The page with the same form in it; `page` is the path of the page that the link stands on. */
+  addressOf: (request: Request, page: string) => string
   context: Context<Open<Request> | null>
 }
 
 export function createDialogOpener<Request>(options: {
   load: () => Promise<ComponentType<RequestDialogProps<Request>>>
-  addressOf: (request: Request) => string
+  addressOf: DialogOpener<Request>['addressOf']
 }): DialogOpener<Request> {
   let pending: ReturnType<DialogOpener<Request>['prepare']> | null = null
   return {
@@ -80,9 +81,10 @@ type OpenerProps<Request> = DialogLinkProps & { opener: DialogOpener<Request>; r
 
 /** A button that is a link to the form's own page, and opens the dialog where script runs. */
 export function DialogLink<Request>({ opener, request, label, children, ...look }: OpenerProps<Request>) {
+  const { pathname } = useApp()
   const open = useContext(opener.context)
   if (!open) throw new Error('The link stands outside its provider')
-  const href = opener.addressOf(request)
+  const href = opener.addressOf(request, pathname)
   // On intent only; a failure shows itself on the click.
   const warmUp = () => void opener.prepare().catch(() => {})
 

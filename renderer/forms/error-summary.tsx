@@ -2,11 +2,16 @@ import { useEffect, useRef } from 'react'
 import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './field.css.ts'
 
-type SummaryItem = { field: string; message: string }
+type SummaryItem = {
+  field: string
+  message: string
+  /** Where it stands, in words, on a long page. */
+  place?: string
+}
 
 type ErrorSummaryProps = {
   title: string
-  items: SummaryItem[]
+  items: readonly SummaryItem[]
   /** The id of a field's control. */
   idOf: (field: string) => string
 }
@@ -31,11 +36,12 @@ export function ErrorSummary({ title, items, idOf }: ErrorSummaryProps) {
       </h2>
       {items.length > 0 && (
         <ul className={styles.summaryList}>
-          {items.map(({ field, message }) => (
+          {items.map(({ field, message, place }) => (
             <li key={field}>
               <a className={styles.summaryLink} href={`#${idOf(field)}`}>
                 {message}
               </a>
+              {place && ` ${place}`}
             </li>
           ))}
         </ul>

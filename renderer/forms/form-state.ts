@@ -3,23 +3,41 @@ import type { PageContextServer } from 'vike/types'
 /** What a lead form's page starts from: empty, or what came back with its faults. */
 export type FormData = {
   submissionId: string
+  /** When the form was handed out, signed; the first time counts. */
+  issued: string
   /** As sent, hidden fields included; empty on a first visit. */
   values: Partial<Record<string, string>>
   /** The first message of each faulty field. */
   errors: Partial<Record<string, string>>
   /** What is wrong with the whole form; null on a first visit. */
   message: string | null
+  /** What the form is about, and where its button stood: told by the address, then by the form itself; may be empty. */
+  packageName: string
+  page: string
+  button: string
 }
 
+/** What the server takes of such notes at least, in UTF-16 units. */
+const longestNote = 200
+
 export function formDataOf(pageContext: PageContextServer): FormData {
-  const { form } = pageContext.services
+  const { form, formStamp } = pageContext.services
+  const values: Partial<Record<string, string>> = Object.fromEntries(
+    Object.entries(form?.values ?? {}).map(([name, value]) => [name, [value].flat()[0]]),
+  )
+  const { search } = pageContext.urlParsed
+  const kept = (name: string, fallback = ''): string => (values[name] ?? fallback).slice(0, longestNote)
   return {
-    submissionId: form?.values.submissionId || crypto.randomUUID(),
-    values: form?.values ?? {},
+    submissionId: values.submissionId || crypto.randomUUID(),
+    issued: values.issued || formStamp(),
+    values,
     errors: Object.fromEntries(
       Object.entries(form?.errors ?? {}).map(([name, messages]) => [name, messages[0]]),
     ),
     message: form?.message ?? null,
+    packageName: kept('packageName', search.package),
+    page: kept('page', search.page),
+    button: kept('button', search.button),
   }
 }
 

@@ -1,27 +1,31 @@
-import { inquiryText } from '#locales/en/inquiry.ts'
+import type { inquiryText } from '#locales/en/inquiry.ts'
+import type { Translation } from '#locales/translation.ts'
 import { inquiryEndpoint, inquirySchema } from '#server/leads/inquiry.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import type { InquiryRequest } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { inquiryFields } from './lead-fields.ts'
+import type { DialogText, LeadLanguage } from './lead-text.ts'
 
-const fields = inquiryFields(inquiryText.fields)
+type InquiryDialogProps = RequestDialogProps<InquiryRequest> &
+  LeadLanguage & {
+    text: DialogText & Pick<Translation<typeof inquiryText>, 'fields'>
+    /** Title and text of the thanks. */
+    sent: { title: string; text: string }
+  }
 
 /** The inquiry about a package or a service. */
-export function InquiryDialog({ request, open, onClose }: RequestDialogProps<InquiryRequest>) {
-  const { title, packageName, button, service } = request
-  const { sent } = inquiryText
+export function InquiryDialog({ request, text, ...dialog }: InquiryDialogProps) {
+  const { title, packageName, button } = request
   return (
     <LeadDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={title}
       endpoint={inquiryEndpoint}
       schema={inquirySchema}
-      fields={fields}
-      extra={{ packageName, button }}
-      text={inquiryText}
-      sent={{ title: sent.title, text: service ? sent.textFor(service) : sent.text }}
+      fields={inquiryFields(text.fields)}
+      extra={{ ...(packageName && { packageName }), button }}
+      text={text}
     />
   )
 }

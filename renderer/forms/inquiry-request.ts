@@ -1,6 +1,9 @@
+import { formAddress, type Locale } from '#locales/addresses.ts'
+
 /** What a button asks for when it opens the inquiry dialog. */
 export type InquiryRequest = {
-  packageName: string
+  /** What the inquiry is about; the Italian pricing page does not say (decision 12). */
+  packageName?: string
   /** Heading of the dialog. */
   title: string
   /** Text of the button, told to staff as "sent from" (decision 12). */
@@ -9,9 +12,12 @@ export type InquiryRequest = {
   service?: string
 }
 
-/** The page with the same form in it, for whoever has no script (decision 17). */
-export const inquiryAddress = ({
-  packageName,
-  button,
-}: Pick<InquiryRequest, 'packageName' | 'button'>): string =>
-  `/inquiry?${new URLSearchParams({ package: packageName, button })}`
+/** The page with the same form in it, for whoever has no script (decision 17). `page` is where the button stands. */
+export function inquiryAddress(
+  locale: Locale,
+  { packageName, button }: Pick<InquiryRequest, 'packageName' | 'button'>,
+  page: string,
+): string {
+  const query = new URLSearchParams({ ...(packageName && { package: packageName }), button, page })
+  return `${formAddress(locale, 'inquiry')}?${query}`
+}

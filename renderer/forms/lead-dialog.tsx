@@ -1,9 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import { config, type ZodMiniType } from 'zod/mini'
-import { formsText } from '#locales/en/forms.ts'
-import { leadMessages } from '#locales/en/lead-messages.ts'
 import { honeypotField } from '#server/leads/form.schema.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,8 +9,10 @@ import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './dialog.css.ts'
 import { Dialog } from './dialog.tsx'
 import * as field from './field.css.ts'
+import { fetchFormStamp } from './form-stamp.ts'
 import { Honeypot } from './honeypot.tsx'
 import type { LeadField } from './lead-fields.ts'
+import type { DialogText, LeadLanguage } from './lead-text.ts'
 import { newSubmissionId } from './submission-id.ts'
 import { TextField } from './text-field.tsx'
 import { showToast, wantToasts } from './toasts.ts'
@@ -23,7 +23,7 @@ config({ jitless: true })
 // The region stands ready before there is anything to say.
 wantToasts()
 
-type LeadDialogProps = {
+type LeadDialogProps = LeadLanguage & {
   open: boolean
   onClose: () => void
   title: string
@@ -32,20 +32,15 @@ type LeadDialogProps = {
   fields: readonly LeadField[]
   /** What travels with the fields: the package, the button. */
   extra: Readonly<Record<string, string>>
-  text: {
-    intro: string
-    submit: string
-    submitting: string
-    cancel: string
-    failed: { title: string; text: string }
-  }
+  text: DialogText
   /** Title and text of the thanks. */
   sent: { title: string; text: string }
 }
 
 /** A lead form in a dialog (spec §4): what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { open, onClose, title, endpoint, schema, fields, extra, text, sent } = props
+  const { open, onClose, title, endpoint, schema, fields, extra, text, sent, forms, messages } = props
+  const { submitting = text.submit, cancel, failed } = text
   const { locale, pathname } = useApp()
   const empty = Object.fromEntries(
     [...fields.map(({ name }) => name), honeypotField].map((name) => [name, '']),
@@ -58,6 +53,12 @@ export function LeadDialog(props: LeadDialogProps) {
   const { submit, sending } = useSubmit(endpoint)
   // The same over every retry, a new one after success.
   const submissionId = useRef<string | null>(null)
+  const issued = useRef('')
+  useEffect(() => {
+    void fetchFormStamp().then((stamp) => {
+      issued.current = stamp
+    })
+  }, [])
 
   async function send(values: FieldValues) {
     submissionId.current ??= newSubmissionId()
@@ -67,15 +68,17 @@ export function LeadDialog(props: LeadDialogProps) {
       page: pathname,
       language: locale,
       submissionId: submissionId.current,
+      ...(issued.current && { issued: issued.current }),
     })
     if (outcome === null) return
     if (!outcome.ok) {
-      showToast({ kind: 'error', ...text.failed })
-      setError('root', { message: text.failed.text })
+      const message = outcome.error.name === 'TimeoutError' ? (failed.noAnswer ?? failed.text) : failed.text
+      showToast({ kind: 'error', title: failed.title, text: message })
+      setError('root', { message })
       if (outcome.error instanceof SubmitError) {
         for (const { name } of fields) {
-          const message = outcome.error.fieldErrors[name]?.[0]
-          if (message) setError(name, { message })
+          const fault = outcome.error.fieldErrors[name]?.[0]
+          if (fault) setError(name, { message: fault })
         }
       }
       return
@@ -86,13 +89,19 @@ export function LeadDialog(props: LeadDialogProps) {
     showToast({ kind: 'success', ...sent })
   }
 
+  /** The schema speaks in keys, the server in sentences. */
+  function wordsOf(message: unknown): string | undefined {
+    if (typeof message !== 'string') return undefined
+    return Object.hasOwn(messages, message) ? messages[message as keyof typeof messages] : message
+  }
+
   function close() {
     clearErrors()
     onClose()
   }
 
   return (
-    <Dialog open={open} onClose={close} title={title} intro={text.intro} closeLabel={formsText.close}>
+    <Dialog open={open} onClose={close} title={title} intro={text.intro} closeLabel={forms.close}>
       <form
         method="post"
         action={endpoint}
@@ -109,10 +118,10 @@ export function LeadDialog(props: LeadDialogProps) {
               {...control}
               {...register(name)}
               required
-              error={textOf(errors[name]?.message)}
+              error={wordsOf(errors[name]?.message)}
             />
           ))}
-          <Honeypot label={formsText.trap} {...register(honeypotField)} />
+          <Honeypot label={forms.trap} {...register(honeypotField)} />
           {errors.root && (
             <p className={`${field.error} ${styles.failure}`}>
               <AlertIcon className={field.errorIcon} />
@@ -121,20 +130,16 @@ export function LeadDialog(props: LeadDialogProps) {
           )}
         </div>
         <div className={styles.actions}>
-          <Button type="button" variant="outline" disabled={sending} onClick={close}>
-            {text.cancel}
-          </Button>
+          {cancel && (
+            <Button type="button" variant="outline" disabled={sending} onClick={close}>
+              {cancel}
+            </Button>
+          )}
           <Button type="submit" variant="primary" disabled={sending}>
-            {sending ? text.submitting : text.submit}
+            {sending ? submitting : text.submit}
           </Button>
         </div>
       </form>
     </Dialog>
   )
-}
-
-/** The schema speaks in keys, the server in sentences. */
-function textOf(message: unknown): string | undefined {
-  if (typeof message !== 'string') return undefined
-  return Object.hasOwn(leadMessages, message) ? leadMessages[message as keyof typeof leadMessages] : message
 }

@@ -9,7 +9,8 @@ export const page = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `${space.s10} ${space.gap}`,
   alignItems: 'start',
-  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.section}`,
+  gridTemplateRows: 'auto 1fr',
+  paddingTop: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)',
 })
 export const opening = style({
   gridColumn: '1 / 7',
@@ -18,9 +19,17 @@ export const opening = style({
   '@media': { [medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
+export const art = style({
+  gridColumn: '1 / 6',
+  alignSelf: 'end',
+  width: 'min(100%, 25rem)',
+  '@media': { [medium]: { display: 'none' } },
+})
 export const form = style({
   position: 'relative',
   gridColumn: '7 / 13',
+  gridRow: '1 / 3',
+  marginBottom: space.section,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.s5,
@@ -29,7 +38,7 @@ export const form = style({
   borderRadius: radius.large,
   background: color.surface,
   boxShadow: shadow.low,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
 export const summary = style({ gridColumn: '1 / -1' })
 export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop: space.s2 })

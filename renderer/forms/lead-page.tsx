@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formsText } from '#locales/en/forms.ts'
 import { honeypotField } from '#server/leads/form.schema.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,6 +6,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { Honeypot } from './honeypot.tsx'
 import type { LeadField } from './lead-fields.ts'
 import * as styles from './lead-page.css.ts'
+import type { LeadLanguage } from './lead-text.ts'
 import { TextField } from './text-field.tsx'
 
 type LeadPageProps = {
@@ -14,6 +14,8 @@ type LeadPageProps = {
   intro: string
   /** What stands beside the form under the introduction. */
   aside?: ReactNode
+  /** A drawing that stands on the page's end, where there is room beside the form. */
+  art: ReactNode
   endpoint: string
   fields: readonly LeadField[]
   values: Partial<Record<string, string>>
@@ -23,13 +25,15 @@ type LeadPageProps = {
   /** Hidden fields, by name. */
   hidden: Readonly<Record<string, string>>
   submit: string
+  forms: LeadLanguage['forms']
 }
 
 const idOf = (field: string) => `field-${field}`
 
 /** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
 export function LeadPage(props: LeadPageProps) {
-  const { heading, intro, aside, endpoint, fields, values, errors, message, hidden, submit } = props
+  const { heading, intro, aside, art, endpoint, fields, values, errors, message, hidden, submit, forms } =
+    props
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]
     return fault ? [{ field: name, message: fault }] : []
@@ -41,10 +45,11 @@ export function LeadPage(props: LeadPageProps) {
         <p className={styles.lead}>{intro}</p>
         {aside}
       </div>
+      <div className={styles.art}>{art}</div>
       <form className={styles.form} method="post" action={endpoint} noValidate>
         {(faults.length > 0 || message !== null) && (
           <div className={styles.summary}>
-            <ErrorSummary title={message ?? formsText.summary} items={faults} idOf={idOf} />
+            <ErrorSummary title={message ?? forms.summary} items={faults} idOf={idOf} />
           </div>
         )}
         {fields.map(({ name, ...control }) => (
@@ -58,7 +63,7 @@ export function LeadPage(props: LeadPageProps) {
             error={errors[name]}
           />
         ))}
-        <Honeypot label={formsText.trap} name={honeypotField} />
+        <Honeypot label={forms.trap} name={honeypotField} />
         {Object.entries(hidden).map(([name, value]) => (
           <input type="hidden" key={name} name={name} value={value} />
         ))}

@@ -1,27 +1,31 @@
-import { questionText } from '#locales/en/question.ts'
+import type { questionText } from '#locales/en/question.ts'
+import type { Translation } from '#locales/translation.ts'
 import { questionEndpoint, questionSchema } from '#server/leads/question.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'
+import type { DialogText, LeadLanguage } from './lead-text.ts'
 import type { QuestionRequest } from './question-request.ts'
 
-const fields = questionFields(questionText.fields)
+type QuestionDialogProps = RequestDialogProps<QuestionRequest> &
+  LeadLanguage & {
+    text: DialogText & Pick<Translation<typeof questionText>, 'fields'>
+    /** Title and text of the thanks. */
+    sent: { title: string; text: string }
+  }
 
 /** A question, on the contact and the pricing page. */
-export function QuestionDialog({ request, open, onClose }: RequestDialogProps<QuestionRequest>) {
-  const { title, button, page } = request
-  const { sent } = questionText
+export function QuestionDialog({ request, text, ...dialog }: QuestionDialogProps) {
+  const { title, button } = request
   return (
     <LeadDialog
-      open={open}
-      onClose={onClose}
+      {...dialog}
       title={title}
       endpoint={questionEndpoint}
       schema={questionSchema}
-      fields={fields}
+      fields={questionFields(text.fields)}
       extra={{ button }}
-      text={questionText}
-      sent={{ title: sent.title, text: page === '/pricing' ? sent.textOnPricing : sent.text }}
+      text={text}
     />
   )
 }

@@ -176,10 +176,10 @@ export function MissingArch() {
         </g>
       </g>
       <g transform="translate(712 424)">
-        <path className="f-card c" d="M8-4L-2-62 50-6Z" />
-        <path className="f-stone c" d="M8-4L-2-62-34-8Z" />
-        <path className="f-card c" d="M-48-10L62-10 40 18H-28Z" />
-        <text x={6} y={9} fontSize={18} textAnchor="middle">
+        <path className="f-stone c" d="M8-4L-2-62 50-6Z" />
+        <path className="f-stone2 c" d="M8-4L-2-62-34-8Z" />
+        <path className="f-stone c" d="M-48-10L62-10 40 18H-28Z" />
+        <text className="f-line" x={6} y={9} fontSize={18} textAnchor="middle">
           404
         </text>
       </g>

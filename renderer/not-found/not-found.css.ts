@@ -23,6 +23,7 @@ export const content = style({
 })
 export const title = style({
   gridColumn: '1 / 8',
+  maxWidth: '8em',
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,

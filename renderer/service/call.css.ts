@@ -1,9 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
 const medium = '(max-width: 56rem)'
 
+export const call = style({
+  // Both stand on paper: one section's room is enough between them
+  selectors: { [`${proof} + &`]: { paddingTop: 0 } },
+})
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

@@ -5,7 +5,7 @@ import { ServiceAction } from './service-action.tsx'
 /** The last word of a service page: a tinted panel with its action. */
 export function Call({ heading, text }: { heading: string; text: string }) {
   return (
-    <section className={section}>
+    <section className={`${section} ${styles.call}`}>
       <div className={wrap}>
         <div className={styles.panel}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -26,6 +26,7 @@ export const tone = styleVariants({
 })
 export const crumb = style({
   display: 'inline-flex',
+  marginBottom: space.s3,
   alignItems: 'center',
   gap: '.5rem',
   minHeight: '2.75rem',
@@ -67,7 +68,8 @@ export const panorama = style({
   marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
 export const wide = style({ '@media': { [narrow]: { display: 'none' } } })
-globalStyle(`${wide} > svg`, { width: '100%', height: 'clamp(21rem, 34vw, 30rem)' })
+// The whole width of the scene down to the narrowest window that shows it: 1200 by 460
+globalStyle(`${wide} > svg`, { width: '100%', height: 'clamp(min(21rem, 38.4vw), 34vw, 30rem)' })
 export const small = style({
   display: 'none',
   '@media': { [narrow]: { display: 'block', width: 'min(100% - 1rem, 26rem)', marginInline: 'auto' } },

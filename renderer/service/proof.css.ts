@@ -5,6 +5,8 @@ const { color, font, space } = vars
 const medium = '(max-width: 56rem)'
 const narrow = '(max-width: 40rem)'
 
+/** Known to what may follow it. */
+export const proof = style({})
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -52,4 +54,4 @@ export const value = style({
   font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
   letterSpacing: '-.045em',
 })
-export const label = style({ color: color.onBandMuted })
+export const label = style({ color: color.onBandMuted, textWrap: 'balance' })

@@ -14,7 +14,7 @@ type ProofProps = {
 /** A checklist, and what comes of it in figures under an arch. */
 export function Proof({ heading, points, resultsLabel, figures }: ProofProps) {
   return (
-    <section className={section}>
+    <section className={`${section} ${styles.proof}`}>
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.list}>
           <h2>{heading}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ServiceSlug, servicePackageNames } from '#locales/addresses.ts'
 import { useApp } from '../app-context.tsx'
-import { InquiryLink, InquiryProvider } from '../forms/inquiry.tsx'
+import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
 /** A service page whose button opens the inquiry about this service (spec §2, "Service pages"). */

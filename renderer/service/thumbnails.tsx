@@ -181,10 +181,10 @@ const drawings: Record<ServiceSlug, ReactElement> = {
         ))}
       </g>
       <path
-        className="s-stone2 w6"
+        className="s-soft w6"
         fill="none"
         strokeWidth={6}
-        d="M0 96C50 84 60 40 110 36S170 10 200 14M60 120C70 96 130 96 200 88"
+        d="M-80 114Q-40 106 0 96C50 84 60 40 110 36S170 10 200 14T280 30M60 120C70 96 130 96 200 88T280 74"
       />
       {['18 30', '42 88', '150 94', '164 40', '64 18', '122 8', '8 62'].map((at) => (
         <g key={at} transform={`translate(${at})`}>

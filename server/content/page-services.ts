@@ -45,14 +45,19 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
         email: site.email,
         phone: { display: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
         address: [street, `${locality} ${postcode}`],
-        hours: rows.map((row) => ({ days: row.label[locale], time: timeOf(row) })),
+        hours: hoursIn(rows, locale),
         year: new Date(now()).getUTCFullYear(),
       }
     },
 
     /** Everything one request's page may ask for. */
-    services(staff: { name: string; email: string } | null, form: FormState | null): PageServices {
+    services(
+      staff: { name: string; email: string } | null,
+      form: FormState | null,
+      formStamp: () => string,
+    ): PageServices {
       return {
+        formStamp,
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
         team: (locale) => {
@@ -66,6 +71,7 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
           }
         },
         map: () => store.site().map,
+        openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
         business: () => business(store.site(), store.catalogue()),
         blogList: (query) => blogList(store.publicPosts(now()), query),
         article: (slug, { preview }) => article(store, slug, preview && staff !== null, now()),
@@ -101,6 +107,9 @@ function business(site: Site, { packages }: Catalogue): Business {
     priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
   }
 }
+
+const hoursIn = (rows: readonly OpeningRow[], locale: 'en' | 'it'): SiteFacts['hours'] =>
+  rows.map((row) => ({ days: row.label[locale], time: timeOf(row) }))
 
 const timeOf = ({ opens, closes }: OpeningRow): string | null =>
   opens && closes ? `${opens}–${closes}` : null

@@ -65,6 +65,10 @@ export const siteSchema = z.strictObject({
   /** A photograph in place of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
+  /** Of the mail that brings leads to staff. */
+  staffLanguage: z._default(z.enum(['en', 'it'], 'must be en or it'), 'en'),
+  /** How long leads are kept; the privacy pages say it. */
+  leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
 })
 
 const plan = z.strictObject({
@@ -134,32 +138,3 @@ export type OpeningRow = z.output<typeof openingRow>
 /** `£1,250`, or `£899+` when open-ended. The same in both languages. */
 export const formatPrice = (amount: number, { openEnded = false } = {}): string =>
   `£${amount.toLocaleString('en-GB')}${openEnded ? '+' : ''}`
-
-/** Subjects of figures that read differently in two places and have no note under `differences` (decision 21). */
-export function unexplainedDifferences(site: Site, catalogue: Catalogue): string[] {
-  const { packages, addOns, claims, advertisedFrom, differences } = catalogue
-  const found = new Set<string>()
-  const note = (subject: string, ...values: unknown[]) => {
-    const given = values.filter((value) => value !== undefined).map((value) => JSON.stringify(value))
-    if (new Set(given).size > 1) found.add(subject)
-  }
-  for (const plan of packages.it) {
-    const english = packages.en.find(({ id }) => id === plan.id)
-    note(`package/${plan.id}/price`, english?.price, plan.price, english?.homePrice, plan.homePrice)
-  }
-  for (const extra of addOns.it) {
-    const english = addOns.en.find(({ id }) => id === extra.id)
-    note(`add-on/${extra.id}/price`, english?.price, extra.price)
-    note(`add-on/${extra.id}/monthly`, english?.thenMonthly ?? null, extra.thenMonthly ?? null)
-  }
-  for (const [id, claim] of Object.entries(claims)) {
-    note(`claim/${id}`, claim.value, ...claim.readings.map(({ value }) => value))
-  }
-  note('advertised-from', advertisedFrom, Math.min(...packages.en.map(({ price }) => price)))
-  const times = (rows: OpeningRow[]) =>
-    rows.filter(({ opens }) => opens).map(({ days, opens, closes }) => [days, opens, closes])
-  note('hours', times(site.hours.standard), times(site.hours.italianFooter))
-  note('e-mail', site.email, site.structuredDataEmail)
-  const explained = new Set(differences.map(({ subject }) => subject))
-  return [...found].filter((subject) => !explained.has(subject))
-}

@@ -1,5 +1,7 @@
 import type { Block } from '../content/markup.ts'
 import type { Catalogue } from '../content/site.schema.ts'
+import type { FileGroup } from '../leads/onboarding-form.schema.ts'
+import type { SiteFacts } from './site-facts.ts'
 
 /**
  * What the server hands to a page through `pageContext.services`, and nothing else: pages know these types, never
@@ -12,11 +14,15 @@ export type PageServices = {
   catalogue(): Catalogue
   team(locale: 'en' | 'it'): Team
   map(): MapPosition
+  /** When somebody is there; the Italian footer says other hours (spec §9). */
+  openingHours(locale: 'en' | 'it'): SiteFacts['hours']
   business(): Business
   /** Who is signed in; null for a visitor. */
   staff: { name: string; email: string } | null
   /** Every post, newest first; empty for a visitor. */
   staffPosts(): StaffPost[]
+  /** For a form's hidden field: when it was handed out, signed. */
+  formStamp(): string
   /** Present when a native form post comes back with faults. */
   form?: FormState
 }
@@ -101,10 +107,16 @@ export type StaffPost = {
 }
 
 export type FormState = {
-  /** As they were sent, so that nothing has to be typed twice. */
-  values: Record<string, string>
+  /** As they were sent, so that nothing has to be typed twice; several under one name where a form asks for a list. */
+  values: Record<string, string | string[]>
   /** Field → texts to show under it. */
   errors: Record<string, string[]>
   /** About the whole form: what failed, or the reference of what was received. */
   message?: string
+  /** Files that came with the form and wait for its next sending; goes with `tray`. */
+  attached?: AttachedFile[]
+  /** Unguessable name of the place where they wait; the form carries it along. */
+  tray?: string
 }
+
+export type AttachedFile = { group: FileGroup; name: string; size: number }

@@ -5,6 +5,9 @@ import * as z from 'zod/mini'
 /** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
 export const honeypotField = 'subject'
 
+/** Answers `{issued}`: a signed time, from which a form's age counts. */
+export const formStampEndpoint = '/api/form-stamp'
+
 /** Longest values taken, in UTF-16 units. */
 export const contactLimits = { name: 200, email: 254, phone: 60 } as const
 
@@ -55,6 +58,8 @@ export const formNotes = {
   language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),
   /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
   submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
+  /** When the form was handed out, signed. */
+  issued: note(100),
   [honeypotField]: note(500),
 } as const
 
@@ -62,6 +67,7 @@ export type FormNotes = {
   page?: string | undefined
   button?: string | undefined
   submissionId?: string | undefined
+  issued?: string | undefined
   [honeypotField]?: string | undefined
 }
 

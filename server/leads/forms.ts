@@ -1,3 +1,4 @@
+import { formAddress, type Locale } from '#locales/addresses.ts'
 import { type FormNotes, faultsOf } from './form.schema.ts'
 import { type Inquiry, inquiryEndpoint, inquirySchema } from './inquiry.schema.ts'
 import type { Lead, LeadKind } from './lead.ts'
@@ -12,8 +13,8 @@ type Reading =
 export type LeadForm = {
   kind: LeadKind
   endpoint: string
-  /** The page with the form in it; its result page stands at `/sent` below. */
-  page: string
+  /** The page with the form in it, in the language of the form; its result page stands at `/sent` below. */
+  page(language: Locale): string
   /** `body` is a parsed body of any shape. */
   read(body: unknown): Reading
 }
@@ -21,7 +22,7 @@ export type LeadForm = {
 const inquiryForm: LeadForm = {
   kind: 'inquiry',
   endpoint: inquiryEndpoint,
-  page: '/inquiry',
+  page: (language) => formAddress(language, 'inquiry'),
   read(body) {
     const parsed = inquirySchema.safeParse(body)
     if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }
@@ -32,7 +33,7 @@ const inquiryForm: LeadForm = {
 const questionForm: LeadForm = {
   kind: 'question',
   endpoint: questionEndpoint,
-  page: '/question',
+  page: (language) => formAddress(language, 'question'),
   read(body) {
     const parsed = questionSchema.safeParse(body)
     if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }

@@ -1,6 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 
+export const leadFileSchema = z.object({
+  /** As the visitor named it. */
+  name: z.string(),
+  /** As it is called in the lead's `files` folder. */
+  stored: z.string(),
+  group: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  type: z.string(),
+  sha256: z.string(),
+})
+
 /** What `lead.json` holds (contract, "Leads on disk"). Field names and values are as the visitor sent them. */
 export const leadSchema = z.object({
   id: z.string(),
@@ -11,21 +23,9 @@ export const leadSchema = z.object({
   /** ISO 8601, UTC. */
   receivedAt: z.iso.datetime(),
   language: z.enum(['en', 'it']),
-  files: z.array(
-    z.object({
-      /** As the visitor named it. */
-      name: z.string(),
-      /** As it is called in the lead's `files` folder. */
-      stored: z.string(),
-      group: z.string(),
-      /** Bytes. */
-      size: z.number(),
-      type: z.string(),
-      sha256: z.string(),
-    }),
-  ),
+  files: z.array(leadFileSchema),
   /** Why it is kept from delivery until staff release it (decision 40). */
-  held: z.enum(['honeypot', 'too-fast', 'flood']).optional(),
+  held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })
 
 export type Lead = z.infer<typeof leadSchema>
@@ -53,7 +53,7 @@ export function createLead({
   held,
 }: NewLead): Lead {
   return {
-    id: submissionId ? repeatableId(kind, submissionId, fields) : encode(randomBytes(idLength)),
+    id: submissionId ? repeatableId(kind, submissionId, fields, files) : encode(randomBytes(idLength)),
     kind,
     fields,
     context: {
@@ -73,15 +73,19 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const idPattern = /^[0-9a-hjkmnp-tv-z]{26}$/
 
 /**
- * The fields are part of it: a page that handed the same submission id to two people would otherwise lose the second
+ * The fields and files are part of it: a page that handed the same submission id to two people would otherwise lose the second
  * one's lead, and a visitor who corrects the phone number and sends again would be thanked for nothing.
  */
-const repeatableId = (kind: LeadKind, submissionId: string, fields: Lead['fields']): string =>
-  encode(
-    createHash('sha256')
-      .update(JSON.stringify([kind, submissionId, fields]))
-      .digest(),
-  )
+function repeatableId(
+  kind: LeadKind,
+  submissionId: string,
+  fields: Lead['fields'],
+  files: readonly LeadFile[] = [],
+): string {
+  const contents = files.map(({ group, name, sha256 }) => [group, name, sha256].join('/')).sort()
+  const identity = [kind, submissionId, fields, ...(contents.length > 0 ? [contents] : [])]
+  return encode(createHash('sha256').update(JSON.stringify(identity)).digest())
+}
 
 const encode = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, idLength), (byte) => alphabet.charAt(byte & 31)).join('')

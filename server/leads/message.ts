@@ -1,77 +1,106 @@
-import { type Lead, type LeadKind, referenceOf } from './lead.ts'
+import type { Locale } from '#locales/addresses.ts'
+import { mailText as english } from '#locales/en/mail.ts'
+import { mailText as italian } from '#locales/it/mail.ts'
+import type { Translation } from '#locales/translation.ts'
+import { type Lead, referenceOf } from './lead.ts'
 
-/** The message by which a lead reaches staff, in English. Pure. Nothing in it is trusted to be text of one line. */
+/** The message by which a lead reaches staff. Pure. Nothing in it is trusted to be text of one line. */
 
-const titles: Record<LeadKind, string> = {
-  inquiry: 'Pricing inquiry',
-  question: 'Question',
-  onboarding: 'Website brief',
-}
+export type MailText = Translation<typeof english>
+export const mailTextOf = (language: Locale): MailText => (language === 'it' ? italian : english)
 
-const labels: Partial<Record<string, string>> = {
-  email: 'E-mail',
-  packageName: 'Package',
-  fullName: 'Full name',
-}
 const longestSubjectPart = 80
 
-export function composeMessage(lead: Lead): { subject: string; text: string; html: string } {
-  const title = titles[lead.kind]
-  const about = text(lead.fields.packageName) || text(lead.fields.businessName)
+export type Message = { subject: string; text: string; html: string }
+
+type MessageOptions = {
+  /** That of staff. */
+  language?: Locale
+  /** Where the files lie, in words; they are never part of a message. */
+  filesAt?: string | undefined
+}
+
+export function composeMessage(lead: Lead, { language = 'en', filesAt }: MessageOptions = {}): Message {
+  const texts = mailTextOf(language)
+  const title = texts.kinds[lead.kind]
+  const shown = (value: Lead['fields'][string] | undefined) => textOf(value, texts)
+  const about = shown(lead.fields.packageName) || shown(lead.fields.businessName)
   const parts = [senderName(lead), about].map((part) => oneLine(part, longestSubjectPart)).filter(Boolean)
   const subject = [`${title}: ${parts.join(', ')}`, `[${referenceOf(lead.id)}]`].join(' ')
 
   const rows: [label: string, value: string][] = [
     ...Object.entries(lead.fields).map(([name, value]): [string, string] => [
-      labelOf(name),
-      visible(text(value)),
+      labelOf(name, texts),
+      visible(shown(value)),
     ]),
-    ['Files', lead.files.map((file) => oneLine(file.name, 200)).join('\n')],
     [
-      'Sent from',
+      texts.files,
+      lead.files
+        .map(({ name, size }) => texts.file(oneLine(name, 200), megabytes(size, language)))
+        .join('\n'),
+    ],
+    [texts.filesAt, lead.files.length > 0 ? (filesAt ?? '') : ''],
+    [
+      texts.sentFrom,
       [lead.context.page, lead.context.button]
         .map((part) => oneLine(part ?? '', 300))
         .filter(Boolean)
         .join(', '),
     ],
-    ['Language', lead.language === 'it' ? 'Italian' : 'English'],
-    ['Received', receivedFormat.format(new Date(lead.receivedAt))],
-    ['Reference', referenceOf(lead.id)],
+    [texts.language, texts.languages[lead.language]],
+    [texts.received, receivedFormats[language].format(new Date(lead.receivedAt))],
+    [texts.reference, referenceOf(lead.id)],
   ]
-  const shown = rows.filter(([, value]) => value !== '')
+  const filled = rows.filter(([, value]) => value !== '')
   return {
     subject,
-    text: `${title}\n\n${shown.map(([label, value]) => `${label}: ${indented(value)}`).join('\n')}\n`,
-    html: page(title, shown),
+    text: `${title}\n\n${filled.map(([label, value]) => `${label}: ${indented(value)}`).join('\n')}\n`,
+    html: page(title, language, table(filled)),
   }
+}
+
+/** A message of our own words, for staff or for a visitor. Paragraphs and their lines are kept. */
+export function composeNotice(subject: string, paragraphs: readonly string[], language: Locale): Message {
+  const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
+  return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, language, html, false) }
 }
 
 /** The visitor's name on one line, for a subject or a header; may be empty. */
 export function senderName(lead: Lead): string {
   const { fullName, name, surname } = lead.fields
-  return oneLine([text(fullName), text(name), text(surname)].filter(Boolean).join(' '), longestSubjectPart)
+  const parts = [fullName, name, surname].filter((part) => typeof part === 'string' && part !== '')
+  return oneLine(parts.join(' '), longestSubjectPart)
 }
 
-const receivedFormat = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/London',
-  timeZoneName: 'short',
-})
+const receivedFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/London',
+    timeZoneName: 'short',
+  })
+const receivedFormats = { en: receivedFormat('en-GB'), it: receivedFormat('it-IT') }
 
-const text = (value: Lead['fields'][string] | undefined): string => {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+/** One decimal, and never 0 for a file that is not empty. */
+function megabytes(bytes: number, language: Locale): string {
+  const value = bytes === 0 ? 0 : Math.max(0.1, bytes / 1_048_576)
+  return value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 1 })
+}
+
+const textOf = (value: Lead['fields'][string] | undefined, { yes, no }: MailText): string => {
+  if (typeof value === 'boolean') return value ? yes : no
   return Array.isArray(value) ? value.join(', ') : (value ?? '')
 }
 
-/** `businessName` → `Business name`. */
-function labelOf(name: string): string {
+/** `businessName` → `Business name`, for a field of a form that is no more. */
+function labelOf(name: string, { fields }: MailText): string {
+  if (Object.hasOwn(fields, name)) return fields[name as keyof typeof fields]
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return labels[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
@@ -94,12 +123,13 @@ const visible = (value: string): string =>
 /** Further lines stand in, so that a value cannot pose as a row of its own. */
 const indented = (value: string): string => value.replaceAll('\n', '\n    ')
 
-const page = (title: string, rows: [string, string][]): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
-<body><h1>${escapeHtml(title)}</h1>
-<table cellpadding="6">
+const table = (rows: [string, string][]): string => `<table cellpadding="6">
 ${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`).join('\n')}
-</table></body></html>
+</table>`
+
+const page = (title: string, language: Locale, body: string, headed = true): string => `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body>${headed ? `<h1>${escapeHtml(title)}</h1>\n` : ''}${body}</body></html>
 `
 
 const entities: Record<string, string> = {

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, type FSWatcher, watch } from 'node:fs'
+import { access, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError, problem } from '../errors.ts'
 import { appendDurable, ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { type Channel, DeliveryError } from './channels/channel.ts'
 import { advance, type ChannelState, type DeliveryEvent, parseDeliveryLog, untried } from './delivery.ts'
-import { type HeldReason, isLeadId, type Lead, leadSchema } from './lead.ts'
+import { type Handling, type HandlingEvent, handled, parseHandling, unhandled } from './handling.ts'
+import { type HeldReason, isLeadId, type Lead, type LeadKind, leadSchema, referenceOf } from './lead.ts'
 
 const deliveriesAtOnce = 4
 const readsAtOnce = 32
@@ -28,14 +31,25 @@ type OutboxOptions = {
   clock?: { now(): number }
 }
 
-/** A file that lies complete in a folder of `stagingFolder()`; it is moved into the lead. */
-export type StagedFile = { stored: string; path: string }
+/** A file that lies complete on the file system of the leads: moved into the lead, or linked when it is kept there too. */
+export type StagedFile = { stored: string; path: string; keep?: boolean }
 
 export type LeadRecord = {
   lead: Lead
   /** Why it is held now; null when it is not, or not any more. */
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
+  handling: Handling
+}
+
+export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
+
+export type LeadFilter = {
+  kind?: LeadKind | undefined
+  state?: LeadState | undefined
+  status?: Handling['status'] | undefined
+  /** Text that occurs anywhere in what the visitor sent, in a note, or as the reference. */
+  query?: string | undefined
 }
 
 export type OutboxStatus = {
@@ -43,8 +57,8 @@ export type OutboxStatus = {
   undelivered: Record<string, number>
   /** Leads given up after five days, by channel. */
   failed: Record<string, number>
-  /** Age of the oldest undelivered lead in milliseconds. */
-  oldestUndeliveredMs: number | null
+  /** Age of the oldest undelivered lead in milliseconds, by channel; null where there is none. */
+  oldestUndeliveredMs: Record<string, number | null>
   held: number
   /** Folders that hold no readable lead. */
   damaged: number
@@ -55,8 +69,10 @@ export type Outbox = ReturnType<typeof createOutbox>
 /** What stays in memory of a lead: nothing the visitor wrote. */
 type Entry = {
   id: string
+  kind: LeadKind
   receivedAt: number
   held: HeldReason | null
+  handling: Handling
   /** The log does not end with a newline, so that the next line begins with one. */
   torn: boolean
   /** Only the channels that take this lead. */
@@ -89,6 +105,7 @@ export function createOutbox(options: OutboxOptions) {
   let damaged = 0
   let delivering = false
   let timer: NodeJS.Timeout | undefined
+  let watcher: FSWatcher | undefined
 
   /**
    * Resolves once the lead is durable, or was before. Throws a `Problem` (unavailable, storage-full) when it is not;
@@ -166,11 +183,36 @@ export function createOutbox(options: OutboxOptions) {
     return folder
   }
 
+  /** Takes a staging folder away, with what is left in it. */
+  async function discard(folder: string): Promise<void> {
+    if (!temporaryPattern.test(path.basename(folder))) throw new TypeError('This is no staging folder')
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  /** Room on the disk of the leads, in bytes, as far as this account may use it. */
+  async function freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(dir)
+    return bavail * bsize
+  }
+
   async function start(): Promise<void> {
     await ensureFolder(dir)
     await removeLeftovers()
     await load()
     delivering = true
+    watcher = watch(dir, (_event, name) => {
+      const id = markedId(name)
+      if (id !== null) void takeUpChange(id)
+    })
+    pump()
+  }
+
+  /** Another process (the command line) changed a lead and left a mark: its logs are read again. */
+  async function takeUpChange(id: string): Promise<void> {
+    await rm(path.join(dir, markOf(id)), { force: true }).catch(() => undefined)
+    const entry = index.get(id)
+    if (entry) forget(entry)
+    await loadEntry(id)
     pump()
   }
 
@@ -191,6 +233,8 @@ export function createOutbox(options: OutboxOptions) {
       const { events, torn } = parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
       const entry = newEntry(lead)
       entry.torn = torn
+      entry.handling = parseHandling((await readOrNull(handlingOf(id))) ?? '')
+      if (entry.handling.released) entry.held = null
       for (const event of events) apply(entry, event)
       // A request may have been faster than this read
       if (!index.has(id)) track(entry)
@@ -211,7 +255,8 @@ export function createOutbox(options: OutboxOptions) {
     const receivedAt = Date.parse(lead.receivedAt)
     const taking = channels.filter((channel) => channel.takes?.(lead) ?? true)
     const states = new Map(taking.map((channel) => [channel.name, untried(receivedAt)]))
-    return { id: lead.id, receivedAt, held: lead.held ?? null, torn: false, states }
+    const { id, kind, held = null } = lead
+    return { id, kind, receivedAt, held, handling: unhandled, torn: false, states }
   }
 
   function apply(entry: Entry, event: DeliveryEvent): void {
@@ -362,18 +407,98 @@ export function createOutbox(options: OutboxOptions) {
     return names.length > 0
   }
 
+  /** Writes down what staff did. False when there is no such lead. Durable once resolved. */
+  async function handle(id: string, event: HandlingEvent): Promise<boolean> {
+    const entry = index.get(id)
+    if (!entry) return false
+    // A newline before as well: a line that a power cut tore must not swallow this one
+    await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
+    entry.handling = handled(entry.handling, event)
+    if (event.event === 'release' && entry.held !== null) {
+      entry.held = null
+      for (const name of entry.states.keys()) entry.states.set(name, untried(clock.now()))
+      track(entry)
+      pump()
+    }
+    return true
+  }
+
+  /** Removes a lead and its files from this disk for good; what was delivered elsewhere stays there. */
+  async function erase(id: string): Promise<boolean> {
+    const entry = index.get(id)
+    if (!entry) return false
+    for (const lane of lanes) lane.running.get(entry)?.abort(new Error('Erased'))
+    forget(entry)
+    const removed = path.join(dir, temporaryName('lead'))
+    await rename(path.join(dir, id), removed)
+    await rm(removed, { recursive: true, force: true })
+    await syncFolder(dir)
+    log.info({ lead: id }, 'lead erased')
+    return true
+  }
+
+  /** For another process than the one that delivers: leaves a mark by which that one notices the change. */
+  async function announce(id: string): Promise<void> {
+    await writeDurable(path.join(dir, markOf(id)), '')
+  }
+
   /** Null when there is none of this id. */
   async function get(id: string): Promise<LeadRecord | null> {
     const entry = index.get(id)
     const lead = entry ? await readLead(id) : null
-    return entry && lead ? { lead, held: entry.held, deliveries: Object.fromEntries(entry.states) } : null
+    if (!entry || !lead) return null
+    const { held, handling } = entry
+    return { lead, held, deliveries: Object.fromEntries(entry.states), handling }
   }
 
-  /** Newest first. */
-  async function list({ offset = 0, limit = 50 } = {}): Promise<{ total: number; leads: LeadRecord[] }> {
-    const newest = [...index.values()].sort((one, other) => other.receivedAt - one.receivedAt)
-    const records = await Promise.all(newest.slice(offset, offset + limit).map(({ id }) => get(id)))
-    return { total: newest.length, leads: records.filter((record) => record !== null) }
+  /** Newest first; `total` counts all that pass the filter. */
+  async function list({
+    offset = 0,
+    limit = 50,
+    ...filter
+  }: LeadFilter & { offset?: number; limit?: number } = {}): Promise<{
+    total: number
+    leads: LeadRecord[]
+  }> {
+    const passing = [...index.values()]
+      .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
+      .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
+      .filter(({ handling }) => filter.status === undefined || handling.status === filter.status)
+      .sort((one, other) => other.receivedAt - one.receivedAt)
+    const query = filter.query?.trim().toLowerCase()
+    if (!query) {
+      const records = await readRecords(passing.slice(offset, offset + limit))
+      return { total: passing.length, leads: records }
+    }
+    const found: LeadRecord[] = []
+    // What visitors wrote is not in memory: a search reads the disk, some at a time
+    for (let at = 0; at < passing.length; at += readsAtOnce) {
+      const records = await readRecords(passing.slice(at, at + readsAtOnce))
+      found.push(...records.filter((record) => textOf(record).includes(query)))
+    }
+    return { total: found.length, leads: found.slice(offset, offset + limit) }
+  }
+
+  /** One file of a lead, by the name it is stored under; null when the lead has none of it. */
+  async function file(
+    id: string,
+    stored: string,
+  ): Promise<{ name: string; size: number; read: () => Readable } | null> {
+    const lead = index.has(id) ? await readLead(id) : null
+    const found = lead?.files.find((one) => one.stored === stored)
+    if (!found) return null
+    const source = path.join(dir, id, 'files', found.stored)
+    const { size } = await stat(source)
+    return { name: found.name, size, read: () => createReadStream(source) }
+  }
+
+  async function readRecords(entries: Entry[]): Promise<LeadRecord[]> {
+    const records: LeadRecord[] = []
+    for (let at = 0; at < entries.length; at += readsAtOnce) {
+      const some = await Promise.all(entries.slice(at, at + readsAtOnce).map(({ id }) => get(id)))
+      records.push(...some.filter((record) => record !== null))
+    }
+    return records
   }
 
   function status(): OutboxStatus {
@@ -387,13 +512,14 @@ export function createOutbox(options: OutboxOptions) {
           return [name, those.length]
         }),
       )
-    const oldest = lanes
-      .flatMap((lane) => [...lane.waiting])
-      .reduce((least, entry) => Math.min(least, entry.receivedAt), Number.POSITIVE_INFINITY)
+    const oldest = lanes.map(({ channel, waiting }): [string, number | null] => {
+      const since = Math.min(...[...waiting].map((entry) => waitingSince(entry, channel.name)))
+      return [channel.name, Number.isFinite(since) ? Math.max(0, clock.now() - since) : null]
+    })
     return {
       undelivered: count('waiting'),
       failed: count('failed'),
-      oldestUndeliveredMs: Number.isFinite(oldest) ? Math.max(0, clock.now() - oldest) : null,
+      oldestUndeliveredMs: Object.fromEntries(oldest),
       held: entries.filter((entry) => entry.held !== null).length,
       damaged,
     }
@@ -403,6 +529,7 @@ export function createOutbox(options: OutboxOptions) {
   async function close(): Promise<void> {
     delivering = false
     clearTimeout(timer)
+    watcher?.close()
     const underWay = Promise.allSettled([...attempts, ...accepting.values()])
     const graceOver = new AbortController()
     const grace = sleep(closingGraceMs, undefined, { signal: graceOver.signal }).catch(() => undefined)
@@ -415,6 +542,7 @@ export function createOutbox(options: OutboxOptions) {
     await Promise.allSettled(attempts)
   }
 
+  const handlingOf = (id: string): string => path.join(dir, id, 'staff.jsonl')
   const logOf = (id: string): string => path.join(dir, id, 'delivery.jsonl')
 
   async function readLead(id: string): Promise<Lead | null> {
@@ -422,7 +550,56 @@ export function createOutbox(options: OutboxOptions) {
     return text === null ? null : leadSchema.parse(JSON.parse(text))
   }
 
-  return { accept, stagingFolder, start, load, list, get, resend, status, close }
+  return {
+    dir,
+    accept,
+    stagingFolder,
+    discard,
+    freeBytes,
+    file,
+    start,
+    load,
+    list,
+    get,
+    resend,
+    handle,
+    erase,
+    announce,
+    status,
+    close,
+  }
+}
+
+/** The state of a lead as a whole. */
+function stateOf({ held, states }: Pick<Entry, 'held' | 'states'>): LeadState {
+  if (held !== null) return 'held'
+  const statuses = [...states.values()].map(({ status }) => status)
+  if (statuses.includes('failed')) return 'failed'
+  return statuses.includes('waiting') ? 'waiting' : 'delivered'
+}
+
+/** A lead that was released or sent again has waited only since then. */
+function waitingSince({ states, receivedAt }: Pick<Entry, 'states' | 'receivedAt'>, channel: string): number {
+  const state = states.get(channel)
+  return state?.firstFailureAt ?? state?.nextTryAt ?? receivedAt
+}
+
+/** What a search looks through. */
+function textOf({ lead, handling }: LeadRecord): string {
+  const texts = [
+    lead.id,
+    referenceOf(lead.id),
+    ...Object.values(lead.fields).flat(),
+    ...lead.files.map(({ name }) => name),
+    ...handling.notes.map(({ text }) => text),
+  ]
+  return texts.join('\n').toLowerCase()
+}
+
+const markOf = (id: string): string => `.changed-${id}`
+const markedId = (name: string | null): string | null => {
+  const id = name?.startsWith('.changed-') ? name.slice('.changed-'.length) : ''
+  return isLeadId(id) ? id : null
 }
 
 const temporaryPattern = /^\.(?:lead|staging)-(\d+)-[0-9a-f]+$/
@@ -447,11 +624,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function moveDurably({ stored, path: from }: StagedFile, folder: string): Promise<void> {
+async function moveDurably({ stored, path: from, keep = false }: StagedFile, folder: string): Promise<void> {
   if (path.basename(stored) !== stored || stored.startsWith('.'))
     throw new TypeError('A stored file name is no plain name')
   const to = path.join(folder, stored)
-  await rename(from, to)
+  await (keep ? link(from, to) : rename(from, to))
   const handle = await open(to, 'r')
   try {
     await handle.sync()

@@ -3,13 +3,10 @@ import { type Locale, localeOf } from '#locales/addresses.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
-import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { createFloodGate } from './flood-gate.ts'
-import { honeypotField } from './form.schema.ts'
 import { type LeadForm, leadForms } from './forms.ts'
-import { createLead, type HeldReason, referenceOf } from './lead.ts'
-import type { Outbox } from './outbox.ts'
+import type { Intake } from './intake.ts'
+import { referenceOf } from './lead.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
 type FormOutcome = {
@@ -26,27 +23,16 @@ type FormOutcome = {
 }
 
 type LeadRoutesOptions = {
-  outbox: Pick<Outbox, 'accept'>
-  log: Log
-  /** Per network prefix; 0 = no limit. */
-  leadsPerMinute: number
+  intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
-  now?: () => number
 }
 
 /** Bodies of forms and of JSON (decision 39). */
 const bodyLimit = '256kb'
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (contract, HTTP). */
-export function createLeadRoutes({
-  outbox,
-  log,
-  leadsPerMinute,
-  renderForm,
-  now = Date.now,
-}: LeadRoutesOptions): Router {
+export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Router {
   const router = Router()
-  const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 
   const submit =
     (form: LeadForm): RequestHandler =>
@@ -64,7 +50,7 @@ export function createLeadRoutes({
         response.setHeader('Cache-Control', 'no-store')
         const { status, errors = {} } = error
         await renderForm(request, response, {
-          page: form.page,
+          page: form.page(language),
           status,
           language,
           values: textsOf(body),
@@ -83,35 +69,19 @@ export function createLeadRoutes({
         return refuse(problem('invalid', texts.fieldsNeedAttention, { errors }))
       }
 
-      const verdict = await gate.count(address)
-      if (verdict.pass === 'refused') {
-        const headers = { 'Retry-After': String(verdict.retryAfterSeconds) }
-        log.warn({ kind }, 'flood refused')
-        return refuse(problem('too-many-requests', texts.tooMany, { headers }))
-      }
-
       const { fields, notes } = reading
-      const { page, button, submissionId } = notes
-      const held: HeldReason | undefined = notes[honeypotField]
-        ? 'honeypot'
-        : verdict.pass === 'held'
-          ? 'flood'
-          : undefined
-      const context = { page, button }
-      const lead = createLead({ kind, fields, context, language, receivedAt: now(), submissionId, held })
+      let reference: string
       try {
-        const { duplicate } = await outbox.accept(lead)
-        if (duplicate) await gate.forgive(address)
+        const { flood } = await intake.admit(kind, address)
+        const lead = await intake.take({ kind, fields, notes, language, flood, address })
+        // Held or not, first or repeated: the answer is the same (decision 40)
+        reference = referenceOf(lead.id)
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        log.error({ kind, code: error.code }, 'lead not stored')
-        return refuse(problem(error.code, texts.notStored, { cause: error.cause }))
+        return refuse(worded(error, texts))
       }
-
-      // Held or not, first or repeated: the answer is the same (decision 40)
-      const reference = referenceOf(lead.id)
       response.setHeader('Cache-Control', 'no-store')
-      if (native) response.redirect(303, `${form.page}/sent?ref=${encodeURIComponent(reference)}`)
+      if (native) response.redirect(303, `${form.page(language)}/sent?ref=${encodeURIComponent(reference)}`)
       else response.status(200).json({ success: true, reference })
     }
 
@@ -147,6 +117,10 @@ function fieldsOf(request: Request): Record<string, unknown> {
   }
   return { ...body }
 }
+
+/** The same failure, told in the language of the form. */
+const worded = ({ code, headers, cause }: Problem, texts: typeof english): Problem =>
+  problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
 
 const textsOf = (body: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(

@@ -1,4 +1,5 @@
 import { ensureBuild } from '#scripts/setup.mjs'
+import { proveDictionaries } from './dictionaries.ts'
 import { proveKills } from './kills.ts'
 import { proveSaves } from './saves.ts'
 
@@ -6,7 +7,11 @@ import { proveSaves } from './saves.ts'
  * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
  * build that was broken on purpose must fail. Exit code 1 as soon as one does not behave.
  */
-const proofs: Record<string, () => Promise<boolean>> = { saves: proveSaves, kills: proveKills }
+const proofs: Record<string, () => Promise<boolean>> = {
+  dictionaries: proveDictionaries,
+  saves: proveSaves,
+  kills: proveKills,
+}
 
 const named = process.argv.slice(2)
 const unknown = named.filter((name) => !(name in proofs))

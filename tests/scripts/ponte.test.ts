@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { ensureFolder } from '#server/files.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { runPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
@@ -19,24 +18,8 @@ before(async () => {
 
 after(() => folders.remove())
 
-function ponte(words: string[], env: Record<string, string> = {}, input = '') {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/ponte.ts', ...words],
-    {
-      encoding: 'utf8',
-      input,
-      cwd: path.resolve(import.meta.dirname, '../..'),
-      env: {
-        PATH: process.env.PATH ?? '',
-        CONTENT_DIR: folders.contentDir,
-        DATA_DIR: folders.dataDir,
-        ...env,
-      },
-    },
-  )
-  return { status, stdout, stderr }
-}
+const ponte = (words: string[], env: Record<string, string> = {}, input = '') =>
+  runPonte(words, { env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir, ...env }, input })
 
 test('a member is added by a link that only they can use, and removed again', async () => {
   const added = ponte(['staff', 'add', 'Grace@example.com', '--json'])
@@ -85,26 +68,6 @@ test('links lead to the public address: for a new member, a new password, or one
   const token = address.searchParams.get('token') ?? ''
   assert.equal((await accounts.redeemSignIn(token))?.email, 'lin@example.com')
   assert.equal(ponte(['staff', 'link', 'nobody@example.com'], env).status, 1)
-})
-
-test('the content that ships is sound', () => {
-  const { status, stdout } = ponte(['check'])
-  assert.equal(status, 0, stdout)
-})
-
-test('a check names the file and field of a fault, and writes nothing', async () => {
-  const own = await makeFolders()
-  try {
-    const env = { CONTENT_DIR: own.contentDir }
-    await writeFile(path.join(own.contentDir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
-    const before = await readdir(own.contentDir, { recursive: true })
-    const found = ponte(['check', '--json'], env)
-    assert.equal(found.status, 1)
-    assert.equal(JSON.parse(found.stdout).faults[0].file, 'posts/broken.md')
-    assert.deepEqual(await readdir(own.contentDir, { recursive: true }), before)
-  } finally {
-    await own.remove()
-  }
 })
 
 test('no leads yet is an answer, not an error', () => {

@@ -86,13 +86,13 @@ export const automatedGoogleReviewsText = {
   proof: {
     heading: 'Kind, regular and honest',
     points: [
-      'Asks every customer, not only the happy ones',
+      'Asks everyone, pleased or not',
       'Writes in your name',
       'Links straight to your review page',
       'Replies to every review',
       'Brings you poor reviews with a draft',
       'Keeps your tone of voice',
-      'Buys no reviews and offers no rewards',
+      'Never buys or rewards a review',
       'Shows you what people praise',
     ],
     results: 'Typical results',

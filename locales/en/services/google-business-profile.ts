@@ -102,6 +102,5 @@ export const googleBusinessProfileText = {
     post: 'New this week',
     ask: 'Parking?',
     reply: 'Thank you',
-    hours: 'Hours',
   },
 } as const

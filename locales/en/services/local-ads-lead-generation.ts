@@ -18,7 +18,7 @@ export const localAdsLeadGenerationText = {
     items: [
       {
         title: 'Search',
-        text: 'Your ad for people who are typing in what you do, in the streets where you do it.',
+        text: 'Your ad for people typing in what you do, in the streets where you do it.',
       },
       { title: 'Social', text: 'Your work in pictures, in the feeds of people who live nearby.' },
       {
@@ -35,7 +35,7 @@ export const localAdsLeadGenerationText = {
     items: [
       {
         title: 'A dashboard to open any day',
-        text: 'What was spent, what came in, and which ad brought it: calls, forms and messages side by side.',
+        text: 'What was spent, what came in, and which ad brought it. Calls, forms and messages in one place.',
       },
       {
         title: 'A report every month',
@@ -59,7 +59,7 @@ export const localAdsLeadGenerationText = {
   },
   ledger: {
     heading: 'What it costs, and what we promise',
-    lead: 'Two costs and four promises, side by side.',
+    lead: 'The promises are ours, as your agency. The advertising platforms make none of them.',
     costs: 'What it costs',
     promises: 'What we promise',
     management: {
@@ -93,7 +93,6 @@ export const localAdsLeadGenerationText = {
       text: 'Ask us how it works before you begin.',
       amount: (days: string) => `${days} days`,
     },
-    note: 'These promises are ours, as your agency. The advertising platforms make none of them.',
   },
   call: {
     heading: (price: string) => `Local ads, looked after for ${price} per month`,

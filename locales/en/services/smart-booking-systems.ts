@@ -25,7 +25,7 @@ export const smartBookingSystemsText = {
       },
       {
         title: 'No double bookings',
-        text: 'When two people want the same hour, one gets it and the other hears the next free time.',
+        text: 'When two people want the same hour, one gets it and the other is offered the next.',
       },
       {
         title: 'Your own hours',

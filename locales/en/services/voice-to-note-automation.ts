@@ -3,7 +3,8 @@ export const voiceToNoteAutomationText = {
   title: 'Voice-to-note automation',
   description:
     'Say it between two jobs. Your voice note is written down, sorted and turned into actions in the tools you already use.',
-  heading: 'Voice-to-note automation',
+  // the joiners keep the three words on one line
+  heading: 'Voice-\u2060to-\u2060note automation',
   lead: 'You talk in the van for half a minute. By the time you have parked, it is written down, sorted and on somebody’s list.',
   introduction: {
     heading: 'The paperwork of a day, said instead of typed',
@@ -17,17 +18,17 @@ export const voiceToNoteAutomationText = {
     said: 'You say',
     sentence: [
       { text: '“The ' },
-      { text: 'kitchen at number nine', mark: 'category' },
+      { text: 'kitchen at number nine', isAction: false },
       { text: ' is finished and the owner is happy. ' },
-      { text: 'Send the final invoice', mark: 'first' },
+      { text: 'Send the final invoice', isAction: true },
       { text: ' today, and ' },
-      { text: 'book me in for the snags on Thursday', mark: 'second' },
+      { text: 'book me in for the snags on Thursday', isAction: true },
       { text: ' at eight.”' },
     ],
     becomes: 'It becomes',
     written: {
       kind: 'Note',
-      text: 'Kitchen finished, owner happy. Final invoice due today. Snags on Thursday at eight.',
+      text: 'Kitchen finished, owner happy. Invoice due today. Snags Thursday at eight.',
       place: 'In the job’s file',
     },
     category: {
@@ -61,7 +62,7 @@ export const voiceToNoteAutomationText = {
     items: [
       { say: '“Urgent”', does: 'puts the action at the top of today’s list' },
       { say: '“For the office”', does: 'leaves your list alone and goes to theirs' },
-      { say: '“Materials”', does: 'collects what follows on the shopping list of the job' },
+      { say: '“Materials”', does: 'adds what follows to the job’s shopping list' },
       { say: '“Private”', does: 'stays with you and is shared with nobody' },
     ],
   },
@@ -88,8 +89,6 @@ export const voiceToNoteAutomationText = {
     spoken: ['Send the quote,', 'order the tiles'],
     list: 'To do',
     actions: ['Send quote', 'Order tiles', 'Call back'],
-    filed: 'Filed',
-    note: 'Note',
     search: 'blue tiles',
     categories: ['Job', 'Client', 'Idea'],
   },

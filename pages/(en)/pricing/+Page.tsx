@@ -1,55 +1,53 @@
 import { pricingText } from '#locales/en/pricing.ts'
 import { useData } from '#renderer/app-context.tsx'
-import { InquiryLink, InquiryProvider } from '#renderer/forms/inquiry.tsx'
-import { QuestionLink, QuestionProvider } from '#renderer/forms/question.tsx'
-import { wrap } from '#renderer/theme/layout.css.ts'
+import { InquiryLink, InquiryProvider } from '#renderer/forms/en/inquiry.tsx'
+import { QuestionLink, QuestionProvider } from '#renderer/forms/en/question.tsx'
+import { AddOns } from '#renderer/pricing/add-ons.tsx'
+import { Final } from '#renderer/pricing/final.tsx'
+import type { AskProps } from '#renderer/pricing/offer.ts'
+import { Plans } from '#renderer/pricing/plans.tsx'
+import { PricingOpening } from '#renderer/pricing/pricing-opening.tsx'
 import type { Data } from './+data.ts'
-import { AddOns } from './add-ons.tsx'
-import { Plans } from './plans.tsx'
-import * as styles from './pricing.css.ts'
-import { TableScene } from './table-scene.tsx'
 
 export function Page() {
   const { plans, addOns } = useData<Data>()
-  const { heading, lead } = pricingText
+  const { heading, lead, final } = pricingText
   return (
     <InquiryProvider>
-      <div className={`${wrap} ${styles.opening}`}>
-        <h1 className={styles.heading}>{heading}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
-      <Plans plans={plans} />
-      <AddOns addOns={addOns} />
       <QuestionProvider>
-        <Final />
+        <PricingOpening heading={heading} lead={lead} />
+        <Plans plans={plans} text={pricingText} Ask={Ask} />
+        <AddOns addOns={addOns} text={pricingText.addOns} Ask={Ask} />
+        <Final
+          text={final}
+          actions={
+            <>
+              <InquiryLink
+                packageName={final.packageName}
+                title={final.button}
+                button={final.button}
+                variant="primary"
+                block="phones"
+              >
+                {final.button}
+              </InquiryLink>
+              <QuestionLink title={final.question} button={final.question} variant="quiet">
+                {final.question}
+              </QuestionLink>
+            </>
+          }
+        />
       </QuestionProvider>
     </InquiryProvider>
   )
 }
 
-function Final() {
-  const { heading, text, button, packageName, question } = pricingText.final
+/** The plan or add-on is remembered for the inquiry (spec §2). */
+function Ask({ about, button, ...look }: AskProps) {
+  const title = `${button}: ${about}`
   return (
-    <section className={styles.final} aria-labelledby="final">
-      <div className={`${wrap} ${styles.finalGrid}`}>
-        <div className={styles.finalText}>
-          <h2 className={styles.finalHeading} id="final">
-            {heading}
-          </h2>
-          <p className={styles.finalLine}>{text}</p>
-          <div className={styles.finalActions}>
-            <InquiryLink packageName={packageName} title={button} button={button} variant="primary">
-              {button}
-            </InquiryLink>
-            <QuestionLink title={question} button={question} page="/pricing" variant="quiet">
-              {question}
-            </QuestionLink>
-          </div>
-        </div>
-        <div className={styles.finalArt}>
-          <TableScene />
-        </div>
-      </div>
-    </section>
+    <InquiryLink packageName={about} title={title} label={title} button={button} {...look}>
+      {button}
+    </InquiryLink>
   )
 }

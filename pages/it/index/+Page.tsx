@@ -10,11 +10,11 @@ import { Packages } from './packages.tsx'
 import { Results } from './results.tsx'
 
 export function Page() {
-  const { packages, figures, statistics } = useData<Data>()
+  const { packages, figures, reply, statistics } = useData<Data>()
   return (
     <>
       <Hero />
-      <Intro />
+      <Intro reply={reply} />
       <Packages packages={packages} />
       <Results figures={figures} />
       <Viaduct label={homeText.statistics} items={statistics} />

@@ -24,6 +24,7 @@ export async function data(pageContext: PageContextServer) {
       noShows: claimValue(catalogue, 'no-shows'),
       hours: claimValue(catalogue, 'admin-hours'),
     },
+    reply: claimValue(catalogue, 'reply'),
     statistics: ['hours-saved', 'satisfaction', 'custom'].map((id) => labelledClaim(catalogue, id, 'it')),
   }
 }

@@ -15,7 +15,7 @@ export const hero = style({
 export const text = style({
   position: 'relative',
   paddingBlock: 'clamp(3rem, 1rem + 6vw, 6.5rem) clamp(15rem, 23vw, 20rem)',
-  '@media': { [medium]: { paddingBottom: '23rem' }, [narrow]: { paddingBlock: '2.5rem 20rem' } },
+  '@media': { [medium]: { paddingBottom: '26rem' }, [narrow]: { paddingBlock: '2.5rem 20rem' } },
 })
 export const heading = style({
   maxWidth: '8.6em',
@@ -26,7 +26,7 @@ export const heading = style({
   '@media': { [narrow]: { textWrap: 'pretty' } },
 })
 export const lead = style({
-  maxWidth: '27em',
+  maxWidth: '24em',
   marginTop: space.s6,
   fontSize: size.lead,
   lineHeight: 1.5,
@@ -41,8 +41,11 @@ export const landscape = style({
   insetInline: 0,
   bottom: 0,
   height: 'clamp(22rem, 42vw, 42rem)',
-  // a phone sees the town, which stands to the right of the drawing's middle
-  '@media': { [narrow]: { height: '20.5rem', insetInline: '-10rem 0' } },
+  // small screens see the town, which stands to the right of the drawing's middle
+  '@media': {
+    [medium]: { height: '25rem', insetInline: '-8rem 0' },
+    [narrow]: { height: '20.5rem', insetInline: '-10rem 0' },
+  },
 })
 
 // Scroll-driven, so that no script runs and nothing moves where it is not supported or not wanted. Far things sink
@@ -72,8 +75,13 @@ export const town = movesWithScroll('3.5rem')
 export const bridge = movesWithScroll('0rem')
 export const messages = movesWithScroll('-2.5rem')
 
-// On phones the two bubbles come closer and grow, so that they can be read.
-export const thread = style({ '@media': { [narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' } } })
+// On small screens the two bubbles grow, so that they can be read; on phones they also come closer.
+export const thread = style({
+  '@media': {
+    [medium]: { transform: 'translate(-193px, -30px) scale(1.15)' },
+    [narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' },
+  },
+})
 export const reply = style({ '@media': { [narrow]: { transform: 'translate(-229px, 12px)' } } })
 /** What a phone has no room for. */
 export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } })

@@ -1,8 +1,9 @@
 import { homeText } from '#locales/it/home.ts'
 import { section, wrap } from '#renderer/theme/layout.css.ts'
+import type { Data } from './+data.ts'
 import * as styles from './intro.css.ts'
 
-export function Intro() {
+export function Intro({ reply }: Pick<Data, 'reply'>) {
   const { heading, who, how } = homeText.intro
   return (
     <section className={section} aria-labelledby="intro">
@@ -11,7 +12,7 @@ export function Intro() {
           {heading}
         </h2>
         <p className={styles.who}>{who}</p>
-        <p className={styles.how}>{how}</p>
+        <p className={styles.how}>{how(reply)}</p>
       </div>
     </section>
   )

@@ -46,15 +46,15 @@ export function WhatsAppAgent() {
 export function LeadCard({ words }: { words: Words }) {
   return (
     <Vignette>
-      <rect className="f-secs c" x={22} y={4} width={150} height={60} rx={10} transform="rotate(-4 97 34)" />
-      <rect className="f-card c" x={12} y={14} width={172} height={66} rx={12} />
-      <circle className="f-accs" cx={42} cy={47} r={19} />
-      <circle className="f-disc" cx={42} cy={41} r={7} />
-      <path className="f-disc" d="M29 60a13 13 0 0 1 26 0Z" />
-      <text x={72} y={42} fontSize={17}>
+      <rect className="f-secs c" x={12} y={4} width={150} height={60} rx={10} transform="rotate(-4 87 34)" />
+      <rect className="f-card c" x={2} y={14} width={172} height={66} rx={12} />
+      <circle className="f-accs" cx={32} cy={47} r={19} />
+      <circle className="f-disc" cx={32} cy={41} r={7} />
+      <path className="f-disc" d="M19 60a13 13 0 0 1 26 0Z" />
+      <text x={62} y={42} fontSize={17}>
         {words.lead}
       </text>
-      <path className="f-soft" d="M72 52h92v7H72zM72 64h56v6H72z" />
+      <path className="f-soft" d="M62 52h92v7H62zM62 64h56v6H62z" />
     </Vignette>
   )
 }

@@ -14,7 +14,8 @@ import {
 
 export type Words = Translation<typeof aiEnquiryHandlingText.words>
 
-const nextDoor = 'M-60 459V250L0 210l60 40v34H272V459ZM938 459V296h120v-36l66-44 66 44v199Z'
+const nextDoor =
+  'M-900 459V316H-640V262h150v54h120v-30l50-34 50 34v30H-60V250L0 210l60 40v34H272V459ZM938 459V296h120v-36l66-44 66 44v44h140v-50h150v66h120v-30l50-34 50 34v30H2100V459Z'
 const voice = [10, 24, 38, 18, 30, 12]
 
 /** The workshop is shut, yet its doorway answers; the one open question goes up to the owner in the basket. */
@@ -54,9 +55,9 @@ export function WideOpening({ words }: { words: Words }) {
       <g transform="translate(844 314)">
         <BasketWithSlip lines={words.slip} />
       </g>
-      <path className="flow" d="M256 206C330 268 430 276 508 262" />
+      <path className="flow s-stone" d="M256 206C313 254 386 270 452 268M964 166C936 244 838 272 750 270" />
+      <path className="flow" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
       <circle className="f-accent" cx={514} cy={262} r={6} />
-      <path className="flow" d="M964 166C930 262 790 282 694 264" />
       <circle className="f-accent" cx={688} cy={262} r={6} />
       <Question
         d="M50 172a18 18 0 0 1 18-18H236a18 18 0 0 1 18 18v54a18 18 0 0 1-18 18H104l-24 24v-24H68a18 18 0 0 1-18-18Z"
@@ -105,7 +106,7 @@ function NightStreet() {
       <path className="f-deep" d={nextDoor} />
       <path className="f-mid" opacity={0.34} d={nextDoor} />
       <g className="f-pane" opacity={0.8}>
-        <path d="M-14 330v-30a14 14 0 0 1 28 0v30ZM1110 330v-30a14 14 0 0 1 28 0v30Z" />
+        <path d="M-14 330v-30a14 14 0 0 1 28 0v30ZM1110 330v-30a14 14 0 0 1 28 0v30ZM-580 350v-30a14 14 0 0 1 28 0v30ZM1410 370v-30a14 14 0 0 1 28 0v30Z" />
       </g>
       <path className="g" d="M-900 459H2100" />
     </>
@@ -148,7 +149,9 @@ function Doorway() {
 export function SmallOpening({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
-      <path className="f-stone" d="M268 0a20 20 0 1 0 20 26 17 17 0 0 1-20-26Z" />
+      <path className="f-stone" d="M344-20a16 16 0 1 0 17 21 14 14 0 0 1-17-21Z" />
+      <path className="f-deep" d="M-100 475V300H490V475Z" />
+      <path className="f-mid" opacity={0.34} d="M-100 475V300H490V475Z" />
       <path className="f-mid c" d="M6 475V138H384V475" />
       <path className="f-stone2 c" d="M-4 124H394v12a6 6 0 0 1-6 6H2a6 6 0 0 1-6-6Z" />
       <path className="g" d="M-100 475H500" />
@@ -163,9 +166,9 @@ export function SmallOpening({ words }: { words: Words }) {
       <g transform="translate(306 336)">
         <BasketWithSlip lines={words.slip} />
       </g>
-      <path className="flow" d="M22 92C-2 170 10 250 58 290" />
+      <path className="flow s-stone" d="M40 110C26 144 20 196 31 239M262 122C271 168 268 215 255 251" />
+      <path className="flow" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
       <circle className="f-accent" cx={63} cy={294} r={6} />
-      <path className="flow" d="M262 122C276 190 262 262 230 292" />
       <circle className="f-accent" cx={225} cy={297} r={6} />
       <Question
         d="M4 18A18 18 0 0 1 22 0H182a18 18 0 0 1 18 18v48a18 18 0 0 1-18 18H62L42 102V84H22A18 18 0 0 1 4 66Z"

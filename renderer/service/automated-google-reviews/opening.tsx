@@ -21,7 +21,7 @@ export function WideOpening({ words }: Props) {
         opacity={0.55}
         d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM1068 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
       />
-      <path className="f-stone" d="M84 66a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z" />
+      <path className="f-stone" d="M118 2a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z" />
       <path
         className="f-water"
         d="M-900 459V372H-60L-20 344 20 372V350H76V318L132 286 188 318V459ZM1010 459V322h56v-36h24v-14h14v14h30v56l34-26 34 26H2100V459Z"
@@ -40,14 +40,14 @@ export function WideOpening({ words }: Props) {
         className="f-card c"
         d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H276l-26 24v-24h-10a18 18 0 0 1-18-18Z"
       />
-      <text x={246} y={396} fontSize={22}>
+      <text x={346} y={397} fontSize={22} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
         d="M724 370a18 18 0 0 1 18-18H958a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18h-8v24l-26-24H742a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={748} y={396} fontSize={22}>
+      <text className="t-stone" x={850} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
       <Lamplighter x={1072} y={459} reach="M-50-154L-133-246" />
@@ -86,7 +86,7 @@ export function SmallOpening({ words }: Props) {
         className="f-card c"
         d="M8 292a18 18 0 0 1 18-18H206a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18H62l-22 22v-22H26a18 18 0 0 1-18-18Z"
       />
-      <text x={28} y={310} fontSize={20}>
+      <text x={116} y={310} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path

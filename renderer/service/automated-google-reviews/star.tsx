@@ -12,17 +12,28 @@ export function Star({ className, x, y, size = 20, turned = 1 }: StarProps) {
   )
 }
 
-type StarsProps = { x: number; y: number; step: number; size: number; given?: number; className?: string }
+type StarsProps = {
+  x: number
+  y: number
+  step: number
+  size: number
+  given?: number
+  className?: string
+  /** How a star looks that is not given. */
+  rest?: string
+}
 
 /** Five stars in a row, of which so many are given. */
-export function Stars({ x, y, step, size, given = 5, className = 'f-accent c' }: StarsProps) {
+export function Stars({
+  x,
+  y,
+  step,
+  size,
+  given = 5,
+  className = 'f-accent c',
+  rest = 'f-soft',
+}: StarsProps) {
   return [0, 1, 2, 3, 4].map((index) => (
-    <Star
-      className={index < given ? className : 'f-soft'}
-      key={index}
-      x={x + step * index}
-      y={y}
-      size={size}
-    />
+    <Star className={index < given ? className : rest} key={index} x={x + step * index} y={y} size={size} />
   ))
 }

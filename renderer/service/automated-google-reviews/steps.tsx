@@ -54,8 +54,8 @@ export function LearnStep() {
       <path className="g" d="M70 149H218" />
       <path className="f-mid c" d="M82 149v-20a12 12 0 0 1 24 0v20ZM118 149v-36a12 12 0 0 1 24 0v36Z" />
       <path className="f-accent c" d="M154 149V94a12 12 0 0 1 24 0v55Z" />
-      <circle className="c w4" fill="none" cx={166} cy={96} r={26} />
-      <path className="c w6" d="M185 115l20 20" />
+      <circle className="l w4" cx={166} cy={96} r={26} />
+      <path className="l w6" d="M185 115l20 20" />
     </g>
   )
 }

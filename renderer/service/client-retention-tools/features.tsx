@@ -124,7 +124,7 @@ export function Segmentation() {
 const groups = [
   { x: 0, width: 60, fill: 'f-mid', at: ['18 68', '42 68', '30 46', '30 22'] },
   { x: 70, width: 60, fill: 'f-accent', at: ['88 68', '112 68', '88 44', '112 44', '100 22'] },
-  { x: 140, width: 60, fill: 'f-card', at: ['158 68', '182 68'] },
+  { x: 140, width: 60, fill: 'f-stone2', at: ['158 68', '182 68'] },
 ]
 
 export function CustomerPortal() {

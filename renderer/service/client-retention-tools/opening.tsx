@@ -14,9 +14,9 @@ export function WideOpening({ words }: { words: Words }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className="flow" d="M164 76C206 34 314 34 356 76C440-2 760-2 844 76C886 34 994 34 1036 76" />
+      <path className="flow" d="M181 88C222 48 318 48 359 88C440 2 760 2 841 88C882 48 978 48 1019 88" />
       {seasons.map(({ name, scene }, index) => (
-        <SeasonWindow key={name} transform={`translate(${windowAt[index]} 92)`}>
+        <SeasonWindow key={name} transform={`translate(${windowAt[index]} 107) scale(.94)`}>
           {scene}
         </SeasonWindow>
       ))}
@@ -25,7 +25,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="d s-mid" opacity={0.7} d={flutes} />
       <path className="f-sh" d="M60 366H1140v10H60Z" />
       <rect className="f-stone2 c" x={36} y={348} width={1128} height={18} rx={5} />
-      {[164, 356, 844, 1036].map((x) => (
+      {[181, 359, 841, 1019].map((x) => (
         <Cup key={x} transform={`translate(${x} 346)`} />
       ))}
       <StampCard words={words} transform="translate(460 116) rotate(-3 134 108)" />
@@ -39,7 +39,7 @@ export function WideOpening({ words }: { words: Words }) {
 
 export function SmallOpening({ words }: { words: Words }) {
   return (
-    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+    <svg className={illustration} viewBox="0 30 390 446" aria-hidden="true">
       {seasons.map(({ name, scene }, index) => (
         <SeasonWindow key={name} transform={`translate(${13 + 94 * index} 72) scale(.52)`}>
           {scene}
@@ -59,7 +59,7 @@ export function SmallOpening({ words }: { words: Words }) {
   )
 }
 
-const windowAt = [84, 276, 764, 956]
+const windowAt = [106, 284, 766, 944]
 const flutes = Array.from({ length: 26 }, (_, index) => `M${100 + 40 * index} 384V459`).join('')
 
 const arch = 'M0 256V80A80 80 0 0 1 160 80V256Z'
@@ -153,7 +153,11 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
 function Cup({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
-      <path className="c" fill="none" d="M40-62c30-6 30 40-10 40" />
+      <path
+        className="f-stone c"
+        fillRule="evenodd"
+        d="M40-66h4a24 24 0 0 1 0 48H26l6-11h12a13 13 0 0 0 0-26h-4Z"
+      />
       <path className="f-stone c" d="M-42-76H42v34A42 42 0 0 1 20-6H-20A42 42 0 0 1-42-42Z" />
       <path className="f-disc" d="M-41-60H41v18q0 4-1 8H-40q-1-4-1-8Z" />
       <path className="f-stone2 c" d="M-56-6H56l-8 7H-48Z" />

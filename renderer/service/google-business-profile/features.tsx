@@ -28,7 +28,7 @@ export function VirtualTour() {
   return (
     <Vignette>
       <path className="f-sky c" d="M10 12Q100 32 190 12V72Q100 52 10 72Z" />
-      <path className="f-deep" d="M82 58V42a18 18 0 0 1 36 0v16Q100 56 82 58Z" />
+      <path className="f-gate" d="M82 58V42a18 18 0 0 1 36 0v16Q100 56 82 58Z" />
       <path className="f-pane" d="M30 30l26 4v18l-26 4ZM170 30l-26 4v18l26 4Z" />
       <path className="l s-accent" d="M54 74q46 14 92 0m-10-6 11 5-6 11M64 68l-11 5 6 11" />
     </Vignette>

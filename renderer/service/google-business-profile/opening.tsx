@@ -20,8 +20,8 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="flow" d="M1040 296C1040 120 830 40 662 84" />
       <Facade words={words} />
       <Hours words={words} transform="translate(212 222)" />
-      <Chip x={792} y={226} width={166} sign={signs.directions} word={words.directions} dark />
-      <Chip x={792} y={288} width={106} sign={signs.call} word={words.call} />
+      <Chip x={792} y={226} sign={signs.directions} word={words.directions} dark />
+      <Chip x={792} y={288} sign={signs.call} word={words.call} />
       <Passer x={1050} />
       <Lamp x={112} />
     </svg>
@@ -36,8 +36,8 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={760} width={140} top={220} />
         <path className="g" d="M200 459H1000" />
         <Facade words={words} />
-        <Chip x={402} y={82} width={144} sign={signs.clock} word={words.open} />
-        <Chip x={672} y={82} width={108} sign={signs.call} word={words.call} dark />
+        <Chip x={552 - chipWidth(words.open)} y={82} sign={signs.clock} word={words.open} />
+        <Chip x={664} y={82} sign={signs.call} word={words.call} dark />
       </g>
     </svg>
   )
@@ -161,15 +161,19 @@ const signs = {
   directions: 'M4 20v-6a5 5 0 0 1 5-5H20m-5-5 5 5-5 5',
 }
 
-type ChipProps = { x: number; y: number; width: number; sign: string; word: string; dark?: boolean }
+type ChipProps = { x: number; y: number; sign: string; word: string; dark?: boolean }
 
-function Chip({ x, y, width, sign, word, dark = false }: ChipProps) {
+/** As wide as its word, near enough: the drawing cannot measure letters. */
+const chipWidth = (word: string) => 64 + Math.round(10.6 * word.length)
+
+function Chip({ x, y, sign, word, dark = false }: ChipProps) {
+  const width = chipWidth(word)
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="f-sh" x={6} y={8} width={width} height={48} rx={16} />
       <rect className={dark ? 'f-gate c' : 'f-card c'} width={width} height={48} rx={16} />
       <path className={dark ? 'l s-stone' : 'l s-accent'} transform="translate(14 12)" d={sign} />
-      <text className={dark ? 't-stone' : undefined} x={47} y={31} fontSize={20}>
+      <text className={dark ? 't-stone' : undefined} x={45} y={31} fontSize={20}>
         {word}
       </text>
     </g>

@@ -64,13 +64,13 @@ export function CallOnly() {
     <Vignette>
       <path
         className="l s-accent"
-        d="M52 26a30 30 0 0 0 0 34M38 16a48 48 0 0 0 0 54M148 26a30 30 0 0 1 0 34M162 16a48 48 0 0 1 0 54"
+        d="M27 26a30 30 0 0 0 0 34M13 16a48 48 0 0 0 0 54M123 26a30 30 0 0 1 0 34M137 16a48 48 0 0 1 0 54"
       />
-      <circle className="f-sh" cx={104} cy={47} r={36} />
-      <circle className="f-accent c" cx={100} cy={43} r={36} />
+      <circle className="f-sh" cx={79} cy={47} r={36} />
+      <circle className="f-accent c" cx={75} cy={43} r={36} />
       <path
         className="l s-onacc"
-        transform="translate(75 18) scale(2.1)"
+        transform="translate(50 18) scale(2.1)"
         d="M5 4h3.5l1.8 4.4-2.3 1.5a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9v3.5a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z"
       />
     </Vignette>
@@ -100,14 +100,14 @@ export function LocalSearch() {
 export function LeadForm() {
   return (
     <Vignette>
-      <rect className="f-sh" x={38} y={10} width={136} height={74} rx={12} />
-      <rect className="f-card c" x={32} y={4} width={136} height={76} rx={12} />
-      <rect className="f-secs" x={44} y={14} width={112} height={14} rx={5} />
-      <rect className="f-secs" x={44} y={34} width={112} height={14} rx={5} />
-      <path className="s-mid" strokeWidth={4} strokeLinecap="round" d="M52 21h46M52 41h68" />
-      <rect className="f-accent c" x={100} y={56} width={84} height={24} rx={9} />
-      <path className="l s-onacc w3" d="M133 68l6 6 11-12" />
-      <path className="d" opacity={0.5} d="M46 62h40M46 70h26" />
+      <rect className="f-sh" x={10} y={10} width={136} height={74} rx={12} />
+      <rect className="f-card c" x={4} y={4} width={136} height={76} rx={12} />
+      <rect className="f-secs" x={16} y={14} width={112} height={14} rx={5} />
+      <rect className="f-secs" x={16} y={34} width={112} height={14} rx={5} />
+      <path className="s-mid" strokeWidth={4} strokeLinecap="round" d="M24 21h46M24 41h68" />
+      <rect className="f-accent c" x={72} y={56} width={84} height={24} rx={9} />
+      <path className="l s-onacc w3" d="M105 68l6 6 11-12" />
+      <path className="d" opacity={0.5} d="M18 62h40M18 70h26" />
     </Vignette>
   )
 }

@@ -21,12 +21,15 @@ export function WideOpening({ words }: Props) {
       </FoldedMap>
       <Reach />
       <Customer x={222} y={206} />
+      <Customer x={466} y={418} />
+      <Customer x={776} y={408} />
+      <Customer x={822} y={182} />
       <path
         className="f-card c"
-        d="M60 98a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 52-20-52H84a24 24 0 0 1-24-24Z"
+        d="M96 98a24 24 0 0 1 24-24h244a24 24 0 0 1 24 24v6a24 24 0 0 1-24 24H236l-14 52-20-52H120a24 24 0 0 1-24-24Z"
       />
-      <Lens x={90} y={99} />
-      <text x={116} y={108} fontSize={21}>
+      <Lens x={126} y={99} />
+      <text x={152} y={108} fontSize={21}>
         {words.search}
       </text>
       <g transform="translate(74 352)">
@@ -36,7 +39,7 @@ export function WideOpening({ words }: Props) {
         <path className="f-deep c" d="M8 34H86L80 106H14Z" />
         <path className="f-mid" d="M11 54H83l-1.5 12H12.5Z" />
       </g>
-      <g transform="translate(948 150)">
+      <g transform="translate(926 150)">
         <rect className="f-sh" x={10} y={10} width={164} height={300} rx={26} />
         <rect className="f-line" width={166} height={306} rx={26} />
         <rect className="f-card" x={8} y={8} width={150} height={290} rx={19} />
@@ -44,8 +47,8 @@ export function WideOpening({ words }: Props) {
         <path className="f-sky" d="M20 122V98a63 63 0 0 1 126 0v24Z" />
         <path className="f-deep" d="M32 122V86l51-34 51 34v36Z" />
         <path className="f-pane" d="M70 122V98a13 13 0 0 1 26 0v24Z" />
-        <rect className="f-accs" x={20} y={134} width={44} height={24} rx={7} />
-        <text x={42} y={152} fontSize={17} textAnchor="middle">
+        <rect className="f-accs" x={20} y={134} width={26 + 9 * words.ad.length} height={24} rx={7} />
+        <text x={33} y={152} fontSize={17}>
           {words.ad}
         </text>
         <text className="t-disp" x={20} y={187} fontSize={22}>
@@ -72,23 +75,24 @@ export function SmallOpening({ words }: Props) {
       </g>
       <path
         className="f-card c"
-        d="M8 40a24 24 0 0 1 24-24H258a24 24 0 0 1 24 24v4a24 24 0 0 1-24 24H84L70 130 52 68H32A24 24 0 0 1 8 44Z"
+        d="M8 40a24 24 0 0 1 24-24H242a24 24 0 0 1 24 24v4a24 24 0 0 1-24 24H84L70 130 52 68H32A24 24 0 0 1 8 44Z"
       />
       <Customer x={70} y={152} />
+      <Customer x={61} y={432} />
       <Lens x={36} y={41} />
       <text x={60} y={49} fontSize={20}>
         {words.search}
       </text>
-      <g transform="translate(196 372)">
-        <rect className="f-sh" x={8} y={8} width={182} height={96} rx={18} />
-        <rect className="f-card c" width={182} height={98} rx={18} />
-        <text className="t-disp" x={16} y={33} fontSize={20}>
-          {words.headline}
-        </text>
-        <text className="t-mut" x={166} y={33} fontSize={16} textAnchor="end">
+      <g transform="translate(196 350)">
+        <rect className="f-sh" x={8} y={8} width={182} height={118} rx={18} />
+        <rect className="f-card c" width={182} height={120} rx={18} />
+        <text className="t-mut" x={16} y={28} fontSize={16}>
           {words.ad}
         </text>
-        <CallButton x={14} y={46} width={154} label={words.call} />
+        <text className="t-disp" x={16} y={53} fontSize={21}>
+          {words.headline}
+        </text>
+        <CallButton x={14} y={68} width={154} label={words.call} />
       </g>
     </svg>
   )
@@ -200,9 +204,6 @@ function Reach() {
         className="flow"
         d="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232"
       />
-      <Customer x={466} y={418} />
-      <Customer x={776} y={408} />
-      <Customer x={822} y={182} />
       <g transform="translate(600 264)">
         <path className="f-sh" d="M-44-26H66V36H18V62H-24V36H-44Z" />
         <path className="f-disc c" d="M-54-36H54V0H-54Z" />
@@ -241,15 +242,17 @@ function Lens({ x, y }: { x: number; y: number }) {
 }
 
 function CallButton({ x, y, width, label }: { x: number; y: number; width: number; label: string }) {
+  // the receiver and the word as a pair, in the middle
+  const start = width / 2 - 16 - 5 * label.length
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className="f-accent" width={width} height={40} rx={11} />
       <path
         className="l s-onacc"
-        transform={`translate(${width / 2 - 38} 9)`}
+        transform={`translate(${start} 9)`}
         d="M5 4h3.5l1.8 4.4-2.3 1.5a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9v3.5a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z"
       />
-      <text className="t-onacc" x={width / 2 - 6} y={27} fontSize={19}>
+      <text className="t-onacc" x={start + 32} y={27} fontSize={19}>
         {label}
       </text>
     </g>

@@ -21,7 +21,7 @@ export function Channels() {
   return (
     <Vignette>
       {channels.map(({ name, fill, stroke }, index) => (
-        <g key={name} transform={`translate(${34 + 42 * index} 44)`}>
+        <g key={name} transform={`translate(${30 + 42 * index} 44)`}>
           <circle className={fill} r={28} />
           <Glyph name={name} at="-13 -13) scale(1.08" stroke={stroke} />
         </g>
@@ -80,8 +80,8 @@ export function Hours() {
         )
       })}
       <rect className="f-accent" x={70} y={50} width={116} height={11} rx={5.5} />
-      <circle className="f-card c" cx={70} cy={55.5} r={9} />
-      <circle className="f-card c" cx={186} cy={55.5} r={9} />
+      <circle className="f-stone c" cx={70} cy={55.5} r={9} />
+      <circle className="f-stone c" cx={186} cy={55.5} r={9} />
     </Vignette>
   )
 }

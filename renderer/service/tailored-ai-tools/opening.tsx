@@ -60,9 +60,9 @@ function FormPiece({ at, name }: { at: string; name: string }) {
   return (
     <g transform={at}>
       <Piece fill="f-far" d="M0 12A12 12 0 0 1 12 0H160a12 12 0 0 1 12 12V130H0Z" />
-      <path className="c s-gate" d="M0 34H172" />
+      <path className="c" d="M0 34H172" />
       <path className="f-gate" d="M12 13h9v9h-9zM28 13h9v9h-9z" />
-      <text className="f-line" x={16} y={64} fontSize={19}>
+      <text x={16} y={64} fontSize={19}>
         {name}
       </text>
       <path className="f-stone" d="M16 78h140v14H16zM16 102h92v14H16z" />
@@ -77,10 +77,10 @@ function VoicePiece({ at, name }: { at: string; name: string }) {
         fill="f-far"
         d="M0 18A18 18 0 0 1 18 0H152a18 18 0 0 1 18 18V44a18 18 0 0 1-18 18H46L22 84V62h-4A18 18 0 0 1 0 44Z"
       />
-      <text className="f-line" x={85} y={38} fontSize={19} textAnchor="middle">
+      <text x={85} y={38} fontSize={19} textAnchor="middle">
         {name}
       </text>
-      <rect className="c f-none s-gate" strokeDasharray="7 6" x={74} y={78} width={96} height={32} rx={16} />
+      <rect className="c f-none" strokeDasharray="7 6" x={74} y={78} width={96} height={32} rx={16} />
       <circle className="f-gate" cx={154} cy={94} r={10} />
     </g>
   )
@@ -90,12 +90,12 @@ function ListPiece({ at, name }: { at: string; name: string }) {
   return (
     <g transform={at}>
       <Piece fill="f-far" d="M0 0H180V104l-12 12H0Z" />
-      <text className="f-line" x={16} y={32} fontSize={19}>
+      <text x={16} y={32} fontSize={19}>
         {name}
       </text>
       {[50, 72, 94].map((y) => (
         <g key={y}>
-          <rect className="f-stone c s-gate" x={16} y={y - 6} width={13} height={13} rx={3} />
+          <rect className="f-stone c" x={16} y={y - 6} width={13} height={13} rx={3} />
           <rect className="f-stone" x={40} y={y - 4} width={y === 72 ? 76 : 112} height={9} rx={4.5} />
         </g>
       ))}
@@ -107,7 +107,7 @@ function ListPiece({ at, name }: { at: string; name: string }) {
 function Dummy() {
   return (
     <g transform="translate(150 0)">
-      <path className="l s-line w6" d="M0 372V446M-44 459c6-12 24-15 44-15s38 3 44 15" />
+      <path className="g w6" d="M0 372V446M-44 459c6-12 24-15 44-15s38 3 44 15" />
       <path
         className="f-mid c"
         d="M-16 108h32c2 22 12 30 40 38 18 6 16 40 8 66-8 24-20 40-18 62 4 34 24 52 22 104H-68c-2-52 18-70 22-104 2-22-10-38-18-62-8-26-10-60 8-66 28-8 38-16 40-38Z"
@@ -146,7 +146,7 @@ function Dummy() {
 /** Cloth upright in its bin, and thread. */
 function Rolls() {
   return (
-    <g transform="translate(1004 459)">
+    <g transform="translate(994 459)">
       {rolls.map(({ x, top, fill }) => (
         <g key={x}>
           <path className={`${fill} c`} d={`M${x} 0V${top}h34V0Z`} />
@@ -156,7 +156,7 @@ function Rolls() {
       ))}
       <path className="f-stone2 c" d="M0-92H134L124 0H10Z" />
       <path className="d s-line" opacity={0.4} d="M4-62h126M7-32h120" />
-      <Spool at="translate(-34 0)" fill="f-disc" />
+      <Spool at="translate(-28 0)" fill="f-disc" />
     </g>
   )
 }

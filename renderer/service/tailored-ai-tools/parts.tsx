@@ -5,7 +5,7 @@ export type Words = Translation<typeof tailoredAiToolsText.words>
 
 /** A piece of the pattern: an outline to cut along, in chalk. */
 export function Piece({ d, fill = 'f-none' }: { d: string; fill?: string }) {
-  return <path className={`${fill} c s-gate`} strokeDasharray="7 6" d={d} />
+  return <path className={`${fill} c`} strokeDasharray="7 6" d={d} />
 }
 
 /** Open shears, their tip at 0, 0, the handles to the lower right. */

@@ -43,7 +43,7 @@ export const development = (
 /** Finished, on its hanger. */
 export const launch = (
   <g>
-    <path className="l s-line w3" d="M144 60v-4a8 8 0 1 0-8-8M144 60L96 84M144 60l48 24" />
+    <path className="g w3" d="M144 60v-4a8 8 0 1 0-8-8M144 60L96 84M144 60l48 24" />
     <path className="f-disc c" d="M92 150V112a52 36 0 0 1 104 0v38Z" />
     <rect className="f-stone c" x={112} y={104} width={64} height={46} rx={6} />
     <path className="c" d="M112 117h64" />

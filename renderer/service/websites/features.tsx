@@ -15,9 +15,9 @@ export function Lock() {
   return (
     <Vignette>
       <rect className="f-card c" x={4} y={22} width={192} height={46} rx={23} />
-      <path className="l w3" d="M24 44v-7a10 10 0 0 1 20 0v7" />
-      <rect className="f-accent c" x={18} y={42} width={32} height={24} rx={6} />
-      <rect className="f-soft" x={64} y={40} width={104} height={10} rx={5} />
+      <path className="l w3" d="M28 40v-6a9 9 0 0 1 18 0v6" />
+      <rect className="f-accent c" x={22} y={39} width={30} height={22} rx={6} />
+      <rect className="f-soft" x={70} y={40} width={98} height={10} rx={5} />
     </Vignette>
   )
 }
@@ -25,12 +25,12 @@ export function Lock() {
 export function Backup() {
   return (
     <Vignette>
-      <path className="f-secs c" d="M96 4h92a8 8 0 0 1 8 8V58H88V12a8 8 0 0 1 8-8Z" />
-      <path className="f-accs c" d="M66 14h92a8 8 0 0 1 8 8V68H58V22a8 8 0 0 1 8-8Z" />
-      <path className="f-card c" d="M36 24h92a8 8 0 0 1 8 8V80H28V32a8 8 0 0 1 8-8Z" />
-      <path className="c" d="M28 40H136" />
-      <path className="f-mid c" d="M96 80V66a13 13 0 0 1 26 0v14Z" />
-      <path className="f-soft" d="M40 50h40v7H40zM40 63h28v7H40z" />
+      <path className="f-secs c" d="M72 4h92a8 8 0 0 1 8 8V58H64V12a8 8 0 0 1 8-8Z" />
+      <path className="f-accs c" d="M42 14h92a8 8 0 0 1 8 8V68H34V22a8 8 0 0 1 8-8Z" />
+      <path className="f-card c" d="M12 24h92a8 8 0 0 1 8 8V80H4V32a8 8 0 0 1 8-8Z" />
+      <path className="c" d="M4 40H112" />
+      <path className="f-mid c" d="M72 80V66a13 13 0 0 1 26 0v14Z" />
+      <path className="f-soft" d="M16 50h40v7H16zM16 63h28v7H16z" />
     </Vignette>
   )
 }
@@ -38,12 +38,12 @@ export function Backup() {
 export function Analytics() {
   return (
     <Vignette>
-      <path className="g" d="M4 78H196" />
       {[24, 36, 30, 48].map((height, index) => {
         const x = 12 + 34 * index
-        return <path className="f-mid c" key={x} d={`M${x} 78v-${height}a11 11 0 0 1 22 0v${height}Z`} />
+        return <path className="f-mid c" key={x} d={`M${x} 78v-${height}a11 11 0 0 1 22 0v${height}`} />
       })}
-      <path className="f-accent c" d="M148 78V22a11 11 0 0 1 22 0V78Z" />
+      <path className="f-accent c" d="M148 78V22a11 11 0 0 1 22 0V78" />
+      <path className="g" d="M4 78H196" />
     </Vignette>
   )
 }
@@ -51,14 +51,14 @@ export function Analytics() {
 export function Support() {
   return (
     <Vignette>
-      <path className="g" d="M4 78H196" />
       {[0, 1, 2, 3].map((season) => (
         <path
           className={['f-secs c', 'f-mid c', 'f-disc c', 'f-far c'][season]}
           key={season}
-          d={`M${10 + 46 * season} 78V40a19 19 0 0 1 38 0v38Z`}
+          d={`M${10 + 46 * season} 78V40a19 19 0 0 1 38 0v38`}
         />
       ))}
+      <path className="g" d="M4 78H196" />
       <path className="l" d="M20 58l6 6 11-13M66 58l6 6 11-13M112 58l6 6 11-13M158 58l6 6 11-13" />
     </Vignette>
   )
@@ -70,7 +70,7 @@ export function Keys() {
     <svg className={illustration} viewBox="0 0 300 250" aria-hidden="true">
       <path className="g" d="M112 6v14" />
       <circle className="f-stone2 c" cx={112} cy={8} r={7} />
-      <circle className="c w4" fill="none" cx={112} cy={50} r={32} />
+      <circle className="g w4" cx={112} cy={50} r={32} />
       <Key turn={24} fill="f-mid c" />
       <Key turn={-6} fill="f-accent c" />
       <g transform="translate(134 72) rotate(-34)">

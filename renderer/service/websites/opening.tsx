@@ -134,16 +134,16 @@ function Scaffold() {
 /** Stones with a word on each, waiting for their place. */
 function Stock({ words }: { words: readonly string[] }) {
   const places = [
-    [64, 410],
-    [34, 362],
-    [70, 314],
+    [92, 410],
+    [80, 362],
+    [96, 314],
   ] as const
   return words.map((word, index) => {
     const [x, y] = places[index] ?? places[0]
     return (
       <g key={word} transform={`translate(${x} ${y})`}>
-        <rect className="f-stone c" width={118} height={48} rx={4} />
-        <text className="f-line" x={59} y={31} fontSize={19} textAnchor="middle">
+        <rect className="f-stone c" width={108} height={48} rx={4} />
+        <text className="f-line" x={54} y={31} fontSize={19} textAnchor="middle">
           {word}
         </text>
       </g>
@@ -154,7 +154,7 @@ function Stock({ words }: { words: readonly string[] }) {
 /** The plan, on a board on three legs. */
 function PlanBoard({ word }: { word: string }) {
   return (
-    <>
+    <g transform="translate(-26 0)">
       <path className="g w4" d="M1066 220L1020 459M1070 220l46 239M1068 230V430" />
       <rect className="f-stone c" x={1000} y={226} width={136} height={166} rx={6} />
       <rect className="f-stone2 c" x={988} y={386} width={160} height={12} rx={4} />
@@ -165,7 +165,7 @@ function PlanBoard({ word }: { word: string }) {
         <path d="M1018 272H1118V374H1018ZM1018 292H1118M1064 374v-34a20 20 0 0 1 40 0v34" />
       </g>
       <path className="s-stone2" strokeWidth={6} d="M1028 310h24M1028 324h18" />
-    </>
+    </g>
   )
 }
 
@@ -185,8 +185,8 @@ export function SmallOpening({ words }: { words: Words }) {
             </tspan>
           ))}
         </text>
-        <rect className="f-gate c" x={22} y={128} width={76} height={36} rx={9} />
-        <text className="t-stone" x={60} y={152} fontSize={17} textAnchor="middle">
+        <rect className="f-gate c" x={22} y={128} width={84} height={36} rx={9} />
+        <text className="t-stone" x={64} y={152} fontSize={17} textAnchor="middle">
           {words.button}
         </text>
         <rect className="f-soft" x={204} y={62} width={86} height={9} rx={4.5} />

@@ -48,7 +48,7 @@ export function BuildStep() {
           <Keystone />
         </g>
       </g>
-      <path className="c" fill="none" d="M146 36v28" />
+      <path className="g" d="M146 36v28" />
     </g>
   )
 }

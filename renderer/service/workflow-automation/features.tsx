@@ -43,7 +43,7 @@ export function EmailReplies({ words }: Worded) {
         className="f-gate c"
         d="M74 18A12 12 0 0 1 86 6h98a12 12 0 0 1 12 12v26a12 12 0 0 1-12 12H98L82 68V56a9 9 0 0 1-8-9Z"
       />
-      <text className="t-stone" x={90} y={37} fontSize={18}>
+      <text className="t-stone" x={136} y={37} fontSize={18} textAnchor="middle">
         {words.answer}
       </text>
     </Vignette>
@@ -53,20 +53,20 @@ export function EmailReplies({ words }: Worded) {
 export function PredictiveScheduling({ words }: Worded) {
   return (
     <Vignette>
-      <path className="g" d="M4 78H100" />
       {[22, 34, 16, 46, 28].map((height, index) => {
         const x = 8 + 18 * index
         return (
           <path
             className={height === 46 ? 'f-disc c' : 'f-mid c'}
             key={x}
-            d={`M${x} 78V${78 - height}a6.500 6.500 0 0 1 13 0V78Z`}
+            d={`M${x} 78V${78 - height}a6.500 6.500 0 0 1 13 0V78`}
           />
         )
       })}
+      <path className="g" d="M4 78H98" />
       <path className="flow" d="M70 24C84-2 128-2 142 22" />
-      <rect className="f-card c" x={104} y={28} width={92} height={36} rx={11} />
-      <text x={150} y={52} fontSize={17} textAnchor="middle">
+      <rect className="f-card c" x={100} y={28} width={98} height={36} rx={11} />
+      <text x={149} y={52} fontSize={16.5} textAnchor="middle">
         {words.slot}
       </text>
     </Vignette>
@@ -81,11 +81,11 @@ export function AutomaticInvoicing({ words }: Worded) {
       <path className="f-stone2" d="M20 18h34v7H20zM20 36h68v6H20zM20 50h50v6H20z" />
       <path className="f-disc" d="M62 64h28v8H62z" />
       <g transform="rotate(-9 142 46)">
-        <rect className="c f-none s-accent w3" x={88} y={26} width={108} height={40} rx={10} />
-        <text className="t-disp t-acc" x={130} y={54} fontSize={23} textAnchor="middle">
+        <rect className="c f-card s-accent w3" x={80} y={26} width={116} height={40} rx={10} />
+        <text className="t-disp t-acc" x={127} y={53} fontSize={20} textAnchor="middle">
           {words.paid}
         </text>
-        <path className="l s-accent w3" d="M164 46l6 6 11-13" />
+        <path className="l s-accent w3" d="M171 46l5 5 9-11" />
       </g>
     </Vignette>
   )

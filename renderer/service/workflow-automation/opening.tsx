@@ -122,8 +122,8 @@ function Reply({ name }: { name: string }) {
     <>
       <path className="f-sh" d="M884 204h92v78h-92z" />
       <path className="f-pane c" d="M872 216l52-42 52 42v66H872Z" />
-      <rect className="f-stone c" x={882} y={150} width={84} height={90} rx={6} />
-      <text className="f-line" x={924} y={178} fontSize={20} textAnchor="middle">
+      <rect className="f-stone c" x={877} y={150} width={94} height={90} rx={6} />
+      <text className="f-line" x={924} y={178} fontSize={19} textAnchor="middle">
         {name}
       </text>
       <path className="l s-line w4" d="M910 200l10 10 18-20" />
@@ -147,7 +147,7 @@ export function SmallOpening({ words }: { words: Words }) {
       <path className="g" d="M-200 475H600" />
       <Deckchair at="translate(294 475)" />
       <Sheet at="translate(20 112) rotate(-12)" width={74} height={92} lines={4} />
-      <Receipt at="translate(40 206) rotate(5)" />
+      <Sheet at="translate(28 196) rotate(4)" width={68} height={96} lines={2} />
       <Envelope at="translate(-30 232)" />
       <g transform="translate(-252 101.2) scale(.7)">
         <Reader />
@@ -157,10 +157,10 @@ export function SmallOpening({ words }: { words: Words }) {
           <g key={name} transform={`translate(0 ${144 + 52 * index})`}>
             <path className="f-sh" d="M8 8h126v50H8z" />
             <rect className="f-stone c" width={126} height={52} rx={8} />
-            <text className="f-line" x={16} y={33} fontSize={18}>
+            <text className="f-line" x={13} y={33} fontSize={18}>
               {name}
             </text>
-            <path className="l s-line w4" d="M92 25l8 8 14-16" />
+            <path className="l s-line w4" d="M96 26l7 7 13-15" />
           </g>
         ))}
       </g>

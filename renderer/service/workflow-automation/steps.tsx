@@ -32,7 +32,7 @@ export const implementation = (
     <rect className="f-stone c" x={74} y={106} width={26} height={28} rx={3} />
     <rect className="f-stone c" x={194} y={106} width={26} height={28} rx={3} />
     <path className="l s-accent w3" d="M200 120l5 5 9-10" />
-    <rect className="f-line" x={62} y={134} width={166} height={16} rx={8} />
+    <rect className="f-deep c" x={62} y={134} width={166} height={16} rx={8} />
     <path className="s-stone2" strokeWidth={7} strokeLinecap="round" strokeDasharray="0 25" d="M71 142h150" />
   </g>
 )

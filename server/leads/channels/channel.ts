@@ -11,9 +11,18 @@ export type Channel = {
    * name. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
    */
   deliver(lead: Lead, options: { filesFolder: string; signal: AbortSignal }): Promise<string>
+  /** Tells staff something that is no lead. Rejects when it could not. */
+  notify?(notice: Notice): Promise<void>
   /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
   close?(): void
+}
+
+export type Notice = {
+  /** The same notice again replaces the first; fit for a file name. */
+  id: string
+  subject: string
+  paragraphs: readonly string[]
 }
 
 type DeliveryFailure = {

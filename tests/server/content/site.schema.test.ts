@@ -2,12 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import {
-  catalogueSchema,
-  formatPrice,
-  siteSchema,
-  unexplainedDifferences,
-} from '#server/content/site.schema.ts'
+import { catalogueSchema, formatPrice, siteSchema } from '#server/content/site.schema.ts'
 
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const catalogue = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))
@@ -43,28 +38,6 @@ test('holds the plans and prices of the specification in both languages', () => 
       [90, undefined],
     ],
   )
-})
-
-test('explains every figure that reads differently in two places', () => {
-  assert.deepEqual(unexplainedDifferences(site, catalogue), [])
-})
-
-test('names a figure that differs without a note', () => {
-  assert.deepEqual(unexplainedDifferences(site, { ...catalogue, differences: [] }), [
-    'package/get-found/price',
-    'package/get-clients/price',
-    'package/stay-booked/price',
-    'claim/no-shows',
-    'claim/accuracy',
-    'advertised-from',
-    'hours',
-    'e-mail',
-  ])
-})
-
-test('has no difference on the register that is none', () => {
-  const found = unexplainedDifferences(site, { ...catalogue, differences: [] })
-  assert.deepEqual(catalogue.differences.map(({ subject }) => subject).toSorted(), found.toSorted())
 })
 
 test('keeps to addresses and numbers reserved for fiction', () => {

@@ -9,6 +9,8 @@ import { type TestContext, test } from 'node:test'
 import express from 'express'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { createFormAge } from '#server/leads/form-age.ts'
+import { createIntake } from '#server/leads/intake.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
@@ -21,12 +23,11 @@ async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-routes-'))
   const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
   await outbox.start()
+  const formAge = createFormAge({ secret: 'a secret of this test' })
   const app = express()
   app.use(
     createLeadRoutes({
-      outbox,
-      log: silentLog,
-      leadsPerMinute,
+      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
       renderForm: (_request, response, outcome) => {
         response.status(outcome.status).json({ page: outcome })
       },
@@ -51,6 +52,7 @@ async function serve(context: TestContext, { leadsPerMinute = 0 } = {}) {
   return {
     dir,
     outbox,
+    formAge,
     address,
     json: (fields: unknown, headers: Record<string, string> = {}) =>
       post(typeof fields === 'string' ? fields : JSON.stringify(fields), {
@@ -149,6 +151,45 @@ test('a native form with faults comes back with its messages and values', async 
     phone: ['Phone number is required'],
   })
   assert.equal(answer.body.page.message, null)
+})
+
+test('an Italian native form is led to the Italian page that thanks', async (context) => {
+  const site = await serve(context)
+  const answer = await site.form({ ...sampleFields, language: 'it', page: '/it/pricing', button: 'Aggiungi' })
+  const [record] = (await site.outbox.list()).leads
+  assert.equal(answer.status, 303)
+  assert.equal(answer.headers.get('location'), `/it/inquiry/sent?ref=${referenceOf(record?.lead.id ?? '')}`)
+  assert.equal(record?.lead.language, 'it')
+  assert.deepEqual(record?.lead.context, { page: '/it/pricing', button: 'Aggiungi' })
+})
+
+test('an Italian native form with faults comes back on its own page, in its own words', async (context) => {
+  const site = await serve(context)
+  const { packageName: _, ...fields } = sampleFields
+  const answer = await site.form({ ...fields, email: 'nonsense', language: 'it', page: '/it/pricing' })
+  assert.equal(answer.status, 400)
+  assert.equal(answer.body.page.page, '/it/inquiry')
+  assert.deepEqual(answer.body.page.errors, { email: ['Inserisci un indirizzo email valido'] })
+  assert.equal(answer.body.page.values.name, sampleFields.name)
+  const service = await site.form({ ...fields, email: 'nonsense', page: '/it/services/websites' })
+  assert.deepEqual(service.body.page.errors, { email: ['Email valida è obbligatoria'] })
+})
+
+test('an Italian question has pages of its own too', async (context) => {
+  const site = await serve(context)
+  const ask = (fields: Record<string, string>) =>
+    fetch(site.address.replace('pricing-inquiry', 'question'), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept: pageTypes },
+      body: new URLSearchParams({ name: 'Ada', email: 'ada@example.com', language: 'it', ...fields }),
+    })
+  const refused = (await (await ask({ question: 'Quanto?' })).json()) as { page: Record<string, unknown> }
+  assert.equal(refused.page.page, '/it/question')
+  assert.deepEqual(refused.page.errors, { question: ['La domanda deve essere di almeno 10 caratteri'] })
+  const sent = await ask({ question: 'Quanto costa un sito?' })
+  assert.equal(sent.status, 303)
+  assert.match(sent.headers.get('location') ?? '', /^\/it\/question\/sent\?ref=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 })
 
 test('a form sent by script is answered as JSON', async (context) => {

@@ -1,3 +1,4 @@
+import { formsText } from '#locales/en/forms.ts'
 import { inquiryText } from '#locales/en/inquiry.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { SentPage } from '#renderer/forms/sent-page.tsx'
@@ -5,5 +6,5 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const { title, text } = inquiryText.sent
-  return <SentPage title={title} text={text} reference={useData<Data>().reference} />
+  return <SentPage title={title} text={text} reference={useData<Data>().reference} forms={formsText} />
 }

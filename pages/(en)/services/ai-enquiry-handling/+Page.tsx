@@ -1,5 +1,6 @@
 import { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
 import { useData } from '#renderer/app-context.tsx'
+import { Conversation } from '#renderer/service/ai-enquiry-handling/conversation.tsx'
 import {
   Handover,
   Languages,
@@ -8,6 +9,8 @@ import {
   VoiceAgent,
   WhatsAppAgent,
 } from '#renderer/service/ai-enquiry-handling/features.tsx'
+import { sheet } from '#renderer/service/ai-enquiry-handling/greetings.css.ts'
+import { Greetings } from '#renderer/service/ai-enquiry-handling/greetings.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/ai-enquiry-handling/opening.tsx'
 import { Call } from '#renderer/service/call.tsx'
 import { FeatureSheet } from '#renderer/service/feature-sheet.tsx'
@@ -16,11 +19,9 @@ import { Opening } from '#renderer/service/opening.tsx'
 import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import type { Data } from './+data.ts'
-import { Conversation } from './conversation.tsx'
-import { sheet } from './greetings.css.ts'
-import { Greetings } from './greetings.tsx'
 
-const { heading, lead, introduction, features, proof, call, words } = aiEnquiryHandlingText
+const { heading, lead, introduction, handover, features, languages, proof, call, words } =
+  aiEnquiryHandlingText
 
 export function Page() {
   const figures = useData<Data>()
@@ -34,7 +35,7 @@ export function Page() {
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <Conversation />
+      <Conversation text={handover} />
       <div className={sheet}>
         <FeatureSheet
           label={features.label}
@@ -49,7 +50,7 @@ export function Page() {
           ]}
         />
       </div>
-      <Greetings />
+      <Greetings text={languages} />
       <Proof
         heading={proof.heading}
         points={proof.points}

@@ -2,12 +2,15 @@ import { automatedGoogleReviewsText } from '#locales/en/services/automated-googl
 import { useData } from '#renderer/app-context.tsx'
 import { Answered, NoSurprise, RecentReviews } from '#renderer/service/automated-google-reviews/features.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/automated-google-reviews/opening.tsx'
+import * as styles from '#renderer/service/automated-google-reviews/parts.css.ts'
+import { Parts } from '#renderer/service/automated-google-reviews/parts.tsx'
 import {
   AnswerStep,
   AskStep,
   LearnStep,
   SetUpStep,
 } from '#renderer/service/automated-google-reviews/steps.tsx'
+import { Story } from '#renderer/service/automated-google-reviews/story.tsx'
 import { Call } from '#renderer/service/call.tsx'
 import { FeatureSheet } from '#renderer/service/feature-sheet.tsx'
 import { Introduction } from '#renderer/service/introduction.tsx'
@@ -16,13 +19,11 @@ import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
-import * as styles from './parts.css.ts'
-import { Parts } from './parts.tsx'
-import { Story } from './story.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, features, steps, proof, call, words } = automatedGoogleReviewsText
+  const { heading, lead, introduction, parts, story, features, steps, proof, call, words } =
+    automatedGoogleReviewsText
   return (
     <ServicePage slug="automated-google-reviews">
       <Opening
@@ -36,8 +37,8 @@ export function Page() {
         heading={introduction.heading(figures['read-reviews'].value)}
         paragraphs={introduction.paragraphs}
       />
-      <Parts />
-      <Story responseTime={figures['review-response'].value} />
+      <Parts text={parts} words={words} />
+      <Story text={story} words={words} responseTime={figures['review-response'].value} />
       <div className={styles.sheet}>
         <FeatureSheet
           {...features}

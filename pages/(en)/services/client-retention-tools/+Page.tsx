@@ -16,6 +16,7 @@ import {
   LoyaltyStep,
   OnboardingStep,
 } from '#renderer/service/client-retention-tools/steps.tsx'
+import { WorkedExample } from '#renderer/service/client-retention-tools/worked-example.tsx'
 import { FeatureSheet } from '#renderer/service/feature-sheet.tsx'
 import { Introduction } from '#renderer/service/introduction.tsx'
 import { Opening } from '#renderer/service/opening.tsx'
@@ -24,7 +25,6 @@ import { ServicePage } from '#renderer/service/service-page.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
 import { section } from '#renderer/theme/layout.css.ts'
 import type { Data } from './+data.ts'
-import { WorkedExample } from './worked-example.tsx'
 
 export function Page() {
   const { figures, example } = useData<Data>()
@@ -42,7 +42,7 @@ export function Page() {
         heading={introduction.heading}
         paragraphs={[...introduction.paragraphs, introduction.cost(figures['acquisition-cost'].value)]}
       />
-      <WorkedExample example={example} yearly={figures['retention-year'].value} />
+      <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>
         <FeatureSheet
           label={features.label}

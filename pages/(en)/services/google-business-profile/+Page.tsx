@@ -2,6 +2,7 @@ import { googleBusinessProfileText as text } from '#locales/en/services/google-b
 import { useData } from '#renderer/app-context.tsx'
 import { Call } from '#renderer/service/call.tsx'
 import { FeatureSheet } from '#renderer/service/feature-sheet.tsx'
+import { Anatomy } from '#renderer/service/google-business-profile/anatomy.tsx'
 import {
   CompetitorAnalysis,
   Photos,
@@ -23,11 +24,10 @@ import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
-import { Anatomy } from './anatomy.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { introduction, features, steps, proof, call, words } = text
+  const { introduction, anatomy, features, steps, proof, call, words } = text
   return (
     <ServicePage slug="google-business-profile">
       <Opening
@@ -50,7 +50,7 @@ export function Page() {
           <CompetitorAnalysis key="competitors" />,
         ]}
       />
-      <Anatomy localSearches={figures['local-searches']} />
+      <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
       <Proof
         heading={proof.heading}
         points={proof.points}

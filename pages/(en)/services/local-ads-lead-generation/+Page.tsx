@@ -11,17 +11,18 @@ import {
   SearchAd,
   SocialAd,
 } from '#renderer/service/local-ads-lead-generation/features.tsx'
+import { Ledger } from '#renderer/service/local-ads-lead-generation/ledger.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/local-ads-lead-generation/opening.tsx'
+import { Report } from '#renderer/service/local-ads-lead-generation/report.tsx'
 import { Opening } from '#renderer/service/opening.tsx'
 import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import type { Data } from './+data.ts'
-import { Ledger } from './ledger.tsx'
-import { Report } from './report.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, features, proof, call, words } = localAdsLeadGenerationText
+  const { heading, lead, introduction, features, report, proof, ledger, call, words } =
+    localAdsLeadGenerationText
   return (
     <ServicePage slug="local-ads-lead-generation">
       <Opening
@@ -43,14 +44,14 @@ export function Page() {
           <LeadForm key="form" />,
         ]}
       />
-      <Report />
+      <Report text={report} words={words} />
       <Proof
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
         figures={[figures['average-roi'], figures['cost-per-lead'], figures['first-campaign']]}
       />
-      <Ledger figures={figures} />
+      <Ledger text={ledger} figures={figures} />
       <Call
         heading={call.heading(figures['ads-management'].value)}
         text={call.text(figures['ad-budget'].value, figures.reply.value)}

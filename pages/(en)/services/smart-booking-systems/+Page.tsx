@@ -15,14 +15,14 @@ import {
   Reminder,
 } from '#renderer/service/smart-booking-systems/features.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/smart-booking-systems/opening.tsx'
+import { Rules } from '#renderer/service/smart-booking-systems/rules.tsx'
 import { Connect, GoLive, Listen, Test } from '#renderer/service/smart-booking-systems/steps.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
 import type { Data } from './+data.ts'
-import { Rules } from './rules.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, features, proof, steps, call, words } = text
+  const { heading, lead, introduction, features, rules, proof, steps, call, words } = text
   return (
     <ServicePage slug="smart-booking-systems">
       <Opening
@@ -44,7 +44,7 @@ export function Page() {
           <Analytics key="analytics" />,
         ]}
       />
-      <Rules />
+      <Rules text={rules} />
       <Proof
         heading={proof.heading}
         points={proof.points}

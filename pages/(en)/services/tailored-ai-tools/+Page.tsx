@@ -6,15 +6,15 @@ import { Opening } from '#renderer/service/opening.tsx'
 import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
+import { Examples } from '#renderer/service/tailored-ai-tools/examples.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/tailored-ai-tools/opening.tsx'
+import { Pattern } from '#renderer/service/tailored-ai-tools/pattern.tsx'
 import { development, discovery, launch, prototype } from '#renderer/service/tailored-ai-tools/steps.tsx'
 import type { Data } from './+data.ts'
-import { Examples } from './examples.tsx'
-import { Pattern } from './pattern.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, steps, proof, call, words } = tailoredAiToolsText
+  const { heading, lead, introduction, features, examples, steps, proof, call, words } = tailoredAiToolsText
   return (
     <ServicePage slug="tailored-ai-tools">
       <Opening
@@ -25,8 +25,8 @@ export function Page() {
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <Pattern />
-      <Examples />
+      <Pattern text={features} />
+      <Examples text={examples} words={words} />
       <Steps {...steps} drawings={[discovery, prototype, development, launch]} />
       <Proof
         heading={proof.heading}

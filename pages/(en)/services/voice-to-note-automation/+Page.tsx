@@ -14,15 +14,15 @@ import {
   Systems,
   Transcription,
 } from '#renderer/service/voice-to-note-automation/features.tsx'
+import { sheet } from '#renderer/service/voice-to-note-automation/one-note.css.ts'
+import { OneNote } from '#renderer/service/voice-to-note-automation/one-note.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/voice-to-note-automation/opening.tsx'
+import { Shorthand } from '#renderer/service/voice-to-note-automation/shorthand.tsx'
 import type { Data } from './+data.ts'
-import { sheet } from './one-note.css.ts'
-import { OneNote } from './one-note.tsx'
-import { Shorthand } from './shorthand.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, features, proof, call, words } = text
+  const { heading, lead, introduction, note, features, rules, proof, call, words } = text
   return (
     <ServicePage slug="voice-to-note-automation">
       <Opening
@@ -33,7 +33,7 @@ export function Page() {
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <OneNote />
+      <OneNote text={note} />
       <div className={sheet}>
         <FeatureSheet
           {...features}
@@ -47,7 +47,7 @@ export function Page() {
           ]}
         />
       </div>
-      <Shorthand />
+      <Shorthand text={rules} />
       <Proof
         heading={proof.heading}
         points={proof.points}

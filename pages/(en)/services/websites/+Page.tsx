@@ -6,13 +6,13 @@ import { Opening } from '#renderer/service/opening.tsx'
 import { Proof } from '#renderer/service/proof.tsx'
 import { ServicePage } from '#renderer/service/service-page.tsx'
 import { Steps } from '#renderer/service/steps.tsx'
+import { Included } from '#renderer/service/websites/included.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/websites/opening.tsx'
+import { SiteTypes } from '#renderer/service/websites/site-types.tsx'
 import { BuildStep, DesignStep, LaunchStep, PlanStep } from '#renderer/service/websites/steps.tsx'
 import type { Data } from './+data.ts'
-import { Included } from './included.tsx'
-import { SiteTypes } from './site-types.tsx'
 
-const { heading, lead, introduction, steps, proof, call, words } = websitesText
+const { heading, lead, introduction, types, proof, steps, features, call, words } = websitesText
 
 export function Page() {
   const figures = useData<Data>()
@@ -26,7 +26,7 @@ export function Page() {
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <SiteTypes />
+      <SiteTypes types={types} words={words} />
       <Proof
         heading={proof.heading}
         points={proof.points}
@@ -43,7 +43,7 @@ export function Page() {
           <LaunchStep key="launch" words={words} />,
         ]}
       />
-      <Included />
+      <Included text={features} />
       <Call heading={call.heading} text={call.text(figures.reply.value)} />
     </ServicePage>
   )

@@ -16,19 +16,19 @@ import {
   Reporting,
 } from '#renderer/service/workflow-automation/features.tsx'
 import { SmallOpening, WideOpening } from '#renderer/service/workflow-automation/opening.tsx'
+import * as styles from '#renderer/service/workflow-automation/page.css.ts'
 import {
   analysis,
   design,
   implementation,
   optimisation,
 } from '#renderer/service/workflow-automation/steps.tsx'
+import { Week } from '#renderer/service/workflow-automation/week.tsx'
 import type { Data } from './+data.ts'
-import * as styles from './page.css.ts'
-import { Week } from './week.tsx'
 
 export function Page() {
   const figures = useData<Data>()
-  const { heading, lead, introduction, features, steps, proof, call, words } = workflowAutomationText
+  const { heading, lead, introduction, week, features, steps, proof, call, words } = workflowAutomationText
   return (
     <ServicePage slug="workflow-automation">
       <Opening
@@ -39,7 +39,7 @@ export function Page() {
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <Week figures={figures} />
+      <Week text={week} figures={figures} />
       <div className={styles.features}>
         <FeatureSheet
           label={features.label}

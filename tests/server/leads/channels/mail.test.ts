@@ -9,6 +9,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { silentLog } from '#server/http/log.ts'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createMailChannel } from '#server/leads/channels/mail.ts'
+import { createMailer } from '#server/leads/channels/mailer.ts'
 import type { Lead } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
@@ -20,14 +21,8 @@ const to = { name: '', address: 'leads@example.com' }
 const timeouts = { connection: 300, silence: 300 }
 
 function channelTo(context: TestContext, smtpUrl: string) {
-  const channel = createMailChannel({
-    smtpUrl,
-    mailDir: '/nowhere',
-    from,
-    to,
-    host: 'www.example.com',
-    timeouts,
-  })
+  const mailer = createMailer({ smtpUrl, mailDir: '/nowhere', timeouts })
+  const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
   context.after(() => channel.close?.())
   return channel
 }
@@ -209,7 +204,8 @@ test('without a mail server each lead is one file, however often it is delivered
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-mail-'))
   context.after(() => rm(base, { recursive: true, force: true }))
   const mailDir = path.join(base, 'data', 'mail')
-  const channel = createMailChannel({ smtpUrl: null, mailDir, from, to, host: 'www.example.com' })
+  const mailer = createMailer({ smtpUrl: null, mailDir })
+  const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
   const lead = sampleLead()
   await deliver(channel, lead)
   await deliver(channel, lead)

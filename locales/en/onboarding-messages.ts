@@ -1,0 +1,23 @@
+/** What is said under the fields of the website brief (spec §5), and above them when it cannot be taken (spec §8). */
+export const onboardingMessages = {
+  fullNameRequired: 'Full name is required',
+  businessNameRequired: 'Business name is required',
+  emailInvalid: 'Please enter a valid email address',
+  phoneRequired: 'Phone number is required',
+  descriptionTooShort: 'Please provide at least 10 characters',
+  audienceTooShort: 'Please describe your target audience',
+  goalRequired: 'Please select at least one goal',
+  pageRequired: 'Please select at least one page',
+  tooLong: 'This is too long. Please shorten it.',
+  fileTooLarge: 'This file is larger than 25 MB.',
+  filesTooLarge: 'All files together are larger than 100 MB.',
+  tooManyFiles: 'There are more than 30 files.',
+  notADocument: 'Documents are PDF, DOC, DOCX or TXT. Anything else goes under other files.',
+  notAnImage: 'This is not an image. It can go under other files.',
+  fieldsNeedAttention: 'Please check the marked fields.',
+  notStored: 'There was a problem submitting your form. Please try again.',
+  tooMany: 'Too many briefs came from your network. Please try again in a minute.',
+  tooMuchText: 'The form has too much text. Please shorten it.',
+  cutOff: 'The upload was cut off. Please try again.',
+  trayGone: 'The files you attached before are no longer kept. Please choose them again.',
+}

@@ -1,0 +1,11 @@
+import type { formsText as base } from '../en/forms.ts'
+import type { Translation } from '../translation.ts'
+
+export const formsText: Translation<typeof base> = {
+  close: 'Chiudi',
+  trap: 'Lascia vuoto questo campo',
+  summary: 'Controlla questi campi',
+  reference: 'Il tuo riferimento',
+  home: { label: 'Torna alla Home', href: '/it' },
+  onward: { label: 'Scopri i servizi', href: '/it/services' },
+}

@@ -1,0 +1,81 @@
+import type { mailText as base } from '../en/mail.ts'
+import type { Translation } from '../translation.ts'
+
+export const mailText: Translation<typeof base> = {
+  kinds: { inquiry: 'Richiesta', question: 'Domanda', onboarding: 'Questionario per il sito' },
+  fields: {
+    name: 'Nome',
+    surname: 'Cognome',
+    fullName: 'Nome e cognome',
+    businessName: 'Nome dell’attività',
+    email: 'E-mail',
+    phone: 'Telefono',
+    packageName: 'Pacchetto',
+    question: 'Domanda',
+    businessDescription: 'L’attività in breve',
+    targetAudience: 'Clienti',
+    websiteGoals: 'Obiettivi del sito',
+    customGoals: 'Altri obiettivi',
+    hasExistingDomain: 'Ha già un dominio',
+    domainName: 'Dominio',
+    hasExistingHosting: 'Ha già un hosting',
+    hostingDetails: 'Hosting attuale',
+    inspirationWebsites: 'Siti che piacciono',
+    colorPreferences: 'Colori',
+    fontPreferences: 'Caratteri',
+    desiredPages: 'Pagine richieste',
+    customPages: 'Altre pagine',
+    needsBookingSystem: 'Prenotazioni online',
+    needsShop: 'Negozio online',
+    otherFunctionality: 'Altre funzioni',
+    desiredIntegrations: 'Collegamenti richiesti',
+    customIntegrations: 'Altri collegamenti',
+    needsSEOSupport: 'Aiuto con i motori di ricerca',
+    needsAnalytics: 'Statistiche delle visite',
+    specialRequests: 'Richieste particolari',
+  },
+  yes: 'Sì',
+  no: 'No',
+  files: 'File',
+  file: (name, megabytes) => `${name} (${megabytes} MB)`,
+  filesAt: 'I file sono in',
+  sentFrom: 'Inviato da',
+  language: 'Lingua',
+  languages: { en: 'inglese', it: 'italiano' },
+  received: 'Ricevuto',
+  reference: 'Riferimento',
+  notice: {
+    stuck: (channel) => `I contatti non arrivano: ${channel}`,
+    stuckText: (count, channel, minutes) =>
+      `${count === 1 ? 'Un contatto aspetta' : `${count} contatti aspettano`} da più di ${minutes} minuti (${channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.`,
+    lastError: 'L’ultimo motivo indicato',
+    channels: { mail: 'la posta', drive: 'il drive', reply: 'la risposta automatica' },
+    held: (count) =>
+      count === 1
+        ? 'Un messaggio è trattenuto come possibile spam'
+        : `${count} messaggi sono trattenuti come possibile spam`,
+    heldText:
+      'Sono salvati e non sono stati recapitati. In /admin puoi sbloccare quelli veri; gli altri spariranno alla scadenza.',
+    reasons: {
+      honeypot: 'ha compilato un campo che nessuno vede',
+      'too-fast': 'inviato più in fretta di quanto si possa scrivere',
+      content: 'sembra pubblicità',
+      flood: 'uno dei molti dalla stessa rete',
+    },
+  },
+  reply: {
+    subject: (site) => `Abbiamo ricevuto il tuo messaggio – ${site}`,
+    greeting: 'Ciao,',
+    body: {
+      inquiry: 'grazie per la tua richiesta. È arrivata, e la leggerà una persona.',
+      question: 'grazie per la tua domanda. È arrivata, e la leggerà una persona.',
+      onboarding: 'grazie per il tuo questionario. È arrivato con i suoi file, e lo leggerà una persona.',
+    },
+    promise: (hours) => `Ti rispondiamo entro ${hours} ore.`,
+    reference: (reference) => `Il tuo riferimento: ${reference}`,
+    notYou:
+      'Se non ci hai scritto tu, qualcuno ha indicato il tuo indirizzo per sbaglio. Non devi fare nulla.',
+    automatic: 'Questo messaggio è automatico. Puoi rispondere: la risposta arriva a noi.',
+    regards: (site) => `A presto\n${site}`,
+  },
+}

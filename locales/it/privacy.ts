@@ -1,0 +1,130 @@
+import type { privacyText as base } from '../en/privacy.ts'
+import type { Translation } from '../translation.ts'
+
+export const privacyText: Translation<typeof base> = {
+  title: 'Informativa sulla Privacy',
+  description:
+    'Che cosa conserviamo quando ci scrivi, dove va, per quanto tempo e come farlo cancellare. Niente cookie, niente tracciamento.',
+  updated: 'Ultimo aggiornamento:',
+  updatedOn: { iso: '2025-01-23', text: '23\u00a0gennaio\u00a02025' },
+  lead: 'In breve: puoi leggere questo sito senza dirci niente di te. Se ci scrivi, conserviamo quello che ci mandi, lo usiamo per risponderti e lo cancelliamo quando ce lo chiedi.',
+  contents: 'Sezioni',
+  sections: ({ name, email, address, reply }) => [
+    {
+      id: 'chi-siamo',
+      heading: 'Chi siamo',
+      paragraphs: [
+        `${name} è un piccolo studio, tra Londra e l’Italia, che prepara automazioni e strumenti digitali semplici per le piccole imprese. Decidiamo noi come si usano le informazioni descritte qui: per la legge britannica sulla protezione dei dati siamo quindi il titolare del trattamento.`,
+        `Puoi scriverci per posta a ${address}, oppure per email a ${email}.`,
+      ],
+    },
+    {
+      id: 'di-che-cosa-parla',
+      heading: 'Di che cosa parla questa informativa',
+      paragraphs: [
+        'Questa informativa riguarda il sito: le sue pagine, i suoi moduli e i messaggi che ne partono. Il lavoro che facciamo per te come cliente è regolato dal contratto che firmiamo insieme.',
+      ],
+    },
+    {
+      id: 'i-dati-che-ci-mandi',
+      heading: 'I dati che ci mandi',
+      paragraphs: [
+        'Chiediamo solo quello che serve per risponderti. Che cosa conserviamo dipende dal modulo:',
+      ],
+      points: [
+        'Una richiesta: nome e cognome, indirizzo email, numero di telefono e, se il modulo lo prevede, il pacchetto o il servizio che ti interessa.',
+        'Una domanda: nome, indirizzo email e il testo della domanda.',
+        'Il questionario per il sito web: nome, attività, indirizzo email e numero di telefono, le risposte sul sito che vorresti e i file che alleghi.',
+      ],
+      closing:
+        'Insieme a questi dati conserviamo l’ora, la lingua, la pagina e il pulsante da cui ci hai scritto, e un numero di riferimento. Per favore, non usare questi moduli per mandarci dati sulla salute, password o numeri di carta.',
+    },
+    {
+      id: 'che-cosa-si-registra',
+      heading: 'Che cosa si registra in automatico',
+      paragraphs: [
+        'Il nostro server scrive una riga per ogni richiesta che riceve: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
+        'Per fermare le ondate di messaggi automatici contiamo i moduli che arrivano da ogni rete. Il conteggio resta in memoria, sotto una chiave illeggibile che cambia ogni ora: il tuo indirizzo IP non viene mai scritto su disco.',
+      ],
+    },
+    {
+      id: 'perche-li-usiamo',
+      heading: 'Perché li usiamo',
+      paragraphs: ['Usiamo quello che ci mandi per questi scopi, e per nessun altro:'],
+      points: [
+        'Risponderti e prepararti un’offerta, perché ce l’hai chiesto tu (misure precontrattuali).',
+        'Progettare e realizzare quello che ci hai ordinato (esecuzione di un contratto).',
+        'Tenere lontano lo spam, proteggere il sito e ricordare che cosa abbiamo concordato (nostro legittimo interesse).',
+      ],
+      closing:
+        'Non vendiamo i tuoi dati, non li usiamo per costruire profili, e nessuna macchina prende decisioni su di te.',
+    },
+    {
+      id: 'dove-vanno',
+      heading: 'Dove vanno',
+      paragraphs: [
+        'Quello che ci mandi viene scritto prima di tutto sul nostro server. Da lì una copia parte per la nostra casella di posta e una per una cartella privata del nostro spazio cloud, dove restano i tuoi file. Le società che gestiscono server, posta e cloud li custodiscono per noi in base a un contratto, e non possono usarli per altro.',
+        'Se una di loro conserva dati fuori dal Regno Unito, lo fa con le garanzie che la legge britannica richiede.',
+      ],
+    },
+    {
+      id: 'per-quanto-tempo',
+      heading: 'Per quanto tempo li conserviamo',
+      paragraphs: [
+        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per 24\u00a0mesi al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
+        'Se diventi nostro cliente, conserviamo quello che le norme fiscali e societarie ci chiedono di conservare, per il tempo che stabiliscono.',
+      ],
+    },
+    {
+      id: 'cookie',
+      heading: 'Cookie e memoria del browser',
+      paragraphs: [
+        'Quando lo visiti, questo sito non salva nessun cookie. Non ci sono tracciatori pubblicitari né statistiche sulle visite.',
+        'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi. Chi lavora con noi e accede per pubblicare riceve un solo cookie, che tiene aperto l’accesso.',
+      ],
+    },
+    {
+      id: 'altri-servizi',
+      heading: 'Altri servizi',
+      paragraphs: [
+        'Tutto quello che serve a una pagina arriva dal nostro server, caratteri e disegni compresi. La mappa nella pagina dei contatti è un disegno finché non premi “Carica la mappa”. Solo allora il tuo browser chiede quella vera a OpenStreetMap, che vede il tuo indirizzo IP come farebbe qualsiasi sito.',
+        'Gli articoli possono mostrare un’immagine che sta su un altro sito, e i link possono portarti altrove. Da lì in poi vale l’informativa di quel sito.',
+      ],
+    },
+    {
+      id: 'come-li-proteggiamo',
+      heading: 'Come li proteggiamo',
+      paragraphs: [
+        'I messaggi stanno dove può leggerli solo chi lavora con noi, dopo aver fatto l’accesso. I file allegati restano come li hai mandati: il server non li apre e non li pubblica mai. Le password di chi lavora con noi sono conservate in una forma da cui non si può risalire all’originale, e ogni accesso si può chiudere in qualsiasi momento.',
+        'Nessun sito può promettere che non succederà mai niente. Se qualcosa ti mette a rischio, avvisiamo subito te e l’autorità britannica, l’Information Commissioner’s Office.',
+      ],
+    },
+    {
+      id: 'i-tuoi-diritti',
+      heading: 'I tuoi diritti',
+      paragraphs: ['In qualsiasi momento, e senza spese, puoi chiederci:'],
+      points: [
+        'di sapere che cosa conserviamo su di te, e di averne una copia;',
+        'di correggere i tuoi dati o di cancellarli;',
+        'di limitarne l’uso, o di non usarli più dove ci basiamo sul nostro legittimo interesse;',
+        'di consegnarteli in un formato che un’altra azienda possa leggere.',
+      ],
+      closing: `Scrivi a ${email}. Cerchiamo il tuo indirizzo email, ti mandiamo quello che troviamo e, se vuoi, lo cancelliamo. Se la risposta non ti soddisfa, puoi presentare un reclamo all’Information Commissioner’s Office, su ico.org.uk.`,
+    },
+    {
+      id: 'minori',
+      heading: 'Minori',
+      paragraphs: [
+        'I nostri servizi sono pensati per le imprese, non per i minori di 13\u00a0anni. Non conserviamo consapevolmente nessun dato che li riguardi. Se credi che un minore ci abbia scritto, diccelo e cancelleremo tutto.',
+      ],
+    },
+    {
+      id: 'modifiche-e-contatti',
+      heading: 'Modifiche e contatti',
+      paragraphs: [
+        'Quando cambia il sito, cambia anche questo testo: la data in alto dice quando. Vale la versione che stai leggendo.',
+        `Se hai una domanda, scrivici a ${email}.`,
+      ],
+    },
+  ],
+}

@@ -1,0 +1,134 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ease, font, ill, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+/** The deck and the piers; the arches are cut out of it. */
+export const viaduct = style({
+  position: 'relative',
+  marginTop: 'clamp(3.75rem, 2rem + 4.5vw, 6rem)',
+  background: color.band,
+  borderTop: `.75rem solid color-mix(in srgb, ${color.band} 80%, #7FC8AE)`,
+  borderBottom: `2px solid ${ill.ground}`,
+  boxShadow: `inset 0 2px 0 ${ill.line}`,
+  '@media': { [narrow]: { marginTop: '5rem' } },
+  selectors: {
+    // The railing
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 'calc(100% + .75rem)',
+      height: '1.125rem',
+      borderTop: `3px solid ${ill.ground}`,
+      background: `repeating-linear-gradient(90deg, ${ill.ground} 0 2px, transparent 2px 18px)`,
+    },
+  },
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 'clamp(.375rem, 1.2vw, 1rem)',
+  paddingTop: 'clamp(.625rem, 1.4vw, 1.25rem)',
+})
+export const arch = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '.25rem',
+  height: 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)',
+  padding: '0 .75rem clamp(.5rem, 1.2vw, 1.25rem)',
+  border: `2px solid ${ill.line}`,
+  borderBottom: 0,
+  borderRadius: '999px 999px 0 0',
+  color: color.ink,
+  textAlign: 'center',
+  textDecoration: 'none',
+  selectors: { '&:focus-visible': { borderRadius: '999px 999px 0 0' } },
+  '@media': { [medium]: { paddingInline: '.125rem' } },
+})
+export const state = styleVariants({
+  open: { background: ill.sky2 },
+  done: { background: color.secondSoft },
+  fault: { background: color.criticalSoft },
+})
+const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  '@media': { [narrow]: { width: '1.375rem', height: '1.375rem' } },
+})
+export const signOf = styleVariants({
+  // The number keeps its height whether or not it is signed.
+  open: [sign],
+  done: [sign, { background: color.second, color: color.surface }],
+  fault: [sign, { background: color.critical, color: color.onCritical }],
+})
+export const icon = style({
+  width: '1.125rem',
+  height: '1.125rem',
+  strokeWidth: 2.5,
+  '@media': { [narrow]: { width: '.9rem', height: '.9rem' } },
+})
+export const number = style({
+  font: `740 clamp(1.5rem, 1rem + 1.6vw, 2.75rem)/1 ${font.display}`,
+  letterSpacing: '-.04em',
+})
+export const title = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '2.5em',
+  fontWeight: 600,
+  fontSize: size.small,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+  '@media': {
+    [medium]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      minHeight: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
+globalStyle(`a${arch}:hover ${title}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
+
+/** The courier is as far across as the brief. */
+export const rider = style({
+  position: 'absolute',
+  zIndex: 1,
+  bottom: 'calc(100% + .75rem)',
+  left: 0,
+  width: '5.25rem',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: color.bridge,
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  transition: `left .2s ${ease}`,
+  '@media': { [narrow]: { width: '4.25rem' } },
+})
+export const parcel = style({ fill: color.accent, stroke: 'none' })
+export const head = style({ fill: color.bridge, stroke: 'none' })
+// Home is the first arch, the far bank the last.
+const step = (done: number) => ({
+  left: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - 5.25rem) * ${done / 6})`,
+})
+export const ridden = styleVariants({
+  0: step(0.4),
+  1: step(1),
+  2: step(2),
+  3: step(3),
+  4: step(4),
+  5: step(5),
+  6: step(5.6),
+})

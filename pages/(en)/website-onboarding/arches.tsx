@@ -1,0 +1,85 @@
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { icon } from '#renderer/ui/icons.css.ts'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './arches.css.ts'
+import { anchorOf, type PartId, type PartState, parts } from './parts.ts'
+
+/** The six parts as the arches of a viaduct: links, and how far each is. */
+export function Arches({ states }: { states: Readonly<Record<PartId, PartState>> }) {
+  const { label, done, fault } = onboardingText.parts
+  return (
+    <nav className={styles.viaduct} data-ground="band" aria-label={label}>
+      <Rider done={parts.filter(({ id }) => states[id] === 'done').length} />
+      <ol className={`${wrap} ${styles.row}`}>
+        {parts.map(({ id }, index) => {
+          const state = states[id]
+          return (
+            <li key={id}>
+              <a className={`${styles.arch} ${styles.state[state]}`} href={`#${anchorOf(id)}`}>
+                <Inside part={id} number={index + 1} state={state} />
+                {state !== 'open' && (
+                  <span className={visuallyHidden}>, {state === 'done' ? done : fault}</span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** All crossed: the same viaduct as a picture. */
+export function CrossedArches() {
+  return (
+    <div className={styles.viaduct} aria-hidden="true">
+      <Rider done={parts.length} />
+      <div className={`${wrap} ${styles.row}`}>
+        {parts.map(({ id }, index) => (
+          <span className={`${styles.arch} ${styles.state.done}`} key={id}>
+            <Inside part={id} number={index + 1} state="done" />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Inside({ part, number, state }: { part: PartId; number: number; state: PartState }) {
+  return (
+    <>
+      <span className={styles.signOf[state]}>
+        {state === 'done' && <CheckIcon className={styles.icon} />}
+        {state === 'fault' && <Bang />}
+      </span>
+      <span className={`${styles.number} ${tabular}`}>{number}</span>{' '}
+      <span className={styles.title}>{onboardingText.parts[part].title}</span>
+    </>
+  )
+}
+
+/** The mark of the alert without its circle: the sign is one already. */
+function Bang() {
+  return (
+    <svg className={`${icon} ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 6v7.5m0 4.2v.1" />
+    </svg>
+  )
+}
+
+function Rider({ done }: { done: number }) {
+  const place = styles.ridden[done as keyof typeof styles.ridden]
+  return (
+    <svg className={`${styles.rider} ${place}`} viewBox="-12 -50 88 76" aria-hidden="true">
+      <rect className={styles.parcel} x={-8} y={-30} width={26} height={24} rx={3} />
+      <path d="M-6-4H22" />
+      <circle cx={8} cy={13} r={12} />
+      <circle cx={58} cy={13} r={12} />
+      <path d="M8 13 24-4H48L32 13ZM24-4 32 13M46-12 58 13M42-14h8M19-7h10" />
+      <path strokeWidth={6} d="M25-10 33-32" />
+      <path strokeWidth={4} d="M33-30 46-16M26-9 38 0 33 13" />
+      <circle className={styles.head} cx={37} cy={-42} r={7} />
+    </svg>
+  )
+}

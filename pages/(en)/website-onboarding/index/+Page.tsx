@@ -1,0 +1,197 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { ErrorSummary } from '#renderer/forms/error-summary.tsx'
+import { Honeypot } from '#renderer/forms/honeypot.tsx'
+import { wrap } from '#renderer/theme/layout.css.ts'
+import type { Onboarding } from '#server/leads/onboarding.schema.ts'
+import { fileGroups, onboardingEndpoint } from '#server/leads/onboarding-form.schema.ts'
+import { Arches } from '../arches.tsx'
+import { idOf, parts } from '../parts.ts'
+import type { Receipt } from '../sent.tsx'
+import type { Data, Faults } from './+data.ts'
+import * as styles from './brief.css.ts'
+import { BriefContext } from './brief-context.ts'
+import { Business } from './business.tsx'
+import { Contact } from './contact.tsx'
+import { Extras } from './extras.tsx'
+import { Preferences } from './preferences.tsx'
+import type { Progress } from './send-brief.ts'
+import { SendPanel } from './send-panel.tsx'
+import { statesOf } from './standing.ts'
+import { Structure } from './structure.tsx'
+import { Uploads } from './uploads.tsx'
+import { useBriefCode } from './use-brief.ts'
+import { useFiles } from './use-files.ts'
+
+const text = onboardingText
+
+/** The website brief (spec §2): a native form, until somebody begins to fill it in where script runs. */
+export function Page() {
+  const data = useData<Data>()
+  // Whoever comes again after sending finds an empty form.
+  return <Brief key={data.submissionId} data={data} />
+}
+
+function Brief({ data }: { data: Data }) {
+  const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
+  const form = useRef<HTMLFormElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { live, faults, standing, look, wake, control } = useBriefCode(form, data)
+  const files = useFiles(waiting, groupsOf(data.errors))
+  const [summary, setSummary] = useState<Summary | null>(
+    returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
+  )
+  const [failure, setFailure] = useState<string | null>(null)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const busy = useRef(false)
+  const sending = progress !== null
+
+  useEffect(() => {
+    if (!sending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [sending])
+
+  useEffect(() => {
+    // Where fields are to blame the summary has it.
+    if (failure !== null && summary === null) button.current?.focus()
+  }, [failure, summary])
+
+  if (live && receipt) return <live.Sent receipt={receipt} reply={reply} takesFocus />
+
+  const said = { ...faults, ...files.faults }
+  const states = statesOf(
+    { ...standing, answered: files.count > 0 ? [...standing.answered, 'documents'] : standing.answered },
+    said,
+  )
+
+  function blame(found: Faults) {
+    setSummary((last) => ({ attempt: (last?.attempt ?? 0) + 1, title: null, items: itemsOf(found) }))
+  }
+
+  async function send(brief: Onboarding) {
+    if (!live || !form.current || busy.current) return
+    busy.current = true
+    const { sendBrief, showToast } = live
+    setSummary(null)
+    setFailure(null)
+    setProgress({ loaded: 0, total: files.bytes })
+    const outcome = await sendBrief(bodyOf(form.current, brief, files.chosen), setProgress)
+    busy.current = false
+    setProgress(null)
+    if (outcome.ok) {
+      showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast(reply) })
+      setReceipt(outcome.receipt)
+      return
+    }
+    const { refusal } = outcome
+    showToast({ kind: 'error', ...text.failed })
+    if (refusal.waiting) files.dispatch({ do: 'wait', waiting: refusal.waiting })
+    files.dispatch({ do: 'blame', faults: groupsOf(refusal.faults) })
+    live.refuse(refusal.faults)
+    setFailure(refusal.text)
+    if (itemsOf(refusal.faults).length > 0) blame(refusal.faults)
+  }
+
+  function onSubmit(event: FormEvent) {
+    // Sent before the code has arrived: the browser does it.
+    if (!live) return
+    event.preventDefault()
+    if (busy.current) return
+    setFailure(null)
+    live.submit({ taken: send, refused: blame })
+  }
+
+  return (
+    <>
+      <div className={`${wrap} ${styles.opening}`}>
+        <h1 className={styles.heading}>{text.heading}</h1>
+        <p className={styles.lead}>{text.lead(reply)}</p>
+      </div>
+      <Arches states={states} />
+      <form
+        className={`${wrap} ${styles.form}`}
+        ref={form}
+        method="post"
+        action={onboardingEndpoint}
+        encType="multipart/form-data"
+        noValidate
+        onSubmit={onSubmit}
+        onFocus={wake}
+        onPointerDown={wake}
+        onChange={() => {
+          wake()
+          look()
+        }}
+      >
+        {summary && (
+          <div className={styles.summary}>
+            <ErrorSummary
+              key={summary.attempt}
+              title={summary.title ?? text.summary(summary.items.length)}
+              items={summary.items}
+              idOf={idOf}
+            />
+          </div>
+        )}
+        <BriefContext value={{ answers, errorOf: (field) => said[field], control }}>
+          <div inert={sending}>
+            <Contact />
+            <Business />
+            <Preferences />
+            <Structure />
+            <Uploads files={files} lost={returned && waiting.attached.length === 0} />
+            <Extras />
+          </div>
+        </BriefContext>
+        <Honeypot label={text.trap} name={trap} />
+        <input type="hidden" name="page" value="/website-onboarding" />
+        <input type="hidden" name="button" value={text.send.button} />
+        <input type="hidden" name="language" value="en" />
+        <input type="hidden" name="submissionId" value={submissionId} />
+        <input type="hidden" name="issued" value={issued} />
+        <SendPanel reply={reply} progress={progress} failure={failure} button={button} />
+      </form>
+    </>
+  )
+}
+
+/** What stands at the top of a form that could not be taken. */
+type Summary = {
+  /** Every attempt is told anew. */
+  attempt: number
+  /** What is wrong with the whole form; null when the fields say it all. */
+  title: string | null
+  items: { field: string; message: string; place: string }[]
+}
+
+const itemsOf = (faults: Faults): Summary['items'] =>
+  parts.flatMap(({ fields }, index) =>
+    fields.flatMap((field: string) => {
+      const message = faults[field]
+      return message ? [{ field, message, place: text.place(index + 1) }] : []
+    }),
+  )
+
+const groupsOf = (faults: Faults): Faults =>
+  Object.fromEntries(fileGroups.flatMap((group) => (faults[group] ? [[group, faults[group]]] : [])))
+
+/** As the server reads it (spec §7): lists as JSON text, files by group and place. */
+function bodyOf(
+  form: HTMLFormElement,
+  brief: Onboarding,
+  chosen: ReturnType<typeof useFiles>['chosen'],
+): FormData {
+  const body = new FormData(form)
+  for (const group of fileGroups) body.delete(group)
+  for (const [field, value] of Object.entries(brief)) {
+    body.set(field, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  for (const group of fileGroups) {
+    for (const [index, file] of chosen[group].entries()) body.append(`${group}_${index}`, file, file.name)
+  }
+  return body
+}

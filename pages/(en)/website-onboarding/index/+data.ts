@@ -1,0 +1,56 @@
+import type { PageContextServer } from 'vike/types'
+import { claimValue } from '#renderer/claims.ts'
+import type { AttachedFile } from '#server/http/pages.types.ts'
+import { honeypotField } from '#server/leads/form.schema.ts'
+import { isYes, listOf, onboardingFields, textOf } from '#server/leads/onboarding.schema.ts'
+
+export type Data = {
+  submissionId: string
+  /** When the form was handed out, signed. */
+  issued: string
+  /** Name of the field that nobody sees. */
+  trap: string
+  /** Hours to a reply. */
+  reply: string
+  answers: Answers
+  /** The first message of each faulty field. */
+  errors: Faults
+  /** What is wrong with the whole form; null on a first visit. */
+  message: string | null
+  /** Whether the form was sent before and came back. */
+  returned: boolean
+  waiting: Waiting
+}
+
+/** What a form that came back was filled in with, by field; empty on a first visit. */
+export type Answers = Partial<Record<string, { text: string; chosen: string[]; yes: boolean }>>
+
+/** Field → what is said under it. */
+export type Faults = Partial<Record<string, string>>
+
+/** Files that arrived with a form that was not taken: they need not be sent again. */
+export type Waiting = { tray: string | null; attached: AttachedFile[] }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { form, catalogue, formStamp } = pageContext.services
+  const values: Partial<Record<string, string | string[]>> = form?.values ?? {}
+  const answered = onboardingFields.filter((field) => values[field] !== undefined)
+  return {
+    submissionId: textOf(values.submissionId) || crypto.randomUUID(),
+    issued: textOf(values.issued) || formStamp(),
+    trap: honeypotField,
+    reply: claimValue(catalogue(), 'reply'),
+    answers: Object.fromEntries(
+      answered.map((field) => {
+        const value = values[field]
+        return [field, { text: textOf(value), chosen: listOf(value), yes: isYes(value) }]
+      }),
+    ),
+    errors: Object.fromEntries(
+      Object.entries(form?.errors ?? {}).map(([name, messages]) => [name, messages[0]]),
+    ),
+    message: form?.message ?? null,
+    returned: form !== undefined,
+    waiting: { tray: form?.tray ?? null, attached: form?.attached ?? [] },
+  }
+}

@@ -1,0 +1,83 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { control } from '#renderer/forms/field.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const opening = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s5} ${space.gap}`,
+  alignItems: 'end',
+  paddingTop: 'clamp(2rem, 1rem + 3vw, 4rem)',
+})
+export const heading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const lead = style({
+  gridColumn: '8 / 13',
+  color: color.inkMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  maxWidth: '34em',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+
+export const form = style({
+  position: 'relative',
+  paddingBlock: `clamp(2.5rem, 1.5rem + 3vw, 4.5rem) ${space.section}`,
+})
+export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' })
+
+export const part = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s8} ${space.gap}`,
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-of-type': { borderTop: 0, paddingTop: 0 } },
+})
+export const partHead = style({
+  gridColumn: '1 / 5',
+  alignSelf: 'start',
+  position: 'sticky',
+  top: '6.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: '1.125rem',
+  alignItems: 'start',
+  '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+})
+export const partNumber = style({
+  gridRow: '1 / 3',
+  minWidth: '.62em',
+  font: `740 clamp(3.5rem, 2.6rem + 2.4vw, 5rem)/.82 ${font.display}`,
+  letterSpacing: '-.05em',
+  color: color.second,
+})
+export const partTitle = style({
+  paddingTop: '.1em',
+  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
+  lineHeight: 1.1,
+})
+export const partText = style({
+  gridColumn: 2,
+  marginTop: '.375rem',
+  maxWidth: '20em',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+})
+export const partBody = style({
+  gridColumn: '6 / 13',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `1.5rem ${space.gap}`,
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [medium]: { gridColumn: '1 / -1' }, [narrow]: { gridTemplateColumns: '1fr' } },
+})
+globalStyle(`${partBody} ${control}`, { background: color.surface })
+/** Questions that belong together stand closer. */
+export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })

@@ -1,0 +1,102 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { ChoiceTiles } from '#renderer/forms/choice-tiles.tsx'
+import { SwitchField } from '#renderer/forms/switch-field.tsx'
+import { TextField } from '#renderer/forms/text-field.tsx'
+import type { OnboardingField } from '#server/leads/onboarding.schema.ts'
+import { onboardingLimits } from '#server/leads/onboarding-form.schema.ts'
+import { idOf } from '../parts.ts'
+import { useBrief } from './brief-context.ts'
+
+type Asked = {
+  field: OnboardingField
+  label: string
+  help?: string
+  /** Must be answered. The others say that they may stay empty. */
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+}
+
+function useText({ field, label, required = false, ...rest }: Asked) {
+  const { answers, errorOf, control } = useBrief()
+  return {
+    ...rest,
+    id: idOf(field),
+    label: required ? label : onboardingText.optional(label),
+    required,
+    defaultValue: answers[field]?.text,
+    error: errorOf(field),
+    control: control(field),
+  }
+}
+
+/** One line. */
+export function Line({
+  type = 'text',
+  half = false,
+  autoComplete,
+  maxLength = onboardingLimits.line,
+  ...asked
+}: Asked & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'> & { half?: boolean }) {
+  const { control, ...field } = useText({ ...asked, maxLength })
+  return <TextField {...field} {...control} type={type} half={half} autoComplete={autoComplete} />
+}
+
+/** A few sentences. */
+export function Sentences(asked: Asked) {
+  const { control, ...field } = useText({ maxLength: onboardingLimits.text, ...asked })
+  return <TextField {...field} {...control} rows={4} />
+}
+
+/** Any number of the given answers. */
+export function Choice({
+  field,
+  legend,
+  required = false,
+  ...look
+}: { field: OnboardingField; required?: boolean } & Pick<
+  ComponentProps<typeof ChoiceTiles>,
+  'legend' | 'help' | 'options' | 'look'
+>) {
+  const { answers, errorOf, control } = useBrief()
+  return (
+    <ChoiceTiles
+      {...look}
+      id={idOf(field)}
+      legend={required ? legend : onboardingText.optional(legend)}
+      chosen={answers[field]?.chosen ?? []}
+      error={errorOf(field)}
+      control={control(field)}
+    />
+  )
+}
+
+/** Yes or no. */
+export function Ask({
+  field,
+  label,
+  help,
+  children,
+}: {
+  field: OnboardingField
+  label: string
+  help?: string
+  children?: ReactNode
+}) {
+  const { answers, control } = useBrief()
+  const { yes, no } = onboardingText
+  return (
+    <SwitchField
+      id={idOf(field)}
+      label={label}
+      help={help}
+      yes={yes}
+      no={no}
+      defaultChecked={answers[field]?.yes}
+      {...control(field)}
+    >
+      {children}
+    </SwitchField>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { tabular } from '#renderer/theme/layout.css.ts'
+import { anchorOf, type PartId, parts } from '../parts.ts'
+import * as styles from './brief.css.ts'
+
+/** A numbered part: what it is about on the left, its questions on the right. */
+export function Part({ id, text, children }: { id: PartId; text: string; children: ReactNode }) {
+  const title = `${anchorOf(id)}-title`
+  return (
+    <section className={styles.part} id={anchorOf(id)} aria-labelledby={title}>
+      <div className={styles.partHead}>
+        <span className={`${styles.partNumber} ${tabular}`} aria-hidden="true">
+          {parts.findIndex((part) => part.id === id) + 1}
+        </span>
+        <h2 className={styles.partTitle} id={title}>
+          {onboardingText.parts[id].title}
+        </h2>
+        <p className={styles.partText}>{text}</p>
+      </div>
+      <div className={styles.partBody}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,138 @@
+import { type Ref, useEffect, useRef } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import * as field from '#renderer/forms/field.css.ts'
+import { tabular } from '#renderer/theme/layout.css.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import type { Progress } from './send-brief.ts'
+import * as styles from './send-panel.css.ts'
+import { megabytes } from './uploads.tsx'
+
+type SendPanelProps = {
+  /** Hours to a reply. */
+  reply: string
+  /** How far it is; null while nothing is being sent. */
+  progress: Progress | null
+  /** What went wrong with the last sending. */
+  failure: string | null
+  button: Ref<HTMLButtonElement>
+}
+
+const { send, files, words } = onboardingText
+
+/** The last word of the form: the button, and while the brief is on its way how far it has come. */
+export function SendPanel({ reply, progress, failure, button }: SendPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const sending = progress !== null
+  // The button is disabled now and would drop the focus.
+  useEffect(() => {
+    if (sending) heading.current?.focus()
+  }, [sending])
+  const share = progress && progress.total > 0 ? progress.loaded / progress.total : 0
+  return (
+    <section className={styles.panel} aria-labelledby="send">
+      <div className={styles.words}>
+        <h2 className={styles.heading} id="send" ref={heading} tabIndex={-1}>
+          {sending ? send.sending : send.heading}
+        </h2>
+        <p className={styles.text} role="status">
+          {!sending && send.text(reply)}
+          {sending && (share < 1 ? send.keepOpen : send.stored)}
+        </p>
+        {failure !== null && (
+          <p className={`${field.error} ${styles.failure}`} id="send-failure">
+            <AlertIcon className={field.errorIcon} />
+            {failure}
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button
+            ref={button}
+            type="submit"
+            block="phones"
+            disabled={sending}
+            aria-describedby={failure === null ? undefined : 'send-failure'}
+          >
+            {sending ? send.submitting : send.button}
+          </Button>
+        </div>
+      </div>
+      {progress === null ? (
+        <div className={styles.meter}>
+          <Waiting />
+        </div>
+      ) : (
+        <div
+          className={styles.meter}
+          role="progressbar"
+          aria-label={send.progress}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={`${Math.round(share * 100)}%, ${amountOf(progress)}`}
+        >
+          <Meter share={share} amount={amountOf(progress)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const amountOf = ({ loaded, total }: Progress): string => files.total(megabytes(loaded), megabytes(total))
+
+const arch = 'M30 196V160a130 130 0 0 1 260 0v36'
+const pier = 36
+const length = 2 * pier + Math.PI * 130
+
+/** The arch fills as the bytes cross it. */
+function Meter({ share, amount }: { share: number; amount: string }) {
+  const { x, y } = pointAt(share)
+  return (
+    <svg className={illustration} viewBox="0 0 320 196" aria-hidden="true">
+      <path className={styles.way} d={arch} />
+      <path className={styles.gone} d={arch} strokeDasharray={`${share * length} ${length}`} />
+      <g transform={`translate(${x} ${y})`}>
+        <circle className="f-accent c" r={21} />
+        <path className="l s-onacc" d="M-7 1 0-6 7 1M0-6V8" strokeWidth={2.5} />
+      </g>
+      <text className={`t-disp ${tabular}`} x={160} y={160} textAnchor="middle" fontSize={60}>
+        {Math.round(share * 100)}%
+      </text>
+      <text className={`${styles.amount} ${tabular}`} x={160} y={186} textAnchor="middle" fontSize={17}>
+        {amount}
+      </text>
+    </svg>
+  )
+}
+
+function pointAt(share: number): { x: number; y: number } {
+  const along = share * length
+  if (along < pier) return { x: 30, y: 196 - along }
+  if (along > length - pier) return { x: 290, y: 196 - (length - along) }
+  const angle = Math.PI - (along - pier) / 130
+  return { x: 160 + 130 * Math.cos(angle), y: 160 - 130 * Math.sin(angle) }
+}
+
+/** Before that the brief stands under the arch, ready to go. */
+function Waiting() {
+  return (
+    <svg className={illustration} viewBox="0 0 320 196" aria-hidden="true">
+      <path className={styles.way} d={arch} />
+      <circle className="f-disc" cx={204} cy={112} r={44} />
+      <g transform="rotate(-4 150 150)">
+        <rect className="f-card c" x={102} y={82} width={100} height={140} rx={9} />
+        <text className="t-disp" x={118} y={114} fontSize={22}>
+          {words.brief}
+        </text>
+        {[54, 40, 48].map((width, index) => (
+          <g key={width} transform={`translate(118 ${128 + index * 22})`}>
+            <rect className="f-secs" width={14} height={14} rx={4} />
+            <path className="l s-sec" d="m3 7 3 3 5-6" />
+            <rect className="f-soft" x={20} y={4} width={width} height={6} rx={3} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  )
+}

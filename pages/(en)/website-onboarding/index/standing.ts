@@ -1,0 +1,35 @@
+import { type PartId, type PartState, parts } from '../parts.ts'
+import type { Faults } from './+data.ts'
+
+/** How far the brief is. */
+export type Standing = {
+  /** Fields with an answer. */
+  answered: readonly string[]
+  /** Fields that the form could not be sent with as it stands. */
+  unready: readonly string[]
+}
+
+/** What stands in the form now, as a native post would send it. */
+export function answersIn(form: HTMLFormElement, fields: readonly string[]): Record<string, string[]> {
+  const body = new FormData(form)
+  return Object.fromEntries(
+    fields.map((field) => [field, body.getAll(field).filter((value) => typeof value === 'string')]),
+  )
+}
+
+export function answeredIn(form: HTMLFormElement): string[] {
+  const answers = answersIn(
+    form,
+    parts.flatMap(({ fields }) => fields),
+  )
+  return Object.keys(answers).filter((field) => answers[field]?.some((value) => value.trim() !== ''))
+}
+
+export function statesOf({ answered, unready }: Standing, faults: Faults): Record<PartId, PartState> {
+  const entries = parts.map(({ id, fields }: { id: PartId; fields: readonly string[] }) => {
+    if (fields.some((field) => faults[field])) return [id, 'fault'] as const
+    const started = fields.some((field) => answered.includes(field))
+    return [id, started && !fields.some((field) => unready.includes(field)) ? 'done' : 'open'] as const
+  })
+  return Object.fromEntries(entries) as Record<PartId, PartState>
+}

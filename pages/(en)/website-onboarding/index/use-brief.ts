@@ -1,0 +1,54 @@
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Answers, Data, Faults } from './+data.ts'
+import type { Control } from './brief-context.ts'
+import type { LiveBrief } from './live-brief.ts'
+import { answeredIn, type Standing } from './standing.ts'
+
+const isAnswered = (answer: Answers[string]) =>
+  answer !== undefined && (answer.text !== '' || answer.chosen.length > 0 || answer.yes)
+
+/**
+ * The checking and sending code of the brief, fetched when somebody begins to fill it in. Until it is there the form is
+ * a native one, and works.
+ */
+export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers, errors }: Data) {
+  const asked = useRef(false)
+  const [live, setLive] = useState<LiveBrief | null>(null)
+  const [faults, setFaults] = useState<Faults>(errors)
+  const [standing, setStanding] = useState<Standing>({
+    answered: Object.keys(answers).filter((field) => isAnswered(answers[field])),
+    // A form that came back was checked: what is wrong with it is in its faults.
+    unready: [],
+  })
+
+  function look(brief: LiveBrief | null = live) {
+    if (!form.current || !brief) return
+    const next = { answered: answeredIn(form.current), unready: brief.unready() }
+    setStanding((now) =>
+      String([now.answered, now.unready]) === String([next.answered, next.unready]) ? now : next,
+    )
+  }
+
+  function wake() {
+    if (asked.current) return
+    asked.current = true
+    import('./live-brief.ts').then(
+      ({ createLiveBrief }) => {
+        if (!form.current) return
+        const brief = createLiveBrief(form.current, errors, setFaults)
+        // At once: what is typed in between would be lost to it.
+        flushSync(() => setLive(brief))
+        look(brief)
+      },
+      // The native form still works, and the next touch tries again.
+      () => {
+        asked.current = false
+      },
+    )
+  }
+
+  const control = (field: Parameters<LiveBrief['control']>[0]): Control =>
+    live?.control(field) ?? { name: field }
+  return { live, faults, standing, look, wake, control }
+}

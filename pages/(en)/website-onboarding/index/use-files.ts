@@ -1,0 +1,98 @@
+import { useReducer } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
+import type { AttachedFile } from '#server/http/pages.types.ts'
+import { type FileGroup, fileFault, fileGroups } from '#server/leads/onboarding-form.schema.ts'
+import type { Faults, Waiting } from './+data.ts'
+
+type FilesState = {
+  chosen: Readonly<Record<FileGroup, readonly File[]>>
+  waiting: Waiting
+  /** Waiting files that are to be left out, as the form names them. */
+  removed: readonly string[]
+  /** Why files were not taken, by group. */
+  faults: Faults
+}
+
+type Action =
+  | { do: 'add'; group: FileGroup; files: readonly File[] }
+  | { do: 'remove'; group: FileGroup; file: File }
+  | { do: 'detach'; file: AttachedFile }
+  /** The server has some of them now: they are not sent twice. */
+  | { do: 'wait'; waiting: Waiting }
+  | { do: 'blame'; faults: Faults }
+
+/** The files of the brief: those chosen here, and those that arrived with an earlier sending of it. */
+export function useFiles(waiting: Waiting, faults: Faults) {
+  const [state, dispatch] = useReducer(reduce, {
+    chosen: { documents: [], images: [], other: [] },
+    waiting,
+    removed: [],
+    faults,
+  })
+  return { ...state, ...takenOf(state), dispatch }
+}
+
+/** How the form names a waiting file. */
+export const nameOf = ({ group, name }: Pick<AttachedFile, 'group' | 'name'>): string => `${group}/${name}`
+
+function reduce(state: FilesState, action: Action): FilesState {
+  const { chosen, waiting, faults } = state
+  switch (action.do) {
+    case 'add':
+      return add(state, action.group, action.files)
+    case 'remove': {
+      const { group, file } = action
+      const rest = chosen[group].filter((other) => other !== file)
+      return { ...state, chosen: { ...chosen, [group]: rest }, faults: { ...faults, [group]: undefined } }
+    }
+    case 'detach': {
+      const attached = waiting.attached.filter((other) => other !== action.file)
+      return { ...state, waiting: { ...waiting, attached }, removed: [...state.removed, nameOf(action.file)] }
+    }
+    case 'wait': {
+      const arrived = new Set(action.waiting.attached.map((file) => `${nameOf(file)} ${file.size}`))
+      const rest = (group: FileGroup) =>
+        chosen[group].filter(({ name, size }) => !arrived.has(`${nameOf({ group, name })} ${size}`))
+      return {
+        ...state,
+        chosen: { documents: rest('documents'), images: rest('images'), other: rest('other') },
+        waiting: action.waiting,
+        removed: [],
+      }
+    }
+    case 'blame':
+      return { ...state, faults: action.faults }
+  }
+}
+
+function add(state: FilesState, group: FileGroup, files: readonly File[]): FilesState {
+  const { refused } = onboardingText.files
+  const taken = takenOf(state)
+  const kept = [...state.chosen[group]]
+  const reasons: string[] = []
+  for (const file of files) {
+    if (kept.some((other) => isSame(other, file))) continue
+    const fault = fileFault(group, file, { files: taken.count, bytes: taken.bytes })
+    if (fault) {
+      reasons.push(refused(file.name, onboardingMessages[fault]))
+      continue
+    }
+    kept.push(file)
+    taken.count += 1
+    taken.bytes += file.size
+  }
+  return {
+    ...state,
+    chosen: { ...state.chosen, [group]: kept },
+    faults: { ...state.faults, [group]: reasons.join(' ') || undefined },
+  }
+}
+
+const isSame = (one: File, other: File): boolean =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+function takenOf({ chosen, waiting }: FilesState): { count: number; bytes: number } {
+  const files = [...fileGroups.flatMap((group) => chosen[group]), ...waiting.attached]
+  return { count: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+}

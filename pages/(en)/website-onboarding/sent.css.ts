@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const page = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 3vw, 4.5rem) ${space.section}` })
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  overflow: 'hidden',
+  borderRadius: `calc(${radius.large} + 4px)`,
+  background: color.band,
+  color: color.onBand,
+})
+export const words = style({
+  gridColumn: '1 / 8',
+  padding: 'clamp(1.75rem, 1rem + 3.4vw, 4rem)',
+  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+})
+export const tick = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '3.5rem',
+  height: '3.75rem',
+  marginBottom: space.s6,
+  paddingTop: '.25rem',
+  borderRadius: '99px 99px 0 0',
+  background: '#7FC8AE',
+  color: '#12231E',
+})
+export const tickIcon = style({ width: '1.875rem', height: '1.875rem', strokeWidth: 2.75 })
+export const heading = style({ selectors: { '&:focus': { outline: 'none' } } })
+export const lead = style({
+  marginTop: space.s5,
+  maxWidth: '27em',
+  color: color.onBandMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+})
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s3} ${space.s8}`,
+  marginTop: space.s6,
+  paddingTop: space.s5,
+  borderTop: `1px solid ${color.bandLine}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+})
+export const fact = style({ display: 'grid', minWidth: 0 })
+export const term = style({ fontSize: size.small, color: color.onBandMuted })
+export const value = style({ fontWeight: 600, overflowWrap: 'anywhere' })
+export const actions = style({ marginTop: space.s8 })
+export const art = style({
+  gridColumn: '8 / 13',
+  position: 'relative',
+  minHeight: '18rem',
+  '@media': {
+    [medium]: {
+      gridColumn: '1 / -1',
+      minHeight: 0,
+      marginTop: space.s8,
+      width: 'min(100%, 28rem)',
+      justifySelf: 'center',
+    },
+  },
+})
+export const drawing = style({
+  position: 'absolute',
+  inset: 0,
+  '@media': { [medium]: { position: 'static' } },
+})
+/** Begins beside the window; on a phone it crosses the whole card. */
+export const sill = style({ '@media': { [medium]: { transform: 'translateX(-300px)' } } })
+
+export const next = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s6} ${space.gap}`,
+  marginTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+})
+export const nextHeading = style({
+  gridColumn: '1 / 5',
+  fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const steps = style({ gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '11rem 1fr',
+  gap: '.25rem 1.5rem',
+  paddingBlock: '1.125rem',
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
+export const what = style({ color: color.inkMuted })
+export const mail = style({ color: color.ink, textUnderlineOffset: '.25em', overflowWrap: 'anywhere' })

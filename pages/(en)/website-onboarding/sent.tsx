@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { useApp } from '#renderer/app-context.tsx'
+import { wrap } from '#renderer/theme/layout.css.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { CrossedArches } from './arches.tsx'
+import * as styles from './sent.css.ts'
+import { SillScene } from './sill-scene.tsx'
+
+/** What is known of a brief that arrived. */
+export type Receipt = {
+  reference: string | null
+  /** Where it lies, in words. */
+  folder: string | null
+  /** How many files arrived; null when nobody said. */
+  files: number | null
+}
+
+type SentProps = {
+  receipt: Receipt
+  /** Hours to a reply. */
+  reply: string
+  /** The form gave way to this: whoever reads by ear or keyboard is taken here. */
+  takesFocus?: boolean
+}
+
+/** The green card (spec §2, §4), after the form or as the page that a native post ends on. */
+export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
+  const { sent, words } = onboardingText
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!takesFocus) return
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  const { reference, folder, files } = receipt
+  const facts = [
+    { term: sent.reference, value: reference },
+    { term: sent.files, value: files === null ? null : String(files) },
+    { term: sent.folder, value: folder },
+    { term: sent.reply, value: sent.hours(reply) },
+  ].filter(({ value }) => value !== null)
+  return (
+    <>
+      <CrossedArches />
+      <div className={`${wrap} ${styles.page}`}>
+        <section className={styles.card} data-ground="band" aria-labelledby="sent">
+          <div className={styles.words}>
+            <span className={styles.tick}>
+              <CheckIcon className={styles.tickIcon} />
+            </span>
+            <h1 className={styles.heading} id="sent" ref={heading} tabIndex={-1}>
+              {sent.title}
+            </h1>
+            <p className={styles.lead}>{sent.text}</p>
+            <dl className={styles.facts}>
+              {facts.map(({ term, value }) => (
+                <div className={styles.fact} key={term}>
+                  <dt className={styles.term}>{term}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.actions}>
+              <ButtonLink href="/" inverse block="phones">
+                {sent.home}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className={styles.art}>
+            <SillScene words={words} />
+          </div>
+        </section>
+        <Next reply={reply} />
+      </div>
+    </>
+  )
+}
+
+function Next({ reply }: { reply: string }) {
+  const { site } = useApp()
+  const { heading, now, soon, more } = onboardingText.sent.next
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 className={styles.nextHeading} id="next">
+        {heading}
+      </h2>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <b className={styles.when}>{now.when}</b> <span className={styles.what}>{now.text}</span>
+        </li>
+        <li className={styles.step}>
+          <b className={styles.when}>{soon.when(reply)}</b> <span className={styles.what}>{soon.text}</span>
+        </li>
+        <li className={styles.step}>
+          <b className={styles.when}>{more.when}</b>{' '}
+          <span className={styles.what}>
+            {more.text}{' '}
+            <a className={styles.mail} href={`mailto:${site.email}`}>
+              {site.email}
+            </a>
+          </span>
+        </li>
+      </ol>
+    </section>
+  )
+}

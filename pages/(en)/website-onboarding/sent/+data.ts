@@ -1,0 +1,19 @@
+import type { PageContextServer } from 'vike/types'
+import { claimValue } from '#renderer/claims.ts'
+import { referenceIn } from '#renderer/forms/form-state.ts'
+import { uploadLimits } from '#server/leads/onboarding-form.schema.ts'
+import type { Receipt } from '../sent.tsx'
+
+export type Data = Receipt & { reply: string }
+
+/** Reference and number of files come in the address; what does not look like one is not shown. */
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { files = '' } = pageContext.urlParsed.search
+  const known = /^\d{1,2}$/.test(files) && Number(files) <= uploadLimits.files
+  return {
+    reference: referenceIn(pageContext),
+    folder: null,
+    files: known ? Number(files) : null,
+    reply: claimValue(pageContext.services.catalogue(), 'reply'),
+  }
+}

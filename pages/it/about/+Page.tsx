@@ -1,0 +1,36 @@
+import { aboutText } from '#locales/it/about.ts'
+import { Closing } from '#renderer/about/closing.tsx'
+import { Founders } from '#renderer/about/founders.tsx'
+import { Opening } from '#renderer/about/opening.tsx'
+import { Team } from '#renderer/about/team.tsx'
+import { useApp, useData } from '#renderer/app-context.tsx'
+import { Steps } from '#renderer/service/steps.tsx'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
+import type { Data } from './+data.ts'
+import { Differences } from './differences.tsx'
+import { DesignStep, ImproveStep, ListenStep, TrainStep } from './step-scenes.tsx'
+
+export function Page() {
+  const { site } = useApp()
+  const { founders, teamImage, followers, custom, reply } = useData<Data>()
+  const { teamPhoto, scene, steps, closing } = aboutText
+  return (
+    <>
+      <Opening text={aboutText} />
+      <Team image={teamImage} alt={teamPhoto(site.name)} words={scene} />
+      <Founders founders={founders} followers={followers} text={aboutText.founders} />
+      <Differences custom={custom} reply={reply} />
+      <Steps
+        {...steps}
+        drawings={[
+          <ListenStep key="listen" />,
+          <DesignStep key="design" />,
+          <TrainStep key="train" />,
+          <ImproveStep key="improve" />,
+        ]}
+      />
+      <Closing text={closing} pricing="/it/pricing" contact="/it/contact" />
+      <FooterBridge />
+    </>
+  )
+}

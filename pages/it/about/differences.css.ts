@@ -1,0 +1,42 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const differences = style({ paddingBottom: space.section })
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: space.gap,
+  marginTop: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  rowGap: space.s8,
+  paddingTop: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': { [narrow]: { gridColumn: '1 / -1 !important' } },
+})
+const wideTile = { [medium]: { gridColumn: '1 / -1' } }
+const half = (from: string) => ({ [medium]: { gridColumn: from } })
+export const place = styleVariants({
+  languages: [tile, { gridColumn: '1 / 8', background: color.band, color: color.onBand, '@media': wideTile }],
+  custom: [tile, { gridColumn: '8 / 13', background: color.accentSoft, '@media': half('1 / 7') }],
+  prices: [tile, { gridColumn: '1 / 6', background: color.sand, '@media': half('7 / 13') }],
+  reply: [tile, { gridColumn: '6 / 13', background: color.secondSoft, '@media': wideTile }],
+})
+export const words = style({ paddingInline: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)' })
+globalStyle(`${words} h3`, { fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
+export const text = style({
+  marginTop: space.s2,
+  maxWidth: '27em',
+  color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
+  fontSize: size.body,
+  selectors: { [`${place.languages} &`]: { color: color.onBandMuted } },
+})
+globalStyle(`${tile} > svg`, { display: 'block', maxHeight: '15rem' })

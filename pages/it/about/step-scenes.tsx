@@ -1,0 +1,67 @@
+/** You talk, we take notes. */
+export function ListenStep() {
+  return (
+    <g>
+      <path
+        className="f-card c"
+        d="M76 80a14 14 0 0 1 14-14h74a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14h-50l-16 15v-15h-8a14 14 0 0 1-14-14Z"
+      />
+      <path className="s-soft" strokeWidth={7} strokeLinecap="round" d="M95 86h58M95 102h32" />
+      <path
+        className="f-accs c"
+        d="M140 110a12 12 0 0 1 12-12h54a12 12 0 0 1 12 12v16a12 12 0 0 1-12 12v12l-13-12h-41a12 12 0 0 1-12-12Z"
+      />
+      <path className="l s-accent w3" d="M168 118l7 7 14-15" />
+    </g>
+  )
+}
+
+/** A plan on paper: the arch is kept, one line is crossed out. */
+export function DesignStep() {
+  return (
+    <g>
+      <rect className="f-card c" x={82} y={66} width={122} height={84} rx={10} />
+      <path className="f-accs" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
+      <path className="l s-accent" strokeDasharray="4 5" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
+      <path className="s-soft" strokeWidth={7} strokeLinecap="round" d="M164 92h24M164 110h24M164 128h14" />
+      <path className="l" d="M158 114l38-9" />
+      <g transform="translate(204 84) rotate(24)">
+        <path className="f-pane c" d="M-6 0H6v46L0 58l-6-12Z" />
+        <path className="f-disc c" d="M-6-10H6V0H-6Z" />
+      </g>
+    </g>
+  )
+}
+
+/** What was built, on a screen, and a chair pulled up beside it. */
+export function TrainStep() {
+  return (
+    <g>
+      <path className="f-line" d="M78 142l8-68a6 6 0 0 1 6-5h96a6 6 0 0 1 6 5l8 68Z" />
+      <path className="f-card" d="M87 136l7-58h92l7 58Z" />
+      <path className="f-line" d="M68 142H212a8 8 0 0 1-8 8H76a8 8 0 0 1-8-8Z" />
+      <path className="f-secs" d="M108 128V106a17 17 0 0 1 34 0v22Z" />
+      <circle className="f-accent" cx={160} cy={108} r={16} />
+      <path className="l s-onacc" d="M153 108l5 5 9-10" />
+    </g>
+  )
+}
+
+/** A plant is watered, and has grown a leaf. */
+export function ImproveStep() {
+  return (
+    <g>
+      <path className="f-disc c" d="M84 118h46l-6 32H90Z" />
+      <path
+        className="f-mid"
+        d="M106 118C88 110 82 92 86 78c16 8 24 22 22 40ZM108 118c0-20 12-32 28-34 2 20-10 32-28 34Z"
+      />
+      <path className="f-deep" d="M106 118C96 100 98 72 108 56c10 18 12 44 2 62Z" />
+      <path className="flow" d="M158 76c-8-4-16-2-22 4" />
+      <path className="f-secs c" d="M176 84h38a4 4 0 0 1 4 4v32a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6V88Z" />
+      <path className="l w4" d="M176 112L158 80" />
+      <path className="l" d="M218 94c14-4 16 26-2 24" />
+      <path className="g" d="M70 149H226" />
+    </g>
+  )
+}

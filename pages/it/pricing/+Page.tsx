@@ -1,0 +1,42 @@
+import { pricingText } from '#locales/it/pricing.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { QuestionLink, QuestionProvider } from '#renderer/forms/it/question.tsx'
+import { AddOns } from '#renderer/pricing/add-ons.tsx'
+import { Final } from '#renderer/pricing/final.tsx'
+import type { AskProps } from '#renderer/pricing/offer.ts'
+import { Plans } from '#renderer/pricing/plans.tsx'
+import { PricingOpening } from '#renderer/pricing/pricing-opening.tsx'
+import type { Data } from './+data.ts'
+import { InquiryLink, InquiryProvider } from './inquiry.tsx'
+import { OpeningTimes } from './opening-times.tsx'
+
+export function Page() {
+  const { plans, addOns, hours } = useData<Data>()
+  const { heading, lead, final } = pricingText
+  return (
+    <InquiryProvider>
+      <QuestionProvider>
+        <PricingOpening heading={heading} lead={lead} />
+        <Plans plans={plans} text={pricingText} Ask={Ask} />
+        <AddOns addOns={addOns} text={pricingText.addOns} Ask={Ask} />
+        <Final
+          text={final}
+          actions={
+            <>
+              <InquiryLink button={final.button} variant="primary" block="phones" />
+              <QuestionLink title={final.question} button={final.question} variant="quiet">
+                {final.question}
+              </QuestionLink>
+            </>
+          }
+        >
+          <OpeningTimes rows={hours} />
+        </Final>
+      </QuestionProvider>
+    </InquiryProvider>
+  )
+}
+
+function Ask({ about, button, ...look }: AskProps) {
+  return <InquiryLink button={button} label={`${button}: ${about}`} {...look} />
+}

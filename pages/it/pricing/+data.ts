@@ -1,0 +1,15 @@
+import type { PageContextServer } from 'vike/types'
+import { pricingText } from '#locales/it/pricing.ts'
+import { type AddOn, addOnsOf, type Plan, plansOf } from '#renderer/pricing/offer.ts'
+import type { SiteFacts } from '#server/http/site-facts.ts'
+
+export type Data = { plans: Plan[]; addOns: AddOn[]; hours: SiteFacts['hours'] }
+
+export async function data({ services }: PageContextServer): Promise<Data> {
+  const catalogue = services.catalogue()
+  return {
+    plans: plansOf(catalogue, 'it'),
+    addOns: addOnsOf(catalogue, 'it', pricingText.addOns.thenMonthly),
+    hours: services.openingHours('it'),
+  }
+}

@@ -1,0 +1,22 @@
+import { pricingText } from '#locales/it/pricing.ts'
+import { tabular } from '#renderer/theme/layout.css.ts'
+import type { SiteFacts } from '#server/http/site-facts.ts'
+import * as styles from './opening-times.css.ts'
+
+/** When somebody answers: this page says it, the English one does not (spec §9). */
+export function OpeningTimes({ rows }: { rows: SiteFacts['hours'] }) {
+  const { hours, closed } = pricingText.final
+  return (
+    <div className={styles.times}>
+      <h3 className={styles.heading}>{hours}</h3>
+      <dl className={`${styles.rows} ${tabular}`}>
+        {rows.map(({ days, time }) => (
+          <div key={days}>
+            <dt className={styles.days}>{days}</dt>
+            <dd>{time ?? closed}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

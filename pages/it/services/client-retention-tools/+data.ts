@@ -1,0 +1,5 @@
+import { type RetentionData, retentionData } from '#renderer/service/client-retention-tools/example.ts'
+
+export type Data = RetentionData
+
+export const data = retentionData

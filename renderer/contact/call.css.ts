@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, size, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const call = style({ background: color.accentSoft, overflow: 'clip' })
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+  alignItems: 'center',
+})
+export const art = style({
+  gridColumn: '1 / 6',
+  gridRow: 1,
+  alignSelf: 'end',
+  paddingTop: space.s16,
+  '@media': {
+    [medium]: {
+      gridColumn: '1 / -1',
+      gridRow: 2,
+      width: 'min(100%, 24rem)',
+      marginInline: 'auto',
+      paddingTop: 0,
+    },
+  },
+})
+export const text = style({
+  gridColumn: '7 / 13',
+  gridRow: 1,
+  paddingBlock: space.section,
+  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },
+})
+export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
+export const line = style({
+  maxWidth: '27em',
+  marginTop: space.s5,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: `color-mix(in srgb, ${color.ink} 80%, ${color.accentSoft})`,
+})
+export const action = style({ marginTop: space.s8 })

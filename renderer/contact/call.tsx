@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import type { contactText } from '#locales/en/contact.ts'
+import type { Translation } from '#locales/translation.ts'
+import { wrap } from '../theme/layout.css.ts'
+import * as styles from './call.css.ts'
+import { LetterDrawing } from './letter-drawing.tsx'
+
+type CallProps = {
+  text: Translation<typeof contactText>['call']
+  /** The button. */
+  children: ReactNode
+}
+
+/** The last word of the contact page: a letter just begun. */
+export function Call({ text: { heading, text, letter }, children }: CallProps) {
+  return (
+    <section className={styles.call} aria-labelledby="call">
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.art}>
+          <LetterDrawing lines={letter} />
+        </div>
+        <div className={styles.text}>
+          <h2 className={styles.heading} id="call">
+            {heading}
+          </h2>
+          <p className={styles.line}>{text}</p>
+          <div className={styles.action}>{children}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { formStampEndpoint } from '#server/leads/form.schema.ts'
+
+const answerSchema = z.object({ issued: z.string() })
+
+/**
+ * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
+ * good (decision 40 needs it only to tell programs from people).
+ */
+export async function fetchFormStamp(): Promise<string> {
+  try {
+    const response = await fetch(formStampEndpoint, { cache: 'no-store' })
+    return answerSchema.parse(await response.json()).issued
+  } catch {
+    return ''
+  }
+}

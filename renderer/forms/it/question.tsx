@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { createDialogOpener, DialogLink, type DialogLinkProps, DialogProvider } from '../dialog-opener.tsx'
+import { type QuestionRequest, questionAddress } from '../question-request.ts'
+
+const opener = createDialogOpener<QuestionRequest>({
+  load: () => import('./question-dialog.tsx').then((module) => module.ItalianQuestionDialog),
+  addressOf: (request, page) => questionAddress('it', request, page),
+})
+
+/** One question dialog for the Italian page inside. */
+export function QuestionProvider({ children }: { children: ReactNode }) {
+  return <DialogProvider opener={opener}>{children}</DialogProvider>
+}
+
+/** Asks a question in the visitor's own words. */
+export function QuestionLink({ title, button, ...link }: QuestionRequest & DialogLinkProps) {
+  return <DialogLink opener={opener} request={{ title, button }} {...link} />
+}

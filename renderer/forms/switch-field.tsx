@@ -1,0 +1,48 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as styles from './switch-field.css.ts'
+
+type SwitchFieldProps = {
+  /** The question. */
+  label: string
+  help?: string | undefined
+  yes: string
+  no: string
+  /** Asked when the answer is yes. */
+  children?: ReactNode
+} & Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'>
+
+/** A question with yes or no for an answer. Works without script: it is a checkbox. */
+export function SwitchField({ label, help, yes, no, children, ...control }: SwitchFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.box}>
+      <label className={styles.question}>
+        <input
+          {...control}
+          className={styles.input}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself tells its state
+          role="switch"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={help && `${id}-help`}
+        />
+        <span>
+          <span id={`${id}-label`}>{label}</span>
+          {help && (
+            <span className={styles.help} id={`${id}-help`}>
+              {help}
+            </span>
+          )}
+        </span>
+        <span className={styles.no} aria-hidden="true">
+          {no}
+        </span>
+        <span className={styles.yes} aria-hidden="true">
+          {yes}
+        </span>
+        <span className={styles.track} />
+      </label>
+      {children && <div className={styles.more}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Catalogue } from '#server/content/site.schema.ts'
+import { formatPrice } from '#server/content/site.schema.ts'
+import type { DialogLinkProps } from '../forms/dialog-opener.tsx'
+
+export type Plan = {
+  id: string
+  name: string
+  price: string
+  period: string
+  description: string
+  setupTime: string
+  features: string[]
+  idealFor: string[]
+  popular: boolean
+  /** Priced on request: its button asks for a quote (spec §2). */
+  openEnded: boolean
+}
+
+export type AddOn = { id: string; name: string; description: string; price: string; period: string }
+
+/** A button that asks about one plan or add-on. */
+export type AskProps = Pick<DialogLinkProps, 'className' | 'variant' | 'inverse'> & {
+  /** Name of the plan or add-on. */
+  about: string
+  /** What the button says. */
+  button: string
+}
+
+/** The packages of a language, as the pricing page shows them. */
+export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: 'en' | 'it'): Plan[] =>
+  packages[locale].map(({ price, openEnded, ...plan }) => ({
+    id: plan.id,
+    name: plan.name,
+    price: formatPrice(price, { openEnded }),
+    period: plan.period,
+    description: plan.description,
+    setupTime: plan.setupTime,
+    features: plan.features,
+    idealFor: plan.idealFor,
+    popular: plan.popular,
+    openEnded,
+  }))
+
+/** The add-ons of a language; `thenMonthly` words a first price that a monthly one follows. */
+export const addOnsOf = (
+  catalogue: Pick<Catalogue, 'addOns'>,
+  locale: 'en' | 'it',
+  thenMonthly: (period: string, price: string) => string,
+): AddOn[] =>
+  catalogue.addOns[locale].map(({ id, name, description, price, period, ...addOn }) => ({
+    id,
+    name,
+    description,
+    price: formatPrice(price),
+    period: addOn.thenMonthly === undefined ? period : thenMonthly(period, formatPrice(addOn.thenMonthly)),
+  }))

@@ -1,0 +1,92 @@
+import type { ComponentType } from 'react'
+import type { pricingText } from '#locales/en/pricing.ts'
+import type { Translation } from '#locales/translation.ts'
+import { tabular, wrap } from '../theme/layout.css.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import type { AskProps, Plan } from './offer.ts'
+import * as styles from './pricing.css.ts'
+
+type PlansProps = {
+  plans: readonly Plan[]
+  text: Pick<
+    Translation<typeof pricingText>,
+    'plans' | 'popular' | 'setUp' | 'includes' | 'idealFor' | 'getStarted' | 'getQuote'
+  >
+  /** The button of a plan. */
+  Ask: ComponentType<AskProps>
+}
+
+/** Four cards that read as one table: every part stands on a row shared by all (subgrid). */
+export function Plans({ plans, text, Ask }: PlansProps) {
+  return (
+    <section className={wrap} aria-label={text.plans}>
+      <ul className={styles.plans}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} text={text} Ask={Ask} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlanCard({ plan, text, Ask }: Omit<PlansProps, 'plans'> & { plan: Plan }) {
+  const { popular, setUp, includes, idealFor, getStarted, getQuote } = text
+  const button = plan.openEnded ? getQuote : getStarted
+  return (
+    <li className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+      <div>
+        {plan.popular && <p className={styles.flag}>{popular}</p>}
+        <h2 className={styles.planName}>{plan.name}</h2>
+      </div>
+      <p className={`${styles.cost} ${tabular}`}>
+        <b className={styles.price}>{plan.price}</b>
+        <span className={styles.period}>{plan.period}</span>
+      </p>
+      <p className={styles.what}>{plan.description}</p>
+      <p className={`${styles.setUp} ${tabular}`}>
+        <span className={styles.setUpLabel}>{setUp}</span>
+        <span>{plan.setupTime}</span>
+      </p>
+      <div className={styles.includes}>
+        <h3 className={styles.planHeading}>{includes}</h3>
+        <ul>
+          {plan.features.map((feature) => (
+            <li className={styles.feature} key={feature}>
+              <CheckIcon className={styles.tick} />
+              <WholeWords text={feature} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ideal}>
+        <h3 className={styles.planHeading}>{idealFor}</h3>
+        <ul className={styles.idealList}>
+          {plan.idealFor.map((who) => (
+            <li key={who}>
+              <WholeWords text={who} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Ask
+        className={styles.planButton}
+        about={plan.name}
+        button={button}
+        variant={plan.popular ? 'primary' : 'outline'}
+      />
+    </li>
+  )
+}
+
+/** Browsers break a line after a hyphen, which leaves half a word in a narrow card. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span className={styles.whole} key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,300 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, ease, font, ill, radius, shadow, size, space } = vars
+const large_ = '(max-width: 64rem)'
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const between = '(min-width: 40.01rem) and (max-width: 64rem)'
+const twelve = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+} as const
+const cardPadding = 'clamp(1.25rem, 1rem + .9vw, 1.75rem)'
+
+export const opening = style({
+  ...twelve,
+  rowGap: space.s4,
+  alignItems: 'end',
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
+})
+export const heading = style({ gridColumn: '1 / 9', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const lead = style({
+  gridColumn: '9 / 13',
+  fontSize: '1.125rem',
+  lineHeight: 1.5,
+  color: color.inkMuted,
+  paddingBottom: '.3em',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+
+// Plans: name, cost, what, set-up, includes, ideal for, button
+const planRows = 7
+export const plans = style({
+  position: 'relative',
+  // the arch behind the popular plan stays above the page's ground
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateRows: 'auto auto auto auto auto 1fr auto',
+  paddingTop: '4.5rem',
+  '@media': {
+    [large_]: {
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'none',
+      columnGap: space.gap,
+      paddingTop: space.s8,
+    },
+    [narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s4 },
+  },
+})
+export const plan = style({
+  position: 'relative',
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  padding: `${space.s8} clamp(1.25rem, 1.9vw, 1.75rem)`,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  transition: `transform .16s ${ease}`,
+  selectors: {
+    '&:first-child': { borderRadius: `${radius.large} 0 0 ${radius.large}` },
+    '&:last-child': { borderRadius: `0 ${radius.large} ${radius.large} 0` },
+    '& + &': { borderInlineStart: 0 },
+  },
+  '@media': {
+    '(hover: hover) and (prefers-reduced-motion: no-preference)': {
+      selectors: { '&:hover': { transform: 'translateY(-2px)' } },
+    },
+    [large_]: {
+      gridRow: `span ${planRows}`,
+      marginBottom: space.gap,
+      selectors: {
+        '&, &:first-child, &:last-child': { borderRadius: radius.large },
+        '& + &': { borderInlineStart: `1px solid ${color.line}` },
+      },
+    },
+    [narrow]: { gridRow: 'auto', gridTemplateRows: 'none' },
+    '(forced-colors: active)': { border: '1px solid ButtonText' },
+  },
+})
+export const popular = style({
+  zIndex: 1,
+  borderColor: 'transparent',
+  outline: `2px solid ${color.accent}`,
+  outlineOffset: -2,
+  borderRadius: radius.large,
+  marginBlock: '-1.5rem -1rem',
+  paddingBlock: `calc(${space.s8} + 1.5rem) calc(${space.s8} + 1rem)`,
+  boxShadow: shadow.high,
+  selectors: {
+    // half an arch behind its head
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      insetInline: 0,
+      top: '-6.25rem',
+      height: '14rem',
+      background: color.accentSoft,
+      borderRadius: '999px 999px 0 0',
+      clipPath: 'inset(0 0 calc(14rem - 6.25rem) 0)',
+    },
+  },
+  '@media': {
+    [large_]: {
+      marginBlock: `0 ${space.gap}`,
+      paddingBlock: space.s8,
+      selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
+    },
+    [narrow]: { marginTop: space.s4 },
+  },
+})
+export const flag = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: '-1.03rem',
+  left: '50%',
+  translate: '-50% 0',
+  padding: '.35rem .8rem',
+  borderRadius: radius.pill,
+  background: color.sun,
+  color: color.onSun,
+  font: `650 ${size.small}/1.3 ${font.text}`,
+  whiteSpace: 'nowrap',
+})
+export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
+export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
+export const price = style({
+  font: `740 clamp(2.5rem, 1.9rem + 1.6vw, 3.25rem)/1 ${font.display}`,
+  letterSpacing: '-.045em',
+})
+export const period = style({ color: color.inkMuted, fontSize: size.small })
+export const what = style({ marginTop: space.s4, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const setUp = style({
+  marginTop: space.s5,
+  paddingBlock: space.s3,
+  borderBlock: `1px solid ${color.line}`,
+  fontSize: size.small,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.s2,
+})
+export const setUpLabel = style({ color: color.inkMuted })
+export const planHeading = style({
+  font: `650 ${size.small}/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+  marginBottom: space.s2,
+})
+export const includes = style({ marginTop: space.s5 })
+export const feature = style({
+  position: 'relative',
+  paddingInlineStart: '1.75rem',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  paddingBlock: '.25rem',
+  textWrap: 'pretty',
+})
+/** A word with a hyphen in it stays whole. */
+export const whole = style({ whiteSpace: 'nowrap' })
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '.42rem',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.second,
+})
+export const ideal = style({ marginTop: space.s6, alignSelf: 'start' })
+export const idealList = style({
+  display: 'grid',
+  gap: '.25rem',
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+})
+export const planButton = style({ marginTop: space.s6, alignSelf: 'end', paddingInline: '.75rem' })
+
+export const sectionHead = style({
+  ...twelve,
+  rowGap: space.s4,
+  alignItems: 'end',
+  marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+export const sectionHeading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const sectionLead = style({
+  gridColumn: '8 / 13',
+  color: color.inkMuted,
+  paddingBottom: '.35em',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+
+export const addOns = style({ ...twelve, gap: space.gap })
+export const addOn = style({
+  gridColumn: 'span 4',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: `.375rem ${space.s4}`,
+  padding: cardPadding,
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  '@media': { [large_]: { gridColumn: 'span 6' }, [narrow]: { gridColumn: '1 / -1' } },
+})
+export const addOnName = style({ gridColumn: '1 / -1' })
+export const addOnText = style({
+  gridColumn: '1 / -1',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+})
+export const amount = style({
+  alignSelf: 'end',
+  paddingTop: space.s5,
+  font: `700 1.75rem/1.05 ${font.display}`,
+  letterSpacing: '-.03em',
+})
+export const amountPeriod = style({
+  display: 'block',
+  marginTop: '.2rem',
+  font: `500 ${size.small}/1.4 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+})
+export const addOnButton = style({ alignSelf: 'end', paddingInline: '1.1rem' })
+
+export const large = style({
+  gridColumn: '1 / 5',
+  gridRow: '1 / 3',
+  display: 'grid',
+  gridTemplateRows: '1fr auto auto auto',
+  gap: `.375rem ${space.s4}`,
+  background: color.band,
+  color: color.onBand,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  '@media': {
+    [large_]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    [between]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto 1fr auto' },
+  },
+})
+globalStyle(`${large} > *`, { marginInline: cardPadding })
+export const largeArt = style({})
+globalStyle(`${large} > ${largeArt}`, {
+  position: 'relative',
+  minHeight: '12.5rem',
+  margin: `0 0 ${space.s5}`,
+  borderBottom: `2px solid ${ill.line}`,
+  overflow: 'hidden',
+  '@media': {
+    [between]: { gridColumn: 1, gridRow: '1 / -1', minHeight: '19rem', margin: 0, border: 0 },
+  },
+})
+globalStyle(`${largeArt} svg`, {
+  position: 'absolute',
+  inset: '0 1rem',
+  width: 'calc(100% - 2rem)',
+  height: '100%',
+})
+globalStyle(`${large} ${addOnName}`, {
+  fontSize: '1.5rem',
+  '@media': { [between]: { gridColumn: 2, marginTop: space.s6 } },
+})
+globalStyle(`${large} :is(${addOnText}, ${amountPeriod})`, { color: color.onBandMuted })
+globalStyle(`${large} :is(${addOnText}, ${amount})`, { '@media': { [between]: { gridColumn: 2 } } })
+globalStyle(`${large} ${addOnButton}`, {
+  justifySelf: 'start',
+  marginBlock: `${space.s4} ${space.s6}`,
+  '@media': { [between]: { gridColumn: 2 } },
+})
+
+export const final = style({ background: color.accentSoft, overflow: 'clip' })
+export const finalGrid = style({ ...twelve, alignItems: 'end' })
+export const finalText = style({
+  gridColumn: '1 / 7',
+  paddingBlock: space.section,
+  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
+})
+export const finalHeading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
+export const finalLine = style({
+  marginTop: space.s5,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: `color-mix(in srgb, ${color.ink} 80%, ${color.accentSoft})`,
+  maxWidth: '27em',
+})
+export const finalActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s6}`,
+  marginTop: space.s8,
+})
+export const finalArt = style({
+  gridColumn: '7 / 13',
+  marginInlineEnd: '-3rem',
+  '@media': { [medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' } },
+})

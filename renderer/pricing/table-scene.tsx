@@ -1,0 +1,93 @@
+import { useId } from 'react'
+import type { pricingText } from '#locales/en/pricing.ts'
+import type { Translation } from '#locales/translation.ts'
+import { illustration } from '../ui/illustration.css.ts'
+
+/** A table for two in front of the arch window. */
+export function TableScene({ words }: { words: Translation<typeof pricingText>['final']['words'] }) {
+  const id = useId()
+  return (
+    <svg
+      className={illustration}
+      viewBox="0 0 600 470"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <clipPath id={id}>
+        <path d="M110 470V204A190 190 0 0 1 490 204V470Z" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect className="f-deep" x={100} width={400} height={480} />
+        <path className="f-water" d="M100 300c60-60 120-76 180-40s110 10 230-40v260H100Z" />
+        <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
+        <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
+        <path className="f-mid" d="M440 202C458.6 250.64 458 317.2 440 330C422 317.2 421.4 250.64 440 202Z" />
+        <path className="f-mid" d="M100 330H500V480H100Z" />
+      </g>
+      <path className="c" fill="none" d="M110 470V204A190 190 0 0 1 490 204V470Z" />
+      <path className="l" d="M300 14V92" />
+      <path className="f-disc c" d="M254 128a46 40 0 0 1 92 0Z" />
+      <path className="f-pane" d="M286 130a14 12 0 0 0 28 0Z" />
+      <g transform="translate(58 226) scale(1 1)">
+        <path
+          fill="none"
+          d="M26 132L8 244M112 132L126 244"
+          stroke="var(--ill-line)"
+          strokeWidth={5}
+          vectorEffect="non-scaling-stroke"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path className="f-stone2 c" d="M8 14a14 14 0 0 1 26-4l18 106H24Z" />
+        <path className="f-disc c" d="M20 112h90a12 12 0 0 1 0 24H32a12 12 0 0 1-12-12Z" />
+      </g>
+      <g transform="translate(542 226) scale(-1 1)">
+        <path
+          fill="none"
+          d="M26 132L8 244M112 132L126 244"
+          stroke="var(--ill-line)"
+          strokeWidth={5}
+          vectorEffect="non-scaling-stroke"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <path className="f-stone2 c" d="M8 14a14 14 0 0 1 26-4l18 106H24Z" />
+        <path className="f-disc c" d="M20 112h90a12 12 0 0 1 0 24H32a12 12 0 0 1-12-12Z" />
+      </g>
+      <path className="f-line" d="M292 346h16v112h-16z" />
+      <path className="f-line" d="M236 470a64 16 0 0 1 128 0Z" />
+      <rect className="f-stone c" x={150} y={328} width={300} height={20} rx={6} />
+      <path className="f-card c" d="M206 276h50v40a12 12 0 0 1-12 12h-26a12 12 0 0 1-12-12Z" />
+      <path className="c" fill="none" d="M206 288h-8a10 10 0 0 0 0 24h8" />
+      <path className="f-disc" d="M207 290h48v12h-48z" />
+      <path className="d s-stone" d="M222 266c-7-9 7-14 0-25M240 266c-7-9 7-14 0-25" />
+      <path className="f-card c" d="M350 296h38v8a19 19 0 0 1-10 20h-18a19 19 0 0 1-10-20Z" />
+      <path className="c" fill="none" d="M388 302c12-2 12 14-3 14" />
+      <path
+        d="M340 327h60"
+        stroke="var(--ill-line)"
+        strokeWidth={3}
+        vectorEffect="non-scaling-stroke"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+      <path className="d s-stone" d="M368 288c-6-8 6-12 0-22" />
+      <path className="f-card c" d="M272 326l10-16h52l-8 16Z" />
+      <path className="d" d="M290 316h30M287 321h26" />
+      <path
+        className="f-card c"
+        d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
+      />
+      <text x={44} y={145} fontSize={21}>
+        {words.question}
+      </text>
+      <path
+        className="f-accent c"
+        d="M424 190a16 16 0 0 1 16-16h124a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16h-4v20l-20-20H440a16 16 0 0 1-16-16Z"
+      />
+      <text className="t-onacc" x={444} y={212} fontSize={21}>
+        {words.answer}
+      </text>
+    </svg>
+  )
+}

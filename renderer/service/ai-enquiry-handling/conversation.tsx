@@ -1,0 +1,82 @@
+import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
+import type { Translation } from '#locales/translation.ts'
+import { lead, section, tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { illustration } from '#renderer/ui/illustration.css.ts'
+import * as styles from './conversation.css.ts'
+
+type Text = Translation<typeof aiEnquiryHandlingText.handover>
+
+/** A conversation that ends in a question for the owner, and the slip that reaches the owner. */
+export function Conversation({ text }: { text: Text }) {
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby="handover">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="handover">{text.heading}</h2>
+          <p className={lead}>{text.lead}</p>
+        </div>
+        <ol className={`${styles.thread} ${tabular}`} aria-label={text.thread}>
+          {text.messages.map((message) => (
+            <li className={styles.message[message.byAgent ? 'agent' : 'customer']} key={message.text}>
+              <p className={styles.who}>
+                {message.byAgent ? text.agent : text.customer} <time>{message.time}</time>
+              </p>
+              <p className={styles.bubble[message.byAgent ? 'agent' : 'customer']}>{message.text}</p>
+              {'done' in message && (
+                <p className={styles.done}>
+                  <CheckIcon />
+                  {message.done}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 64" aria-hidden="true">
+          <path className="flow" d="M-8 60C0-8 74-8 92 44" />
+          <circle className="f-accent" cx={94} cy={52} r={6} />
+        </svg>
+        <Slip text={text.slip} />
+        <p className={styles.note}>{text.note}</p>
+      </div>
+    </section>
+  )
+}
+
+function Slip({ text: { heading, question, rows, attached } }: { text: Text['slip'] }) {
+  return (
+    <div className={styles.slip}>
+      <h3 className={styles.slipHeading}>
+        <svg className={`${illustration} ${styles.mark}`} viewBox="0 0 28 28" aria-hidden="true">
+          <circle className="f-disc" cx={14} cy={14} r={14} />
+          <text className="f-stone t-disp" x={14} y={20} fontSize={18} textAnchor="middle">
+            ?
+          </text>
+        </svg>
+        {heading}
+      </h3>
+      <p className={styles.question}>{question}</p>
+      <dl className={styles.rows}>
+        {rows.map((row) => (
+          <div className={styles.row} key={row.term}>
+            <dt className={styles.term}>{row.term}</dt>
+            <dd>
+              {'hidden' in row ? (
+                <>
+                  <span className={visuallyHidden}>{row.text}</span>
+                  <span className={styles.name} aria-hidden="true" />
+                </>
+              ) : (
+                row.text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.attached}>
+        <CheckIcon />
+        {attached}
+      </p>
+    </div>
+  )
+}

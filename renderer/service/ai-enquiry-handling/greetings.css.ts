@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, ill, space } = vars
+const medium = '(max-width: 56rem)'
+
+/** The sheet stands between two tinted grounds. */
+export const sheet = style({ paddingBlock: space.section })
+
+export const ground = style({ background: color.secondSoft, overflowX: 'clip', paddingBlock: space.section })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s10} ${space.gap}`,
+  alignItems: 'center',
+})
+export const list = style({
+  gridColumn: '1 / 8',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s3,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const greeting = style({
+  padding: '.3em .7em .36em',
+  borderRadius: '.7em .7em .7em .12em',
+  background: color.surface,
+  color: color.ink,
+  font: `700 clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)/1.1 ${font.display}`,
+  letterSpacing: '-.028em',
+  selectors: {
+    '&:nth-child(even)': {
+      marginInlineStart: 'clamp(3rem, 12vw, 11rem)',
+      borderRadius: '.7em .7em .12em .7em',
+      // the band’s green is this ground’s own by night
+      background: ill.gate,
+      color: ill.stone,
+    },
+    '&:nth-child(3)': { marginInlineStart: 'clamp(.5rem, 3vw, 3rem)' },
+  },
+})
+export const words = style({
+  gridColumn: '8 / 13',
+  display: 'grid',
+  gap: space.s5,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })

@@ -1,0 +1,57 @@
+import type { PageContextServer } from 'vike/types'
+import { localeOf } from '#locales/addresses.ts'
+import { type Figures, figuresOf } from '../figures.ts'
+
+/** One line of the example: `percent` of the customers buy again, which makes `customers` and `sales`. */
+export type Kept = { percent: number; customers: string; sales: string }
+
+export type Example = {
+  customers: string
+  averagePurchase: string
+  before: Kept
+  after: Kept
+  /** What the second line sells above the first. */
+  extra: string
+}
+
+export type RetentionData = {
+  figures: Figures<
+    'retention' | 'lifetime-value' | 'churn' | 'acquisition-cost' | 'retention-price' | 'retention-year'
+  >
+  example: Example
+}
+
+const figuresFor = figuresOf(
+  'retention',
+  'lifetime-value',
+  'churn',
+  'acquisition-cost',
+  'retention-price',
+  'retention-year',
+)
+
+/** The figures of the page and the example worked out, written as the page's language writes numbers. */
+export async function retentionData(pageContext: PageContextServer): Promise<RetentionData> {
+  const { customers, averagePurchase, keptBefore, keptAfter } =
+    pageContext.services.catalogue().retentionExample
+  const italian = localeOf(pageContext.urlPathname) === 'it'
+  // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
+  const numbers = new Intl.NumberFormat(italian ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
+  const pounds = (amount: number) => `£${numbers.format(amount)}`
+  const countOf = (percent: number) => Math.round((customers * percent) / 100)
+  const kept = (percent: number): Kept => ({
+    percent,
+    customers: numbers.format(countOf(percent)),
+    sales: pounds(countOf(percent) * averagePurchase),
+  })
+  return {
+    figures: figuresFor(pageContext),
+    example: {
+      customers: numbers.format(customers),
+      averagePurchase: pounds(averagePurchase),
+      before: kept(keptBefore),
+      after: kept(keptAfter),
+      extra: pounds((countOf(keptAfter) - countOf(keptBefore)) * averagePurchase),
+    },
+  }
+}

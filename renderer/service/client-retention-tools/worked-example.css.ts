@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const twelve = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+} as const
+const figure = {
+  display: 'block',
+  fontFamily: font.display,
+  fontWeight: 740,
+  letterSpacing: '-.045em',
+  lineHeight: 0.95,
+} as const
+
+export const band = style({ background: color.band, color: color.onBand, paddingBlock: space.section })
+export const grid = style({ ...twelve, rowGap: space.s8 })
+export const heading = style({
+  gridColumn: '1 / 8',
+  alignSelf: 'end',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const lead = style({
+  gridColumn: '8 / 13',
+  alignSelf: 'end',
+  color: color.onBandMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const rows = style({
+  gridColumn: '1 / -1',
+  marginTop: space.s6,
+  borderBottom: `1px solid ${color.bandLine}`,
+})
+export const row = style({
+  ...twelve,
+  alignItems: 'center',
+  paddingBlock: space.s10,
+  borderTop: `1px solid ${color.bandLine}`,
+  '@media': { [narrow]: { alignItems: 'baseline', paddingBlock: space.s8, rowGap: space.s5 } },
+})
+export const share = style({
+  gridColumn: 'span 3',
+  color: color.onBandMuted,
+  '@media': {
+    [medium]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
+    [narrow]: { gridColumn: 'span 6', selectors: { '&:last-child': { gridColumn: 'span 6' } } },
+  },
+})
+export const percent = style({
+  ...figure,
+  color: color.onBand,
+  fontSize: size.figure,
+  marginBottom: space.s2,
+})
+export const windows = style({
+  gridColumn: 'span 6',
+  paddingInlineEnd: space.s6,
+  '@media': {
+    [medium]: { gridColumn: 'span 5', paddingInlineEnd: space.s3 },
+    [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 0 },
+  },
+})
+export const sales = style({
+  ...figure,
+  color: color.onBand,
+  // a phone's half column holds five digits
+  fontSize: `min(${size.h1}, 10vw)`,
+  lineHeight: 1,
+  marginBottom: space.s2,
+})
+export const sum = style({
+  gridColumn: 'span 3',
+  color: color.onBandMuted,
+  '@media': { [medium]: { gridColumn: 'span 6' } },
+})
+export const sumFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
+export const extra = style({ color: color.sun })
+export const note = style({
+  gridColumn: 'span 6',
+  display: 'grid',
+  gap: space.s2,
+  alignContent: 'start',
+  color: color.onBandMuted,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${note} > h3`, { color: color.onBand })

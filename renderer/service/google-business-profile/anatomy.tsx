@@ -1,0 +1,44 @@
+import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
+import type { Translation } from '#locales/translation.ts'
+import type { Figure } from '#renderer/claims.ts'
+import { tabular, wrap } from '#renderer/theme/layout.css.ts'
+import * as styles from './anatomy.css.ts'
+import type { Words } from './opening.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+type AnatomyProps = {
+  text: Translation<typeof googleBusinessProfileText.anatomy>
+  words: Words
+  localSearches: Figure
+}
+
+/** A profile with its parts numbered, and a note to each. */
+export function Anatomy({ text, words, localSearches }: AnatomyProps) {
+  return (
+    <section className={styles.ground} aria-labelledby="anatomy">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="anatomy">{text.heading}</h2>
+          <p className={styles.lead}>{text.lead}</p>
+        </div>
+        <p className={`${styles.searches} ${tabular}`}>
+          <b className={styles.figure}>{localSearches.value}</b> <span>{localSearches.label}</span>
+        </p>
+        <div className={styles.card}>
+          <ProfileCard words={words} />
+        </div>
+        <ol className={styles.notes}>
+          {text.notes.map((note, index) => (
+            <li className={styles.note} key={note.title}>
+              <span className={`${styles.number} ${tabular}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={styles.title}>{note.title}</h3>
+              <p className={styles.text}>{note.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

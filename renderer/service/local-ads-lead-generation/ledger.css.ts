@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, shadow, size, space } = vars
+const medium = '(max-width: 56rem)'
+
+export const ground = style({ background: color.sunk })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s4} ${space.gap}`,
+  alignItems: 'end',
+  marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+export const heading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const lead = style({
+  gridColumn: '8 / 13',
+  color: color.inkMuted,
+  paddingBottom: '.35em',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+
+export const book = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '5fr 7fr',
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: radius.large,
+  boxShadow: shadow.low,
+  // the leaves underneath
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.5rem',
+      bottom: -7,
+      height: space.s6,
+      border: `1px solid ${color.line}`,
+      borderTop: 0,
+      borderRadius: `0 0 ${radius.large} ${radius.large}`,
+      clipPath: 'inset(1.125rem 0 0)',
+      pointerEvents: 'none',
+    },
+    '&::after': { insetInline: '1rem', bottom: -13 },
+  },
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+})
+export const leaf = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
+  selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.line}` },
+    // the paper bends into the spine
+    '&:first-child': { background: `linear-gradient(to left, ${color.sunk}, transparent 2.5rem)` },
+    '&:last-child': { background: `linear-gradient(to right, ${color.sunk}, transparent 2.5rem)` },
+  },
+  '@media': {
+    [medium]: {
+      selectors: {
+        '& + &': { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
+        '&:first-child, &:last-child': { background: 'none' },
+      },
+    },
+  },
+})
+export const title = style({ paddingBottom: space.s4, borderBottom: `2px solid ${color.ink}` })
+export const rows = style({ flex: 1, display: 'grid' })
+const row = {
+  display: 'grid',
+  alignContent: 'start',
+  paddingBlock: space.s5,
+  borderBottom: `1px solid ${color.line}`,
+  selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
+} as const
+export const cost = style({ ...row, alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' })
+export const promise = style({
+  ...row,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: space.s4,
+})
+export const name = style({ fontWeight: 650 })
+export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
+const number = { letterSpacing: '-.03em', whiteSpace: 'nowrap' } as const
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space.s2,
+  alignSelf: 'end',
+  marginTop: space.s2,
+})
+export const pounds = style({ ...number, font: `740 clamp(2.75rem, 2rem + 2.6vw, 4rem)/1 ${font.display}` })
+export const unit = style({ fontSize: size.small, color: color.inkMuted })
+export const amount = style({
+  ...number,
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  textAlign: 'end',
+  font: `700 clamp(1.375rem, 1.2rem + .8vw, 1.875rem)/1.1 ${font.display}`,
+  color: color.second,
+})

@@ -1,0 +1,198 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ease, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const twelve = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: space.gap,
+} as const
+const whole = { [medium]: { gridColumn: '1 / -1' } }
+
+const tint = createVar()
+const quiet = createVar()
+
+export const opening = style({
+  ...twelve,
+  rowGap: space.s4,
+  alignItems: 'end',
+  paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2.5rem, 1.5rem + 4vw, 5rem)',
+})
+export const heading = style({
+  gridColumn: '1 / 9',
+  fontSize: size.hero,
+  lineHeight: 0.98,
+  letterSpacing: '-.036em',
+  '@media': whole,
+})
+export const lead = style({
+  gridColumn: '9 / 13',
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  color: color.inkMuted,
+  paddingBottom: '.3em',
+  '@media': whole,
+})
+
+const plain = { vars: { [quiet]: color.inkMuted } }
+export const group = styleVariants({
+  found: { ...plain, paddingBottom: space.section },
+  reachable: {
+    vars: { [quiet]: color.onBandMuted, [tint]: 'transparent' },
+    paddingTop: space.section,
+    background: color.band,
+    color: color.onBand,
+  },
+  again: { ...plain, paddingBlock: space.section },
+  hours: { ...plain, paddingBlock: space.section, background: color.sunk },
+})
+const grid_ = { ...twelve, rowGap: space.s8 }
+export const grid = styleVariants({
+  found: grid_,
+  reachable: { ...grid_, rowGap: space.s12 },
+  again: { ...grid_, alignItems: 'end' },
+  hours: { ...grid_, alignItems: 'start' },
+})
+export const head = styleVariants({
+  found: { gridColumn: '1 / 5', '@media': whole },
+  reachable: { gridColumn: '1 / -1', ...twelve, alignItems: 'baseline', rowGap: space.s4 },
+  again: {
+    gridColumn: '9 / 13',
+    gridRow: 1,
+    paddingInlineStart: space.s6,
+    '@media': { [medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
+  },
+  hours: {
+    gridColumn: '1 / 5',
+    position: 'sticky',
+    top: '7rem',
+    '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+  },
+})
+globalStyle(`${head.reachable} h2`, { gridColumn: '1 / 8', '@media': whole })
+const text_ = { color: quiet, fontSize: size.lead, lineHeight: 1.5, maxWidth: '26em' } as const
+export const text = styleVariants({
+  found: { ...text_, marginTop: space.s4 },
+  reachable: { ...text_, gridColumn: '8 / 13', '@media': whole },
+  again: { ...text_, marginTop: space.s4 },
+  hours: { ...text_, marginTop: space.s4 },
+})
+export const entries = styleVariants({
+  found: {
+    gridColumn: '5 / 13',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: `${space.s10} ${space.gap}`,
+    '@media': { ...whole, [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
+  },
+  reachable: {
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: 'clamp(1.5rem, 6vw, 6rem)',
+    '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s12 } },
+  },
+  again: {
+    gridColumn: '1 / 9',
+    gridRow: 1,
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: space.gap,
+    '@media': {
+      [medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
+      [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
+    },
+  },
+  hours: { gridColumn: '6 / 13', '@media': whole },
+})
+
+export const picture = style({ background: tint })
+export const words = style({})
+export const name = style({ fontSize: size.h3 })
+export const line = style({ marginTop: '.3rem', color: quiet, fontSize: '1rem', lineHeight: 1.5 })
+export const arrow = style({
+  flex: 'none',
+  width: '1.1em',
+  height: '1.1em',
+  transition: `translate .16s ${ease}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+})
+/** One link stretched over its entry. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: 4 },
+    '[data-ground=band] &:focus-visible::after': { outlineColor: color.sun },
+  },
+})
+
+const entry_ = { position: 'relative' } as const
+export const entry = styleVariants({
+  found: { ...entry_, selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+  reachable: { ...entry_, display: 'grid', gridTemplateRows: 'auto 1fr', rowGap: space.s6 },
+  again: entry_,
+  hours: {
+    ...entry_,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 13rem) 1fr',
+    columnGap: space.s8,
+    alignItems: 'center',
+    paddingBlock: space.s6,
+    borderTop: `1px solid ${color.lineStrong}`,
+    '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
+  },
+})
+for (const one of Object.values(entry)) {
+  globalStyle(`${one}:hover ${arrow}`, {
+    '@media': { '(prefers-reduced-motion: no-preference)': { translate: '3px 0' } },
+  })
+  globalStyle(`${one}:hover ${link}`, { textDecoration: 'underline', textUnderlineOffset: '.2em' })
+}
+
+// found: panels that the drawings stand in, the first one wide
+globalStyle(`${entry.found} > ${picture}`, {
+  display: 'grid',
+  alignItems: 'end',
+  justifyItems: 'center',
+  marginBottom: space.s5,
+  padding: `${space.s8} ${space.s6} 0`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+})
+globalStyle(`${entry.found} > ${picture} > svg`, { maxWidth: '22rem' })
+globalStyle(`${entry.found}:nth-child(1)`, { vars: { [tint]: color.accentSoft } })
+globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '28rem' })
+globalStyle(`${entry.found}:nth-child(2)`, { vars: { [tint]: color.secondSoft } })
+globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
+
+// reachable: words above, drawings on the band's lower edge
+globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end' })
+
+// again: two arches
+globalStyle(`${entry.again} > ${picture}`, {
+  display: 'grid',
+  alignItems: 'end',
+  aspectRatio: '1 / .92',
+  marginBottom: space.s5,
+  paddingInline: space.s8,
+  borderRadius: `999px 999px ${radius.large} ${radius.large}`,
+  overflow: 'hidden',
+})
+globalStyle(`${entry.again}:nth-child(1)`, { vars: { [tint]: color.secondSoft } })
+globalStyle(`${entry.again}:nth-child(2)`, { vars: { [tint]: color.accentSoft } })
+
+export const pricing = style({
+  paddingBlock: space.section,
+  textAlign: 'center',
+  color: color.inkMuted,
+  fontSize: size.lead,
+})
+export const pricingLink = style({ color: color.accent, fontWeight: 600, whiteSpace: 'nowrap' })

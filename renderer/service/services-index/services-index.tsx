@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+import { type ServiceSlug, serviceAddress } from '#locales/addresses.ts'
+import type { servicesText } from '#locales/en/services/index.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useApp } from '#renderer/app-context.tsx'
+import { Thumbnail } from '#renderer/service/thumbnails.tsx'
+import { wrap } from '#renderer/theme/layout.css.ts'
+import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './services-index.css.ts'
+
+type Text = Translation<typeof servicesText>
+
+type ServicesIndexProps = { text: Text; pricingAddress: string }
+
+/** Every service, in groups by what a visitor wants. */
+export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
+  const { heading, lead, groups, pricing } = text
+  return (
+    <>
+      <div className={`${wrap} ${styles.opening}`}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <Group
+        name="found"
+        text={groups.found}
+        slugs={['websites', 'google-business-profile', 'local-ads-lead-generation']}
+      />
+      <Group
+        name="reachable"
+        text={groups.reachable}
+        slugs={['ai-enquiry-handling', 'smart-booking-systems']}
+        onBand
+      />
+      <Group
+        name="again"
+        text={groups.again}
+        slugs={['automated-google-reviews', 'client-retention-tools']}
+      />
+      <Group
+        name="hours"
+        text={groups.hours}
+        slugs={['workflow-automation', 'tailored-ai-tools', 'voice-to-note-automation']}
+      />
+      <p className={`${wrap} ${styles.pricing}`}>
+        {pricing.text}{' '}
+        <a className={styles.pricingLink} href={pricingAddress}>
+          {pricing.link}
+        </a>
+      </p>
+    </>
+  )
+}
+
+type GroupProps = {
+  name: keyof Text['groups']
+  text: { heading: string; text: string }
+  slugs: readonly ServiceSlug[]
+  onBand?: boolean
+}
+
+/** What a visitor wants, and the services that bring it. Each group has a layout of its own. */
+function Group({ name, text: { heading, text }, slugs, onBand = false }: GroupProps) {
+  return (
+    <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>
+      <div className={`${wrap} ${styles.grid[name]}`}>
+        <div className={styles.head[name]}>
+          <h2 id={name}>{heading}</h2>
+          <p className={styles.text[name]}>{text}</p>
+        </div>
+        <ul className={styles.entries[name]}>
+          {slugs.map((slug) => (
+            <Entry className={styles.entry[name]} key={slug} slug={slug}>
+              <Thumbnail slug={slug} />
+            </Entry>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type EntryProps = { className: string; slug: ServiceSlug; children: ReactNode }
+
+function Entry({ className, slug, children }: EntryProps) {
+  const { locale, text } = useApp()
+  const { name, line } = text.services[slug]
+  return (
+    <li className={className}>
+      <div className={styles.picture}>{children}</div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <a className={styles.link} href={serviceAddress(locale, slug)}>
+            {name}
+            <ArrowRightIcon className={styles.arrow} />
+          </a>
+        </h3>
+        <p className={styles.line}>{line}</p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, radius, space } = vars
+const medium = '(max-width: 56rem)'
+/** Half the width of a piece. */
+const arch = 'clamp(8rem, 16vw, 11.5rem)'
+const narrow = '(max-width: 40rem)'
+
+export const paper = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)', background: color.sand })
+export const pieces = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: space.gap,
+  alignItems: 'end',
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+})
+/** Dashed as on pattern paper; the middle piece has the arch at its head. */
+export const piece = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s2,
+  padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.25rem)',
+  background: color.paper,
+  border: `2px dashed ${color.second}`,
+  borderRadius: radius.large,
+  selectors: {
+    '&:nth-child(1)': { borderStartStartRadius: '6rem' },
+    '&:nth-child(2)': {
+      justifyItems: 'center',
+      paddingTop: '6.5rem',
+      borderRadius: `50% 50% ${radius.large} ${radius.large} / ${arch} ${arch} ${radius.large} ${radius.large}`,
+      textAlign: 'center',
+    },
+    '&:nth-child(3)': { borderStartEndRadius: '6rem' },
+  },
+  '@media': {
+    [medium]: {
+      gridTemplateColumns: '12rem 1fr',
+      columnGap: space.s8,
+      alignItems: 'center',
+      selectors: {
+        '&:nth-child(n)': {
+          justifyItems: 'start',
+          paddingTop: 'clamp(1.5rem, 1rem + 1.6vw, 2.25rem)',
+          borderRadius: radius.large,
+          textAlign: 'start',
+        },
+      },
+    },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const drawing = style({
+  width: '12.5rem',
+  maxWidth: '100%',
+  marginBottom: space.s4,
+  '@media': {
+    [medium]: { gridRow: 'span 2', marginBottom: 0 },
+    [narrow]: { gridRow: 'auto', width: '11rem' },
+  },
+})
+export const text = style({
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  '@media': { [medium]: { alignSelf: 'start' } },
+})

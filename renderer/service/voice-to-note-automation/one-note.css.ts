@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+
+export const ground = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `${space.s12} ${space.gap}`,
+})
+export const heading = style({
+  gridColumn: '1 / -1',
+  color: color.onBandMuted,
+  fontSize: size.h3,
+  lineHeight: 1.2,
+  letterSpacing: '-.012em',
+})
+export const said = style({
+  gridColumn: '1 / 8',
+  margin: 0,
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const player = style({ width: 'min(100%, 22rem)', marginBottom: space.s8 })
+export const sentence = style({
+  margin: 0,
+  font: `600 clamp(1.625rem, 1.2rem + 1.9vw, 2.625rem)/1.22 ${font.display}`,
+  letterSpacing: '-.02em',
+  textWrap: 'pretty',
+})
+const mark = style({
+  background: 'none',
+  color: 'inherit',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '.09em',
+  textUnderlineOffset: '.16em',
+  textDecorationSkipInk: 'none',
+})
+export const marks = styleVariants({
+  category: [mark, { textDecorationColor: color.onBandMuted, textDecorationStyle: 'dotted' }],
+  action: [mark, { textDecorationColor: color.sun }],
+})
+export const becomes = style({
+  gridColumn: '8 / 13',
+  '@media': { [medium]: { gridColumn: '1 / -1' } },
+})
+export const slips = style({ display: 'grid', gap: space.s3 })
+export const slip = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem 1fr',
+  columnGap: space.s4,
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.ink,
+  lineHeight: 1.4,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+})
+export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
+export const result = style({ fontWeight: 600 })
+export const place = style({
+  display: 'flex',
+  gap: '.5rem',
+  alignItems: 'baseline',
+  marginTop: '.2rem',
+  color: color.second,
+  fontSize: size.small,
+})
+export const placeIcon = style({ flex: 'none', translate: '0 .2em' })
+export const example = style({ marginTop: space.s5, color: color.onBandMuted, fontSize: size.small })
+
+/** The sheet of features begins on the page again. */
+export const sheet = style({ paddingBlock: space.section })

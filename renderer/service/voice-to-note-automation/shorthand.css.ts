@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, size, space } = vars
+const narrow = '(max-width: 40rem)'
+
+export const ground = style({ paddingBlock: space.section, background: color.sunk })
+export const head = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s4,
+  textAlign: 'center',
+  marginBottom: space.s12,
+})
+export const text = style({ maxWidth: '32em', color: color.inkMuted, fontSize: size.lead, lineHeight: 1.5 })
+export const table = style({
+  width: 'min(100%, 54rem)',
+  marginInline: 'auto',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '@media': { [narrow]: { display: 'block' } },
+})
+/** On phones what a word does stands below it, and the heads would point nowhere. */
+export const heads = style({
+  '@media': {
+    [narrow]: { position: 'absolute', overflow: 'hidden', width: 1, height: 1, clipPath: 'inset(50%)' },
+  },
+})
+export const row = style({ '@media': { [narrow]: { display: 'block' } } })
+export const columnHead = style({
+  padding: `0 0 ${space.s3}`,
+  color: color.inkMuted,
+  fontSize: size.small,
+  fontWeight: 500,
+  textAlign: 'start',
+})
+export const say = style({
+  width: '42%',
+  padding: `${space.s5} ${space.s4} ${space.s5} 0`,
+  borderTop: `1px solid ${color.lineStrong}`,
+  font: `680 clamp(1.5rem, 1.2rem + 1.3vw, 2.25rem)/1.1 ${font.display}`,
+  letterSpacing: '-.02em',
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  '@media': { [narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
+})
+export const does = style({
+  paddingBlock: space.s5,
+  borderTop: `1px solid ${color.lineStrong}`,
+  fontSize: '1.125rem',
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+  verticalAlign: 'baseline',
+  '@media': { [narrow]: { display: 'block', paddingTop: 0, borderTop: 0, color: color.inkMuted } },
+})

@@ -1,0 +1,39 @@
+import type { websitesText } from '#locales/en/services/websites.ts'
+import type { Translation } from '#locales/translation.ts'
+import { wrap } from '#renderer/theme/layout.css.ts'
+import { Analytics, Backup, Keys, Lock, Support } from './features.tsx'
+import * as styles from './included.css.ts'
+
+const drawings = [Lock, Backup, Analytics, Support]
+
+/** What every site comes with: a short list, ruled like a receipt. */
+export function Included({ text }: { text: Translation<typeof websitesText.features> }) {
+  const { heading, label, items } = text
+  return (
+    <section className={styles.section} aria-labelledby="included">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.head}>
+          <h2 id="included">{heading}</h2>
+          <p className={styles.label}>{label}</p>
+          <div className={styles.keys}>
+            <Keys />
+          </div>
+        </div>
+        <ul className={styles.list}>
+          {items.map(({ title, text }, index) => {
+            const Drawing = drawings[index]
+            return (
+              <li className={styles.row} key={title}>
+                <div className={styles.drawing}>{Drawing && <Drawing />}</div>
+                <div className={styles.words}>
+                  <h3>{title}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+    </section>
+  )
+}

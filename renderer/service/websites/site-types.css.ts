@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, size, space } = vars
+const medium = '(max-width: 56rem)'
+const tablet = '(min-width: 40.01rem) and (max-width: 56rem)'
+const phone = '(max-width: 40rem)'
+
+// The street's ground line runs from edge to edge.
+export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
+export const head = style({
+  display: 'grid',
+  gap: space.s5,
+  maxWidth: '44rem',
+  marginBottom: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
+})
+globalStyle(`${head} p`, { color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
+export const street = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: 'clamp(1.5rem, 3vw, 3.5rem)',
+  rowGap: space.s16,
+  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+/** Beside the house on a tablet, under it elsewhere. */
+export const plot = style({
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space.s8,
+  '@media': {
+    [tablet]: { gridTemplateColumns: '17rem 1fr', columnGap: space.s12, alignItems: 'center' },
+  },
+})
+export const house = style({ '@media': { [phone]: { width: 'min(100%, 21rem)' } } })
+export const words = style({ display: 'grid', rowGap: space.s3 })
+export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
+export const fits = style({
+  paddingTop: space.s3,
+  borderTop: `1px solid color-mix(in srgb, ${color.ink} 22%, ${color.secondSoft})`,
+  fontSize: size.small,
+})
+export const fitsLabel = style({ fontWeight: 650, marginInlineEnd: '.35em' })

@@ -1,0 +1,165 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font, radius, size, space } = vars
+const medium = '(max-width: 56rem)'
+const narrow = '(max-width: 40rem)'
+const chairWidth = 'clamp(11rem, 20vw, 16rem)'
+/** Keeps words clear of the chair that stands in the corner. */
+const besideChair = {
+  paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
+  '@media': { [narrow]: { paddingInlineEnd: 0 } },
+}
+
+export const band = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
+export const heading = style({ maxWidth: '16em' })
+export const lead = style({
+  marginTop: space.s5,
+  maxWidth: '34em',
+  color: color.onBandMuted,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+})
+export const way = style({ marginTop: space.s12 })
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: space.s5,
+  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+})
+export const day = style({
+  position: 'relative',
+  paddingBlock: `${space.s6} 0`,
+  paddingInlineEnd: space.s6,
+  borderTop: `2px dotted ${color.onBandMuted}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: '-.5rem',
+      left: 0,
+      width: '.875rem',
+      height: '.875rem',
+      borderRadius: '50%',
+      background: color.onBand,
+    },
+    '&:last-child': { borderTopColor: 'transparent' },
+  },
+  '@media': {
+    [medium]: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem 1fr',
+      padding: `0 0 ${space.s6} ${space.s8}`,
+      borderTop: 0,
+      borderInlineStart: `2px dotted ${color.onBandMuted}`,
+      marginInlineStart: '.4375rem',
+      selectors: {
+        '&::before': { top: '.35em', left: 'calc(-.4375rem - 1px)' },
+        '&:last-child': { borderInlineStartColor: 'transparent', paddingBottom: 0 },
+      },
+    },
+    [narrow]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const dayName = style({ font: `660 1.0625rem/1.4 ${font.display}` })
+export const dayText = style({
+  marginTop: space.s1,
+  color: color.onBandMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { [medium]: { marginTop: 0 } },
+})
+
+export const short = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  marginTop: space.s5,
+  '@media': { [medium]: { gridTemplateColumns: '1fr', rowGap: space.s8 } },
+})
+export const card = style({
+  padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
+  marginInlineEnd: space.s6,
+  '@media': { [medium]: { marginInlineEnd: 0 } },
+  borderRadius: radius.large,
+  background: color.surface,
+  color: color.ink,
+})
+export const cardDay = style({
+  display: 'block',
+  font: `660 1.0625rem/1.4 ${font.display}`,
+  color: color.accent,
+})
+export const steps = style({ marginTop: space.s3 })
+export const step = style({
+  paddingBlock: space.s3,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: '1rem',
+  lineHeight: 1.45,
+  selectors: { '&:last-child': { paddingBottom: 0 } },
+})
+export const free = style({
+  gridColumn: '2 / -1',
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: space.s6,
+  '@media': { [medium]: { gridColumn: 'auto' } },
+})
+/** The days that stay empty: the same line, its stations hollow. */
+export const freeDays = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [medium]: { display: 'none' } },
+})
+export const freeDay = style({
+  position: 'relative',
+  paddingTop: space.s6,
+  borderTop: `2px dotted ${color.bandLine}`,
+  color: color.onBandMuted,
+  font: `660 1.0625rem/1.4 ${font.display}`,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: '-.5rem',
+      left: 0,
+      width: '.875rem',
+      height: '.875rem',
+      border: `2px solid ${color.onBandMuted}`,
+      borderRadius: '50%',
+      background: color.band,
+    },
+    '&:last-child': { borderTopColor: 'transparent' },
+  },
+})
+export const rest = style({
+  font: `660 ${size.h3}/1.25 ${font.display}`,
+  maxWidth: '18em',
+  paddingTop: space.s4,
+  textWrap: 'balance',
+})
+export const figures = style({
+  ...besideChair,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.s6} clamp(1.5rem, 3vw, 4rem)`,
+})
+export const value = style({
+  display: 'block',
+  font: `740 ${size.figure}/.9 ${font.display}`,
+  letterSpacing: '-.05em',
+})
+export const label = style({ display: 'block', marginTop: space.s3, color: color.onBandMuted })
+export const note = style({
+  ...besideChair,
+  color: color.onBandMuted,
+  textWrap: 'balance',
+})
+export const chair = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 0,
+  width: chairWidth,
+  '@media': { [narrow]: { position: 'static', width: '13rem' } },
+})

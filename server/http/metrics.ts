@@ -1,0 +1,82 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type Request, Router } from 'express'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { Outbox } from '../leads/outbox.ts'
+
+type MetricsOptions = {
+  /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
+  token: string | null
+  leads: () => ReturnType<Outbox['status']>
+}
+
+/**
+ * `/metrics` in Prometheus' text format: to this machine itself, or to whoever has the token; for everyone else there
+ * is no such address (contract). A request that came through a proxy on this machine is not this machine's own.
+ */
+export function metricsRoute({ token, leads }: MetricsOptions): Router {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
+    new Gauge({
+      name,
+      help,
+      labelNames,
+      registers: [registry],
+      collect() {
+        this.reset()
+        collect(this)
+      },
+    })
+  const perChannel =
+    (read: (status: ReturnType<Outbox['status']>) => Record<string, number | null>) => (own: Gauge) => {
+      for (const [channel, value] of Object.entries(read(leads()))) own.set({ channel }, value ?? 0)
+    }
+  gauge(
+    'ponte_leads_undelivered',
+    'Leads still to be delivered, by channel.',
+    ['channel'],
+    perChannel(({ undelivered }) => undelivered),
+  )
+  gauge(
+    'ponte_leads_failed',
+    'Leads given up after five days of tries, by channel.',
+    ['channel'],
+    perChannel(({ failed }) => failed),
+  )
+  gauge(
+    'ponte_leads_oldest_undelivered_seconds',
+    'How long the oldest undelivered lead has waited, by channel.',
+    ['channel'],
+    perChannel(({ oldestUndeliveredMs }) =>
+      Object.fromEntries(
+        Object.entries(oldestUndeliveredMs).map(([channel, ms]) => [channel, (ms ?? 0) / 1000]),
+      ),
+    ),
+  )
+  gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
+  gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
+
+  const router = Router()
+  router.get('/metrics', async (request, response, next) => {
+    if (!isOwnMachine(request) && !hasToken(request, token)) return next()
+    response
+      .set('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics())
+  })
+  return router
+}
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const proxyHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
+
+const isOwnMachine = (request: Request): boolean =>
+  loopback.has(request.socket.remoteAddress ?? '') &&
+  proxyHeaders.every((name) => request.headers[name] === undefined)
+
+function hasToken(request: Request, token: string | null): boolean {
+  const [, given] = /^Bearer (.{1,500})$/i.exec(request.headers.authorization ?? '') ?? []
+  if (token === null || given === undefined) return false
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(token))
+}

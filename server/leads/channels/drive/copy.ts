@@ -1,0 +1,110 @@
+import { type Lead, type LeadKind, referenceOf } from '../../lead.ts'
+import { composeMessage, oneLine } from '../../message.ts'
+import type { DriveTarget } from './target.ts'
+
+/** What a lead looks like in a drive, whichever drive it is. Pure. */
+export type DriveCopy = {
+  id: string
+  /** Name of the lead's own folder. */
+  folder: string
+  /** In the order in which they are written; the last one is there only when all are. */
+  pieces: Piece[]
+}
+
+export type Piece = {
+  /** The folder within the lead's own; null = directly in it. */
+  within: typeof filesName | null
+  name: string
+  type: string
+  /** Bytes. */
+  size: number
+  from: { text: Buffer } | { stored: string }
+}
+
+/** What every kind of drive does. */
+export type Drive = {
+  /** Completes the copy, whatever of it is there. Throws `DeliveryError`. Stops when `signal` aborts. */
+  store(copy: DriveCopy, options: { filesFolder: string; signal: AbortSignal }): Promise<void>
+  /** Rejects with a `DeliveryError` when nothing could be stored now. */
+  verify(signal: AbortSignal): Promise<void>
+}
+
+export const filesName = 'files'
+
+export function copyOf(lead: Lead): DriveCopy {
+  const files = lead.files.map(
+    ({ name, stored, size, type }, index): Piece => ({
+      within: filesName,
+      name: fileName(index, name, stored),
+      type: plainType(type),
+      size,
+      from: { stored },
+    }),
+  )
+  const record = {
+    reference: referenceOf(lead.id),
+    ...lead,
+    files: lead.files.map((file, index) => ({ ...file, stored: files[index]?.name ?? file.stored })),
+  }
+  return {
+    id: lead.id,
+    folder: folderName(lead),
+    pieces: [
+      ...files,
+      textPiece('lead.txt', 'text/plain', composeMessage(lead).text),
+      textPiece('lead.json', 'application/json', `${JSON.stringify(record, null, 2)}\n`),
+    ],
+  }
+}
+
+/** Where staff find the copy, in words; also told to the visitor, so it names neither address nor path. */
+export const drivePlace = (lead: Pick<Lead, 'id' | 'kind' | 'receivedAt'>, target: DriveTarget): string =>
+  `${folderName(lead)} in the leads folder ${places[target.kind]} (reference ${referenceOf(lead.id)})`
+
+const places: Record<DriveTarget['kind'], string> = {
+  file: 'on our server',
+  gdrive: 'in Google Drive',
+  webdav: 'on our file drive',
+}
+
+// By these names a repeat finds what is there: changing one makes a second copy of what is under way.
+const kindNames: Record<LeadKind, string> = {
+  inquiry: 'pricing-inquiry',
+  question: 'question',
+  onboarding: 'website-brief',
+}
+
+/** The date is that of UTC: it must not depend on the machine. */
+const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 'receivedAt'>): string =>
+  `${receivedAt.slice(0, 10)} ${kindNames[kind]} ${id}`
+
+/**
+ * As the visitor named it, so that staff recognise it. The number in front keeps names apart, on disks that ignore
+ * case too; the ending is the stored one, which the upload has checked.
+ */
+function fileName(index: number, name: string, stored: string): string {
+  const ending = endingOf(stored)
+  const clean = oneLine(name.normalize('NFC').replace(/[<>:"/\\|?*]/g, '_'), 80)
+  const base = clean.slice(0, clean.length - endingOf(clean).length).replace(/[. ]+$/, '') || 'file'
+  return `${String(index + 1).padStart(2, '0')} ${shortened(base)}${ending}`
+}
+
+const endingOf = (name: string): string => /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? ''
+
+const longestBaseBytes = 200
+
+/** Most disks take 255 bytes a name. */
+function shortened(base: string): string {
+  const points = Array.from(base)
+  while (Buffer.byteLength(points.join('')) > longestBaseBytes) points.pop()
+  return points.join('')
+}
+
+/** Anything else would be a header of its own, or ask Google to convert the file. */
+const plainType = (type: string): string =>
+  /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
+
+function textPiece(name: string, type: string, text: string): Piece {
+  const bytes = Buffer.from(text)
+  return { within: null, name, type, size: bytes.length, from: { text: bytes } }
+}

@@ -1,0 +1,121 @@
+import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureFolder, syncFolder } from '../../../files.ts'
+import { DeliveryError } from '../channel.ts'
+import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
+import { pieceBytes } from './piece-bytes.ts'
+
+/**
+ * A folder on this machine: a local one, or one that something else carries to a cloud. Who may read the copies is left
+ * to the umask and to the folder, since such a folder may be meant for others.
+ */
+export function createFileDrive({ dir }: { dir: string }): Drive {
+  return {
+    async store(copy, options) {
+      try {
+        await ensureFolder(dir)
+        const folder = path.join(dir, copy.folder)
+        if ((await sizeOf(folder)) === null) await place(folder, copy, options)
+        // There by an earlier try, or half copied back by hand
+        else await fill(folder, copy, options)
+        await syncFolder(dir)
+      } catch (error) {
+        throw explain(error, options.signal)
+      }
+    },
+    async verify(signal) {
+      try {
+        await ensureFolder(dir)
+        await access(dir, constants.W_OK)
+        if (!(await stat(dir)).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' })
+      } catch (error) {
+        throw explain(error, signal)
+      }
+    },
+  }
+}
+
+type Source = { filesFolder: string; signal: AbortSignal }
+
+/** Beside the final place and then moved there, so that nobody sees a part. */
+async function place(folder: string, copy: DriveCopy, source: Source): Promise<void> {
+  // The same name at every try: what a crash left is cleared away by the next
+  const temporary = path.join(path.dirname(folder), `.incoming ${copy.id}`)
+  await rm(temporary, { recursive: true, force: true })
+  try {
+    await mkdir(temporary)
+    await fill(temporary, copy, source)
+    source.signal.throwIfAborted()
+    await rename(temporary, folder)
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
+async function fill(folder: string, { pieces }: DriveCopy, source: Source): Promise<void> {
+  const last = pieces.at(-1)
+  if (last && (await sizeOf(path.join(folder, last.name))) === last.size) return
+  const files = path.join(folder, filesName)
+  const withFiles = pieces.some(({ within }) => within === filesName)
+  if (withFiles) await mkdir(files, { recursive: true })
+  for (const piece of pieces) {
+    // The last piece says that the others are there: so they are flushed before it
+    if (piece === last) {
+      if (withFiles) await syncFolder(files)
+      await syncFolder(folder)
+    }
+    const file = path.join(folder, piece.within ?? '', piece.name)
+    if ((await sizeOf(file)) !== piece.size) await write(file, piece, source)
+  }
+  await syncFolder(folder)
+}
+
+async function write(file: string, piece: Piece, { filesFolder, signal }: Source): Promise<void> {
+  const temporary = path.join(path.dirname(file), '.incoming')
+  await rm(temporary, { force: true })
+  const handle = await open(temporary, 'wx')
+  try {
+    for await (const chunk of pieceBytes(piece, filesFolder)) {
+      signal.throwIfAborted()
+      await handle.writeFile(chunk)
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(temporary, file)
+}
+
+/** Null when there is nothing by this name. */
+const sizeOf = (file: string): Promise<number | null> =>
+  stat(file).then(
+    ({ size }) => size,
+    (error: unknown) => {
+      if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
+      throw error
+    },
+  )
+
+const causes: Record<string, string> = {
+  ENOSPC: 'The disk of the drive folder is full.',
+  EDQUOT: 'The drive folder has used up the room it may take.',
+  EROFS: 'The drive folder is on a disk that can only be read.',
+  EACCES: 'The server may not write into the drive folder.',
+  EPERM: 'The server may not write into the drive folder.',
+  ENOENT: 'The drive folder disappeared; its disk may have been taken away.',
+  ENOTDIR: 'What DRIVE_URL names, or something in it, is a file where a folder is needed.',
+  EEXIST: 'What DRIVE_URL names, or something in it, is a file where a folder is needed.',
+  EIO: 'The disk of the drive folder reported a fault.',
+  EMFILE: 'The server has too many files open.',
+}
+
+function explain(error: unknown, signal: AbortSignal): unknown {
+  if (signal.aborted) return signal.reason
+  if (error instanceof DeliveryError || !(error instanceof Error)) return error
+  const known = causes[String(Reflect.get(error, 'code'))]
+  return new DeliveryError(known ?? 'The copy could not be written into the drive folder.', {
+    unreachable: true,
+    cause: error,
+  })
+}

@@ -1,0 +1,115 @@
+import { DeliveryError } from '../channel.ts'
+import { type Drive, filesName, type Piece } from './copy.ts'
+import { type Answer, exchange } from './exchange.ts'
+import { pieceBytes } from './piece-bytes.ts'
+
+type WebDavDriveOptions = {
+  /** Of the folder, ending in a slash. */
+  url: string
+  username: string
+  password: string
+  silenceMs: number
+}
+
+const server = 'The WebDAV drive'
+
+/** A folder on a WebDAV server (RFC 4918). */
+export function createWebDavDrive({ url, username, password, silenceMs }: WebDavDriveOptions): Drive {
+  const credentials = Buffer.from(`${username}:${password}`).toString('base64')
+  const request = (
+    method: string,
+    at: string,
+    signal: AbortSignal,
+    more: { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array> } = {},
+  ): Promise<Answer> =>
+    exchange({
+      method,
+      url: at,
+      server,
+      silenceMs,
+      signal,
+      ...more,
+      headers: { ...(username && { Authorization: `Basic ${credentials}` }), ...more.headers },
+    })
+
+  /** False when there is one. Missing folders above are made too, though only when the server asks for them. */
+  async function makeFolder(at: string, signal: AbortSignal): Promise<boolean> {
+    const answer = await request('MKCOL', at, signal)
+    if (answer.status === 201) return true
+    if (answer.status === 405) return false
+    const above = new URL('..', at).href
+    if ((answer.status !== 409 && answer.status !== 404) || above === at) throw explain(answer)
+    await makeFolder(above, signal)
+    const again = await request('MKCOL', at, signal)
+    if (again.status === 201) return true
+    if (again.status === 405) return false
+    throw explain(again)
+  }
+
+  /** Null when there is no such file, or none of a known size: it is then written. */
+  async function sizeAt(at: string, signal: AbortSignal): Promise<number | null> {
+    // Compressed, its length would be another
+    const answer = await request('HEAD', at, signal, { headers: { 'Accept-Encoding': 'identity' } })
+    if (answer.status === 404) return null
+    if (answer.status !== 200 && answer.status !== 204) throw explain(answer)
+    const length = answer.headers.get('content-length')
+    return length === null ? null : Number(length)
+  }
+
+  return {
+    async store({ folder, pieces }, { filesFolder, signal }) {
+      const home = `${url}${encodeURIComponent(folder)}/`
+      const addressOf = ({ within, name }: Piece): string =>
+        `${home}${within ? `${within}/` : ''}${encodeURIComponent(name)}`
+      const isNew = await makeFolder(home, signal)
+      const last = pieces.at(-1)
+      if (!isNew && last && (await sizeAt(addressOf(last), signal)) === last.size) return
+      if (pieces.some(({ within }) => within === filesName)) await makeFolder(`${home}${filesName}/`, signal)
+      for (const piece of pieces) {
+        const at = addressOf(piece)
+        // A cut leaves half a file on some servers, which has another size
+        if (!isNew && (await sizeAt(at, signal)) === piece.size) continue
+        const answer = await request('PUT', at, signal, {
+          headers: { 'Content-Type': piece.type, 'Content-Length': String(piece.size) },
+          body: pieceBytes(piece, filesFolder),
+        })
+        if (![200, 201, 204].includes(answer.status)) throw explain(answer, piece.name)
+      }
+    },
+    async verify(signal) {
+      const answer = await request('PROPFIND', url, signal, { headers: { Depth: '0' } })
+      if (answer.status === 404 || answer.status === 409) await makeFolder(url, signal)
+      else if (answer.status !== 207) throw explain(answer)
+    },
+  }
+}
+
+const causes: Record<number, string> = {
+  401: 'did not accept the user name or the password.',
+  403: 'does not let this user write into the folder.',
+  404: 'does not have the folder that DRIVE_URL names.',
+  405: 'takes no files at this address: DRIVE_URL must name a WebDAV folder.',
+  409: 'does not have the folder that DRIVE_URL names.',
+  429: 'asks us to wait.',
+  501: 'takes no files at this address: DRIVE_URL must name a WebDAV folder.',
+  507: 'is full.',
+}
+
+/** The answer's own text is left out: it may repeat what was sent. */
+function explain({ status }: Answer, file?: string): DeliveryError {
+  const known = causes[status]
+  if (known) return new DeliveryError(`${server} ${known}`, { unreachable: true })
+  const what = file ? `the file “${file}”` : 'the folder of this lead'
+  if (status === 413)
+    return new DeliveryError(`${server} refused ${what} because it is too large.`, { permanent: true })
+  if (status === 423) return new DeliveryError(`${server} has ${what} locked: somebody has it open.`)
+  if (status >= 300 && status < 400) {
+    return new DeliveryError(
+      `${server} sends us to another address: DRIVE_URL must name the address it really has.`,
+      { unreachable: true },
+    )
+  }
+  if (status >= 500)
+    return new DeliveryError(`${server} has a fault of its own (${status}).`, { unreachable: true })
+  return new DeliveryError(`${server} refused ${what} (${status}).`, { permanent: true })
+}

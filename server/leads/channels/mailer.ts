@@ -1,0 +1,133 @@
+import path from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { ensureFolder, writeDurable } from '../../files.ts'
+import { oneLine } from '../message.ts'
+import { DeliveryError } from './channel.ts'
+
+type MailerOptions = {
+  /** `smtp://` or `smtps://`; null = each message becomes a file in `mailDir`. */
+  smtpUrl: string | null
+  mailDir: string
+  /** Milliseconds for connecting and greeting, and of silence in between. */
+  timeouts?: { connection: number; silence: number }
+}
+
+/** One message to one recipient, both sides the site's choice. */
+type OutgoingMail = Omit<SendMailOptions, 'to' | 'envelope' | 'messageId'> & {
+  from: Mailbox
+  to: Mailbox
+  /** The part of the Message-ID before the @, and the name of the file: one id is one message, however often it is sent. */
+  id: string
+  /** The part after it. */
+  host: string
+}
+
+export type Mailbox = { name: string; address: string }
+
+export type Mailer = {
+  /** Resolves with what the other side said, on one line. Throws `DeliveryError`. */
+  send(mail: OutgoingMail, signal?: AbortSignal): Promise<string>
+  /** Throws `DeliveryError` when nothing could be sent now. */
+  verify(): Promise<void>
+  close(): void
+}
+
+/** Hands messages to a mail server, or writes them down where none is set. */
+export const createMailer = (options: MailerOptions): Mailer =>
+  options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
+
+// A message of ours has nothing to fetch or to attach by name
+const noAccess = { disableFileAccess: true, disableUrlAccess: true }
+
+function smtpMailer(url: string, { timeouts }: MailerOptions): Mailer {
+  const { connection, silence } = timeouts ?? { connection: 20_000, silence: 60_000 }
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    idleTimeout: 30_000,
+    // Repeats are the outbox's, which waits in between and writes them down
+    maxRequeues: 0,
+    dnsTimeout: connection,
+    connectionTimeout: connection,
+    greetingTimeout: connection,
+    socketTimeout: silence,
+    ...noAccess,
+  })
+  return {
+    async send(mail, signal) {
+      try {
+        const { response, rejected } = await transport.sendMail({
+          ...messageOf(mail),
+          ...(signal && { signal }),
+        })
+        const accepted = `Accepted by the mail server: ${oneLine(response, 200)}`
+        return rejected.length > 0 ? `${accepted} (${rejected.length} recipients refused)` : accepted
+      } catch (error) {
+        throw explain(error)
+      }
+    },
+    async verify() {
+      await transport.verify().catch((error: unknown) => {
+        throw explain(error)
+      })
+    },
+    close: () => transport.close({ force: true }),
+  }
+}
+
+function fileMailer(mailDir: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...noAccess })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(messageOf(mail))
+      if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built in memory')
+      await ensureFolder(mailDir)
+      await writeDurable(path.join(mailDir, `${mail.id}.eml`), message)
+      return 'Written as a file: no mail server is set'
+    },
+    verify: () => ensureFolder(mailDir),
+    close() {},
+  }
+}
+
+const messageOf = ({ id, host, ...mail }: OutgoingMail): SendMailOptions => ({
+  ...mail,
+  envelope: { from: mail.from.address, to: [mail.to.address] },
+  messageId: `<${id}@${host}>`,
+  xMailer: false,
+  ...noAccess,
+})
+
+const causes: Record<string, string> = {
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  EDNS: 'The mail server was not found by its name.',
+  ETLS: 'A secure connection to the mail server could not be made.',
+  EAUTH: 'The mail server did not accept the user name or the password.',
+  ENOAUTH: 'The mail server wants a user name and a password.',
+  ECONNECTION: 'The mail server could not be reached, or closed the connection.',
+  ESOCKET: 'The mail server could not be reached, or broke the connection off.',
+}
+
+/** What nodemailer reports, in words for staff. The server's own reply is quoted on one line. */
+function explain(error: unknown): DeliveryError {
+  const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : ''
+  const replyCode = error instanceof Error ? Number(Reflect.get(error, 'responseCode') ?? 0) : 0
+  const reply = error instanceof Error ? oneLine(String(Reflect.get(error, 'response') ?? ''), 300) : ''
+  const known = causes[code]
+  if (known)
+    return new DeliveryError(reply ? `${known} It said: ${reply}` : known, {
+      unreachable: true,
+      cause: error,
+    })
+  if (replyCode >= 500) {
+    return new DeliveryError(`The mail server refused the message: ${reply}`, {
+      permanent: true,
+      cause: error,
+    })
+  }
+  if (replyCode >= 400) {
+    return new DeliveryError(`The mail server put the message off until later: ${reply}`, { cause: error })
+  }
+  return new DeliveryError('The message could not be handed to the mail server.', { cause: error })
+}

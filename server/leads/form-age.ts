@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** Older stamps say nothing any more: a page may have been open all week, or been stored and replayed. */
+const longestMs = 7 * 86_400_000
+/** Nobody reads a form, fills it in and sends it in less, not even with a password manager. */
+export const leastFillingMs = 1_500
+
+export type FormAge = ReturnType<typeof createFormAge>
+
+/**
+ * Tells how long a form was open, by a stamp it was given and sends back: the time, signed, so that it cannot be
+ * made up. Nothing about the visitor is in it or kept for it.
+ */
+export function createFormAge({ secret, now = Date.now }: { secret: string; now?: () => number }) {
+  const sign = (time: string): Buffer => createHmac('sha256', secret).update(`form-age\0${time}`).digest()
+
+  return {
+    stamp(): string {
+      const time = now().toString(36)
+      return `${time}.${sign(time).toString('base64url')}`
+    },
+    /** Milliseconds since the stamp was given; null for none, a forged one, and one that is too old to tell. */
+    ageOf(stamp: string | undefined): number | null {
+      const [, time = '', signature = ''] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(stamp ?? '') ?? []
+      if (time === '') return null
+      const given = Buffer.from(signature, 'base64url')
+      const right = sign(time)
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      const age = now() - Number.parseInt(time, 36)
+      return age >= 0 && age <= longestMs ? age : null
+    },
+  }
+}

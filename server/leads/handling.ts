@@ -1,0 +1,53 @@
+import * as z from 'zod'
+
+/** What staff did with a lead, and what it amounts to. Pure. Kept as lines beside the lead, apart from its delivery. */
+
+export const leadStatuses = ['open', 'answered', 'closed'] as const
+type LeadStatus = (typeof leadStatuses)[number]
+
+const base = {
+  at: z.iso.datetime(),
+  /** E-mail address of the member; `command line` for whoever has the server's shell. */
+  by: z.string(),
+}
+const handlingEventSchema = z.discriminatedUnion('event', [
+  z.object({ ...base, event: z.literal('status'), status: z.enum(leadStatuses) }),
+  z.object({ ...base, event: z.literal('note'), text: z.string() }),
+  /** A held lead is no spam: it goes its way. */
+  z.object({ ...base, event: z.literal('release') }),
+])
+
+export type HandlingEvent = z.infer<typeof handlingEventSchema>
+
+export type Handling = {
+  status: LeadStatus
+  /** ISO 8601; null while it is open. */
+  statusSince: string | null
+  notes: { at: string; by: string; text: string }[]
+  released: { at: string; by: string } | null
+}
+
+export const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
+
+export function handled(state: Handling, event: HandlingEvent): Handling {
+  const { at, by } = event
+  if (event.event === 'release') return { ...state, released: { at, by } }
+  if (event.event === 'note') return { ...state, notes: [...state.notes, { at, by, text: event.text }] }
+  return { ...state, status: event.status, statusSince: event.status === 'open' ? null : at }
+}
+
+/** Lines that are no events are passed over: a power cut may have torn the last one. */
+export function parseHandling(text: string): Handling {
+  return text.split('\n').reduce((state, line) => {
+    const parsed = handlingEventSchema.safeParse(parseOrNull(line))
+    return parsed.success ? handled(state, parsed.data) : state
+  }, unhandled)
+}
+
+function parseOrNull(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '#locales/addresses.ts'
+import { Problem, problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import { createFloodGate } from './flood-gate.ts'
+import { type FormNotes, honeypotField } from './form.schema.ts'
+import type { FormAge } from './form-age.ts'
+import { createLead, type Lead, type LeadKind } from './lead.ts'
+import type { Outbox, StagedFile } from './outbox.ts'
+import { suspicionOf } from './spam.ts'
+
+type IntakeOptions = {
+  outbox: Pick<Outbox, 'accept'>
+  formAge: Pick<FormAge, 'ageOf'>
+  log: Log
+  /** Per network prefix; 0 = no limit. */
+  leadsPerMinute: number
+  now?: () => number
+}
+
+type Submission = {
+  kind: LeadKind
+  fields: Lead['fields']
+  notes: FormNotes
+  language: Locale
+  /** From `admit`. */
+  flood: boolean
+  /** Of the sender, for the count of its network; never stored. */
+  address: string
+  files?: Lead['files']
+  staged?: StagedFile[]
+}
+
+export type Intake = ReturnType<typeof createIntake>
+
+/** What every form's submission goes through: the flood gate, the look for spam, and the outbox. */
+export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.now }: IntakeOptions) {
+  const gate = createFloodGate({ perMinute: leadsPerMinute, now })
+
+  return {
+    /** Counts one submission of a network. Throws `too-many-requests` far beyond the limit (contract). */
+    async admit(kind: LeadKind, address: string): Promise<{ flood: boolean }> {
+      const verdict = await gate.count(address)
+      if (verdict.pass === 'refused') {
+        log.warn({ kind }, 'flood refused')
+        const headers = { 'Retry-After': String(verdict.retryAfterSeconds) }
+        throw problem('too-many-requests', 'Too many messages came from this network.', { headers })
+      }
+      return { flood: verdict.pass === 'held' }
+    },
+
+    /** Resolves with the lead once it is durable. Throws `unavailable` or `storage-full` when it is not. */
+    async take(submission: Submission): Promise<Lead> {
+      const { kind, fields, notes, language, flood, address, files = [], staged = [] } = submission
+      const { page, button, submissionId, issued } = notes
+      const held = suspicionOf({
+        fields,
+        honeypot: notes[honeypotField],
+        ageMs: formAge.ageOf(issued),
+        flood,
+      })
+      const lead = createLead({
+        kind,
+        fields,
+        context: { page, button },
+        language,
+        receivedAt: now(),
+        submissionId,
+        files,
+        held: held ?? undefined,
+      })
+      try {
+        const { duplicate } = await outbox.accept(lead, staged)
+        if (duplicate) await gate.forgive(address)
+        return lead
+      } catch (error) {
+        if (error instanceof Problem) log.error({ kind, code: error.code }, 'lead not stored')
+        throw error
+      }
+    },
+  }
+}

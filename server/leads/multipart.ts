@@ -1,0 +1,220 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import { problem } from '../errors.ts'
+import { oneLine } from './message.ts'
+import {
+  type FileFault,
+  type FileGroup,
+  fileFault,
+  fileGroups,
+  uploadLimits,
+} from './onboarding-form.schema.ts'
+import type { TrayFile } from './tray.ts'
+
+/** The text of a whole form (decision 39), and far more fields than any form of ours has. */
+const textBytes = 256 * 1024
+const mostFields = 400
+/** What is read and thrown away after a fault, so that a browser gets to read the answer; beyond it the line is cut. */
+const drainedBytes = 3 * uploadLimits.totalBytes
+/** A sender that is silent for this long is gone. Milliseconds. */
+const silenceMs = 60_000
+
+export type FormText = Record<string, string | string[]>
+type GroupFaults = Partial<Record<FileGroup, FileFault>>
+
+export type Upload = {
+  text: FormText
+  /** Durable in the folder, in the order in which they were sent. */
+  files: TrayFile[]
+  /** Files that were refused and are not in `files`. */
+  faults: GroupFaults
+}
+
+type ReadOptions = {
+  /** Empty or not; each file gets a name of its own in it. */
+  folder: string
+  /** Files that already belong to the form count towards the limits. */
+  taken: { files: number; bytes: number }
+}
+
+/**
+ * Reads a multipart body: text as it comes, files straight to disk. Takes files named `{group}_{index}` and repeated
+ * `{group}` alike (spec §7). Throws a `Problem`: a body that is cut, no multipart, or beyond every limit.
+ */
+export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {
+  const text: FormText = {}
+  const faults: GroupFaults = {}
+  const taken = { ...options.taken }
+  const files: Promise<TrayFile | null>[] = []
+  let failure: unknown
+  let bytesOfText = 0
+  const fail = (reason: unknown) => {
+    failure ??= reason
+  }
+
+  const parser = parserOf(request)
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    bytesOfText += Buffer.byteLength(name) + Buffer.byteLength(value)
+    if (nameTruncated || valueTruncated || bytesOfText > textBytes) return fail(tooMuchText())
+    if (failure !== undefined || Object.hasOwn(Object.prototype, name)) return
+    const known = text[name]
+    text[name] = known === undefined ? value : [...[known].flat(), value]
+  })
+  parser.on('file', (field, stream, { filename = '', mimeType }) => {
+    // A file input that was left empty sends a part without a name
+    if (filename === '' || failure !== undefined) {
+      stream.on('error', ignore).resume()
+      return
+    }
+    const group = groupOf(field)
+    const fault = (found: FileFault) => {
+      faults[group] ??= found
+    }
+    const about = { name: nameOf(filename), type: oneLine(mimeType, 100) }
+    const refused = fileFault(group, { ...about, size: 0 }, taken)
+    if (refused) {
+      fault(refused)
+      stream.on('error', ignore).resume()
+      return
+    }
+    taken.files += 1
+    const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
+    const target = path.join(options.folder, stored)
+    const written = store(stream, target, taken).then(async ({ fault: tooLarge, size, sha256 }) => {
+      if (tooLarge === null) return { ...about, stored, group, size, sha256 }
+      taken.files -= 1
+      taken.bytes -= size
+      fault(tooLarge)
+      await rm(target, { force: true })
+      return null
+    })
+    written.catch(fail)
+    files.push(written)
+  })
+  parser.on('fieldsLimit', () => fail(tooMuchText()))
+  parser.on('partsLimit', () => fail(tooMuchText()))
+  parser.on('filesLimit', () => {
+    faults.other ??= 'tooManyFiles'
+  })
+
+  let received = 0
+  request.on('data', (chunk: Buffer) => {
+    received += chunk.length
+    if (received > drainedBytes) request.destroy(problem('too-large', 'The upload is too large.'))
+  })
+  request.setTimeout(silenceMs, () => request.destroy())
+  try {
+    await pipeline(request, parser)
+  } catch (error) {
+    fail(error)
+  }
+  request.setTimeout(0)
+  const settled = await Promise.allSettled(files)
+  if (failure !== undefined) throw asProblem(failure)
+  return {
+    text,
+    files: settled.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []),
+    faults,
+  }
+}
+
+function parserOf(request: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: textBytes,
+        fields: mostFields,
+        // One beyond, so that the group that has too many is known
+        files: uploadLimits.files + 1,
+        fileSize: uploadLimits.fileBytes + 1,
+        parts: mostFields + uploadLimits.files + 3,
+        headerPairs: 20,
+      },
+    })
+  } catch (error) {
+    throw problem('unsupported-type', 'Send the form as multipart/form-data.', { cause: error })
+  }
+}
+
+type Stored = {
+  /** Why it is not whole; null when it is. */
+  fault: 'fileTooLarge' | 'filesTooLarge' | null
+  size: number
+  sha256: string
+}
+
+/** Writes a stream to a new file as it comes, and flushes it. Counts its bytes among those taken. */
+async function store(
+  stream: Readable & { truncated?: boolean },
+  target: string,
+  taken: { bytes: number },
+): Promise<Stored> {
+  stream.on('error', ignore)
+  const hash = createHash('sha256')
+  let fault: Stored['fault'] = null
+  let size = 0
+  try {
+    const handle = await open(target, 'wx', 0o600)
+    try {
+      // Left open on a fault: the parser waits for every part to be read to its end
+      for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+        size += chunk.length
+        taken.bytes += chunk.length
+        if (taken.bytes > uploadLimits.totalBytes) fault ??= 'filesTooLarge'
+        if (size > uploadLimits.fileBytes) fault = 'fileTooLarge'
+        if (fault !== null) continue
+        hash.update(chunk)
+        await handle.writeFile(chunk)
+      }
+      if (fault === null) await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } finally {
+    // A part that nobody reads would hold up the rest of the body
+    stream.resume()
+  }
+  return { fault: stream.truncated ? 'fileTooLarge' : fault, size, sha256: hash.digest('hex') }
+}
+
+/** `images_3` and `images` are images; a file under any other name is kept with the others, not lost. */
+const groupOf = (field: string): FileGroup =>
+  fileGroups.find((group) => new RegExp(`^${group}(?:_\\d{1,4})?$`).test(field)) ?? 'other'
+
+/** As the visitor called it, without folders and without anything that would show it other than it is. */
+const nameOf = (filename: string): string =>
+  oneLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
+
+/** Endings that a computer opens to show, not to run; any other goes, so that nobody starts a stranger's program. */
+const harmless = new Set(
+  'ai avif bmp csv doc docx eps gif heic heif indd jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
+    ' ',
+  ),
+)
+
+function endingOf(name: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return harmless.has(ending) ? `.${ending}` : ''
+}
+
+const tooMuchText = () => problem('too-large', 'The form has too many fields or too much text.')
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = Reflect.get(error, 'code')
+  // The file layer's own words are for whoever stores the lead
+  if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
+    return error
+  if (error.name === 'Problem') return error
+  return problem('bad-request', 'The upload was cut off or cannot be read.', { cause: error })
+}
+
+const ignore = () => undefined

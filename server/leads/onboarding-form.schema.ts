@@ -1,0 +1,80 @@
+/**
+ * What the website brief asks for and takes (spec §3, §9, decision 39). Without zod, so that the page can show it
+ * before any of the checking code is there.
+ */
+
+export const onboardingEndpoint = '/api/website-onboarding'
+
+/** What is stored is what is shown: these are the values that are sent. */
+export const onboardingGoals = [
+  'Attract new clients',
+  'Sell products online',
+  'Accept bookings/appointments',
+  'Showcase portfolio',
+  'Build brand awareness',
+  'Generate leads',
+  'Provide information',
+] as const
+
+export const onboardingPages = [
+  'Home',
+  'About',
+  'Services',
+  'Products',
+  'Blog',
+  'Contact',
+  'Gallery',
+  'Testimonials',
+  'FAQ',
+] as const
+
+export const onboardingIntegrations = [
+  'Google Reviews',
+  'Contact Forms',
+  'Social Media Feeds',
+  'CRM Integration',
+  'Payment Processing',
+  'Live Chat',
+  'Email Marketing',
+  'Google Analytics',
+] as const
+
+/** Longest values taken, in UTF-16 units: of a name, of one line, of a text. */
+export const onboardingLimits = { name: 200, email: 254, phone: 60, line: 500, text: 5_000 } as const
+
+export const fileGroups = ['documents', 'images', 'other'] as const
+export type FileGroup = (typeof fileGroups)[number]
+
+/** For the `accept` of the three file inputs; nothing = any file. */
+export const fileTypes: Readonly<Record<FileGroup, string | undefined>> = {
+  documents: '.pdf,.doc,.docx,.txt',
+  images: 'image/*',
+  other: undefined,
+}
+
+/** Bytes in one MB as people are told it. */
+export const megabyte = 1024 * 1024
+export const uploadLimits = { fileBytes: 25 * megabyte, totalBytes: 100 * megabyte, files: 30 } as const
+
+export type FileFault = 'fileTooLarge' | 'filesTooLarge' | 'tooManyFiles' | 'notADocument' | 'notAnImage'
+
+/** Some systems name no type for these. */
+const imageName = /\.(?:avif|bmp|gif|heic|heif|ico|jpe?g|png|svg|tiff?|webp)$/i
+const documentName = /\.(?:pdf|docx?|txt)$/i
+
+/**
+ * Why a file cannot join those already taken; null when it can. Goes by what the sender says of the file, so it is no
+ * statement about its content.
+ */
+export function fileFault(
+  group: FileGroup,
+  { name, type, size }: { name: string; type: string; size: number },
+  taken: { files: number; bytes: number },
+): FileFault | null {
+  if (group === 'documents' && !documentName.test(name)) return 'notADocument'
+  if (group === 'images' && !type.startsWith('image/') && !imageName.test(name)) return 'notAnImage'
+  if (size > uploadLimits.fileBytes) return 'fileTooLarge'
+  if (taken.files + 1 > uploadLimits.files) return 'tooManyFiles'
+  if (taken.bytes + size > uploadLimits.totalBytes) return 'filesTooLarge'
+  return null
+}

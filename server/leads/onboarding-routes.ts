@@ -1,0 +1,208 @@
+import path from 'node:path'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
+import { fromSystemError, Problem, problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import type { AttachedFile } from '../http/pages.types.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import type { Intake } from './intake.ts'
+import { type Lead, referenceOf } from './lead.ts'
+import { type FormText, readMultipart } from './multipart.ts'
+import { onboardingFields, readOnboarding, textOf } from './onboarding.schema.ts'
+import {
+  type FileFault,
+  type FileGroup,
+  fileGroups,
+  onboardingEndpoint,
+  uploadLimits,
+} from './onboarding-form.schema.ts'
+import type { Outbox } from './outbox.ts'
+import type { TrayContents, TrayFile, Trays } from './tray.ts'
+
+/** What a native post of the brief that was not taken shows: the same form, with what was typed and attached. */
+type BriefOutcome = {
+  page: string
+  status: number
+  values: FormText
+  errors: Record<string, string[]>
+  message: string | null
+  attached: AttachedFile[]
+  tray: string | null
+}
+
+type OnboardingRoutesOptions = {
+  outbox: Pick<Outbox, 'stagingFolder' | 'discard' | 'freeBytes'>
+  intake: Intake
+  trays: Pick<Trays, 'open' | 'keep'>
+  log: Log
+  /** Where a brief lies in the drive, in plain words (decision 38). */
+  placeOf: (lead: Lead) => string
+  renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
+}
+
+type Outcome =
+  | { ok: true; lead: Lead }
+  | { ok: false; reason: Problem; text: FormText; attached: AttachedFile[]; tray: string | null }
+
+const page = '/website-onboarding'
+/** Kept free of uploads, so that a disk filled with files still takes inquiries. */
+const spareBytes = 2 * uploadLimits.totalBytes
+
+const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
+
+/** POST of a website brief with its files, by script and by a native form (spec §7, decisions 37–39). */
+export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
+  const { outbox, intake, trays, log, placeOf, renderForm } = options
+
+  const submit: RequestHandler = async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store')
+    const outcome = await receive(request)
+    if (outcome.ok) {
+      const { lead } = outcome
+      const reference = referenceOf(lead.id)
+      const uploadedFilesCount = lead.files.length
+      if (isNative(request)) {
+        const query = new URLSearchParams({ ref: reference, files: String(uploadedFilesCount) })
+        return response.redirect(303, `${page}/sent?${query}`)
+      }
+      response.json({ success: true, uploadedFilesCount, googleDriveFolder: placeOf(lead), reference })
+      return
+    }
+    const { reason, text, attached, tray } = outcome
+    const { status, detail, errors = {}, headers } = reason
+    if (!isNative(request)) {
+      const extra = { success: false, error: detail, ...(tray && { tray, attached }) }
+      throw problem(reason.code, detail, { errors, headers, extra, cause: reason.cause })
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    const message = Object.keys(errors).length > 0 ? null : detail
+    await renderForm(request, response, {
+      page,
+      status,
+      values: shownAgain(text),
+      errors,
+      message,
+      attached,
+      tray,
+    })
+  }
+
+  /** Reads the form and stores it as a lead. What of a refused form arrived whole waits in a tray for the next sending. */
+  async function receive(request: Request): Promise<Outcome> {
+    const address = request.ip ?? ''
+    let text: FormText = {}
+    let files: TrayContents[] = []
+    let folder: string | null = null
+    try {
+      const { flood } = await intake.admit('onboarding', address)
+      if ((await outbox.freeBytes()) < spareBytes) throw problem('storage-full', texts.notStored)
+      folder = await outbox.stagingFolder()
+      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 } })
+      text = upload.text
+      const sent = { files: upload.files, folder }
+      files = [sent]
+      const kept = await attachedBefore(text)
+      files = [kept, sent]
+      const all = [...kept.files, ...sent.files]
+
+      const reading = readOnboarding(text)
+      const faults = { ...upload.faults, ...limitFaults(all) }
+      if (!reading.ok) throw faultyForm(reading.faults, faults)
+      if (Object.keys(faults).length > 0) throw faultyForm({}, faults)
+      const { fields, notes } = briefOf(reading.brief)
+      const lead = await intake.take({
+        kind: 'onboarding',
+        fields,
+        notes,
+        language: 'en',
+        flood,
+        address,
+        files: all,
+        staged: [
+          ...kept.files.map(({ stored }) => ({ stored, path: path.join(kept.folder, stored), keep: true })),
+          ...sent.files.map(({ stored }) => ({ stored, path: path.join(sent.folder, stored) })),
+        ],
+      })
+      return { ok: true, lead }
+    } catch (error) {
+      const known = error instanceof Problem ? error : fromSystemError(error)
+      if (!known) throw error
+      if (!(error instanceof Problem))
+        log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
+      const whole = files.flatMap((part) => part.files)
+      const tray = whole.length > 0 ? await trays.keep(files).catch(() => null) : null
+      return { ok: false, reason: worded(known), text, attached: tray ? whole.map(shown) : [], tray }
+    } finally {
+      if (folder) await outbox.discard(folder).catch(() => undefined)
+    }
+  }
+
+  /** The files of an earlier sending that this form still names. */
+  async function attachedBefore(text: FormText): Promise<TrayContents> {
+    const token = textOf(text.tray)
+    if (token === '') return { files: [], folder: '' }
+    const tray = await trays.open(token)
+    if (!tray) throw problem('invalid', texts.trayGone, { errors: { documents: [texts.trayGone] } })
+    const removed = new Set([text.removeAttached ?? []].flat())
+    return { ...tray, files: tray.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
+  }
+
+  const router = Router()
+  router.post(onboardingEndpoint, submit)
+  router.all(onboardingEndpoint, onlyMethods('POST'))
+  return router
+}
+
+/** Of the files of this sending and those attached before, together. */
+function limitFaults(files: readonly TrayFile[]): Partial<Record<FileGroup, FileFault>> {
+  const last = files.at(-1)
+  if (!last) return {}
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  const group = groupOf(last)
+  if (files.length > uploadLimits.files) return { [group]: 'tooManyFiles' }
+  return bytes > uploadLimits.totalBytes ? { [group]: 'filesTooLarge' } : {}
+}
+
+function faultyForm(
+  fields: Partial<Record<string, string>>,
+  files: Partial<Record<FileGroup, FileFault>>,
+): Problem {
+  const errors: Record<string, string[]> = {}
+  for (const [field, key] of Object.entries({ ...fields, ...files })) {
+    if (key !== undefined && Object.hasOwn(texts, key)) errors[field] = [texts[key as keyof typeof texts]]
+  }
+  const onlySize =
+    Object.keys(fields).length === 0 && Object.values(files).some((fault) => fault && tooLarge.has(fault))
+  return problem(onlySize ? 'too-large' : 'invalid', texts.fieldsNeedAttention, { errors })
+}
+
+/** A brief's fields as they are stored, apart from what travels unseen. */
+function briefOf(brief: Extract<ReturnType<typeof readOnboarding>, { ok: true }>['brief']) {
+  const fields: Lead['fields'] = Object.fromEntries(onboardingFields.map((field) => [field, brief[field]]))
+  return { fields, notes: brief }
+}
+
+const shown = (file: TrayFile): AttachedFile => ({
+  group: groupOf(file),
+  name: file.name,
+  size: file.size,
+})
+
+const groupOf = ({ group }: TrayFile): FileGroup => fileGroups.find((known) => known === group) ?? 'other'
+
+/** What was typed. The old tray's name is not among it: there is a new one, or none. */
+const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
+
+/** A failure that is not the form's, told to the visitor (spec §8). */
+function worded(reason: Problem): Problem {
+  const { code, errors, headers, cause } = reason
+  if (errors) return reason
+  if (code === 'too-many-requests') return problem(code, texts.tooMany, { headers })
+  if (code === 'too-large') return problem(code, texts.tooMuchText)
+  if (code === 'bad-request') return problem(code, texts.cutOff)
+  if (code === 'unsupported-type') return problem(code, reason.detail)
+  return problem(code, texts.notStored, { headers, cause })
+}
+
+/** A browser that posts the form itself asks for a page; our script asks for JSON. */
+const isNative = (request: Request): boolean => (request.get('accept') ?? '').includes('text/html')

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { emailAddress, faultsOf, formNotes, requiredText } from './form.schema.ts'
+import { onboardingLimits } from './onboarding-form.schema.ts'
+
+/** The website brief (spec §3, §5). Messages are keys of the dictionary of onboarding messages. */
+
+const { line, name, phone, text } = onboardingLimits
+
+const optional = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most, 'tooLong')), '')
+
+// Any text counts as an answer: a page that was open while the options changed must not lose its brief.
+const answers = z.array(z.string().check(z.trim(), z.maxLength(line, 'tooLong'))).check(
+  z.maxLength(50, 'tooLong'),
+  z.overwrite((values) => [...new Set(values)].filter(Boolean)),
+)
+const chosen = (message: string) =>
+  z.pipe(z._default(answers, []), z.array(z.string()).check(z.minLength(1, message)))
+
+const yes = z._default(z.boolean(), false)
+
+/** The fields of the specification, in its order. */
+const fields = {
+  fullName: requiredText('fullNameRequired', name),
+  businessName: requiredText('businessNameRequired', name),
+  email: emailAddress('emailInvalid'),
+  phone: requiredText('phoneRequired', phone),
+  businessDescription: requiredText('descriptionTooShort', text, 10),
+  targetAudience: requiredText('audienceTooShort', text, 5),
+  websiteGoals: chosen('goalRequired'),
+  customGoals: optional(line),
+  hasExistingDomain: yes,
+  domainName: optional(line),
+  hasExistingHosting: yes,
+  hostingDetails: optional(line),
+  inspirationWebsites: optional(text),
+  colorPreferences: optional(line),
+  fontPreferences: optional(line),
+  desiredPages: chosen('pageRequired'),
+  customPages: optional(line),
+  needsBookingSystem: yes,
+  needsShop: yes,
+  otherFunctionality: optional(text),
+  desiredIntegrations: z._default(answers, []),
+  customIntegrations: optional(line),
+  needsSEOSupport: yes,
+  needsAnalytics: yes,
+  specialRequests: optional(text),
+}
+
+export const onboardingSchema = z.object({ ...fields, ...formNotes })
+
+export type OnboardingInput = z.input<typeof onboardingSchema>
+export type Onboarding = z.output<typeof onboardingSchema>
+export type OnboardingField = keyof typeof fields
+
+export const onboardingFields = Object.keys(fields) as OnboardingField[]
+
+const listFields: readonly string[] = [
+  'websiteGoals',
+  'desiredPages',
+  'desiredIntegrations',
+] satisfies OnboardingField[]
+const yesFields: readonly string[] = [
+  'hasExistingDomain',
+  'hasExistingHosting',
+  'needsBookingSystem',
+  'needsShop',
+  'needsSEOSupport',
+  'needsAnalytics',
+] satisfies OnboardingField[]
+
+/** One text or several under one name, as a form body brings them. */
+type FormValue = string | string[]
+
+/** A list sent as JSON text by script, or as one value after the other by a native form. */
+export function listOf(value: FormValue | undefined): string[] {
+  if (value === undefined || value === '') return []
+  if (Array.isArray(value)) return value.flatMap(listOf)
+  if (!value.startsWith('[')) return [value]
+  try {
+    const parsed: unknown = JSON.parse(value)
+    if (Array.isArray(parsed)) return parsed.filter((entry) => typeof entry === 'string')
+  } catch {
+    // A text that only begins like a list
+  }
+  return [value]
+}
+
+/** A native checkbox says `on`, script `true` or `false`, and one that is not ticked nothing at all. */
+export const isYes = (value: FormValue | undefined): boolean =>
+  [value].flat().some((text) => text === 'true' || text === 'on' || text === '1')
+
+export const textOf = (value: FormValue | undefined): string => [value].flat()[0] ?? ''
+
+/** The text of a form body, with its lists and switches as such. */
+export function normalised(raw: Readonly<Record<string, FormValue>>): Record<string, unknown> {
+  return Object.fromEntries([
+    ...Object.entries(raw).map(([field, value]) => [field, textOf(value)]),
+    ...listFields.map((field) => [field, listOf(raw[field])]),
+    ...yesFields.map((field) => [field, isYes(raw[field])]),
+  ])
+}
+
+/** One message key a faulty field. `raw` is the text part of a multipart body. */
+export function readOnboarding(
+  raw: Readonly<Record<string, FormValue>>,
+): { ok: true; brief: Onboarding } | { ok: false; faults: Partial<Record<string, string>> } {
+  const parsed = onboardingSchema.safeParse(normalised(raw))
+  if (parsed.success) return { ok: true, brief: parsed.data }
+  return { ok: false, faults: faultsOf(parsed.error.issues) }
+}

@@ -1,0 +1,92 @@
+import { leastFillingMs } from './form-age.ts'
+import type { HeldReason, Lead } from './lead.ts'
+
+/**
+ * Whether a lead is held as suspected spam (decision 40), by what it says and how it was sent; no third party is asked.
+ * Pure. A wrong suspicion costs staff a click and a lead some hours; a missed one costs staff a glance.
+ */
+
+type Evidence = {
+  fields: Lead['fields']
+  /** What the field nobody sees came back with. */
+  honeypot: string | undefined
+  /** Milliseconds the form was open; null when unknown, which alone speaks against nobody (contract). */
+  ageMs: number | null
+  /** More leads from one network than people send. */
+  flood: boolean
+}
+
+export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): HeldReason | null {
+  const texts = Object.values(fields)
+    .flat()
+    .filter((value) => typeof value === 'string')
+  const trapped = honeypot.trim()
+  // A password manager may fill the trap with what it filled in elsewhere; a program that does has no time for it.
+  const autofilled = texts.includes(trapped) && ageMs !== null && ageMs >= leastFillingMs
+  if (trapped !== '' && !autofilled) return 'honeypot'
+  if (ageMs !== null && ageMs < leastFillingMs) return 'too-fast'
+  if (contentScore(fields) >= heldFrom) return 'content'
+  return flood ? 'flood' : null
+}
+
+const heldFrom = 4
+
+/** Where people do send addresses: they were asked for some. */
+const asksForLinks = new Set([
+  'inspirationWebsites',
+  'domainName',
+  'hostingDetails',
+  'specialRequests',
+  'email',
+])
+/** Where nobody needs one: a person's name, a telephone number. */
+const neverLinks = new Set(['name', 'surname', 'fullName', 'phone'])
+
+const links = /(?:https?:\/\/|www\.)[^\s<>"']{3,}/gi
+const markup = /\[(?:url|link|img)[=\]]|<\s*(?:a|img|iframe|script|h1|b|p)\b[^>]{0,200}>/i
+const pitches =
+  /\b(?:backlinks?|guest posts?|link building|domain authority|da ?\d{2}\+?|rank(?:ing)? (?:your|on) (?:web)?(?:site|google)|first page of google|page one of google|prima pagina di google|seo (?:services?|packages?|agency|expert|audit)|web ?traffic|traffico (?:web|mirato)|casino|slots?|betting|porno?|xxx|escort|viagra|cialis|crypto(?:currency)?|bitcoin|forex|btc|usdt|trading signals?|loans? offer|prestit[oi] (?:veloc[ei]|immediat[oi])|investment opportunity|passive income|make money|guadagna(?:re)? (?:da casa|online|subito)|onlyfans|telegram|whatsapp group|t\.me|bit\.ly|tinyurl|buy followers|email list|database of|leads list|explainer video|increase (?:your )?(?:sales|traffic|visitors) by|unsubscribe|opt[- ]?out|click here|clicca qui|dear (?:sir|owner|webmaster|website owner)|contact form (?:submissions?|marketing)|feedback forms?)\b/gi
+
+/** Points against a text; 4 and it is held. A single link or a single turn of phrase never suffices. */
+export function contentScore(fields: Lead['fields']): number {
+  let score = 0
+  let linked = 0
+  const found = new Set<string>()
+  for (const [name, value] of Object.entries(fields)) {
+    for (const text of [value].flat()) {
+      if (typeof text !== 'string' || text === '') continue
+      const sample = text.slice(0, 20_000)
+      const count = sample.match(links)?.length ?? 0
+      if (neverLinks.has(name) && count > 0) score += heldFrom
+      else if (!asksForLinks.has(name)) linked += count
+      if (markup.test(sample)) score += 3
+      for (const pitch of sample.match(pitches) ?? []) found.add(pitch.toLowerCase())
+      if (neverLinks.has(name) && looksRandom(sample)) score += 2
+    }
+  }
+  score += linked === 1 ? 1 : linked === 2 ? 2 : linked > 2 ? heldFrom : 0
+  score += Math.min(found.size, 3) * 1.5
+  return score + foreignScript(fields)
+}
+
+/** `QwRtzPlkJhgF`: long, in one word, capitals in the middle again and again, as random letters are. */
+function looksRandom(name: string): boolean {
+  const word = name.trim()
+  return /^[A-Za-z]{10,}$/.test(word) && (word.match(/[a-z](?=[A-Z])/g)?.length ?? 0) >= 3
+}
+
+/** A long text mostly in a script that neither language of the site is written in. Names may be in any. */
+function foreignScript(fields: Lead['fields']): number {
+  const prose = [
+    fields.question,
+    fields.businessDescription,
+    fields.specialRequests,
+    fields.otherFunctionality,
+  ]
+    .filter((text) => typeof text === 'string')
+    .join(' ')
+  const letters = prose.match(/\p{L}/gu)?.length ?? 0
+  if (letters < 40) return 0
+  const latin = prose.match(/\p{Script=Latin}/gu)?.length ?? 0
+  return latin < letters / 2 ? 3 : 0
+}

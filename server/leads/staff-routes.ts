@@ -1,0 +1,160 @@
+import { pipeline } from 'node:stream/promises'
+import { json, type Request, type RequestHandler, type Response, Router } from 'express'
+import * as z from 'zod'
+import { problem } from '../errors.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import { toCsv, toJson } from './export.ts'
+import { emailAddress } from './form.schema.ts'
+import { type HandlingEvent, leadStatuses } from './handling.ts'
+import { isLeadId } from './lead.ts'
+import type { LeadFilter, Outbox } from './outbox.ts'
+
+type LeadDeskOptions = {
+  outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase'>
+  requireStaff: RequestHandler
+  /** E-mail address of the member who asks. */
+  memberOf: (response: Response) => string
+  now?: () => number
+}
+
+const filterSchema = z.object({
+  kind: z.enum(['inquiry', 'question', 'onboarding']).optional(),
+  state: z.enum(['held', 'failed', 'waiting', 'delivered']).optional(),
+  status: z.enum(leadStatuses).optional(),
+  query: z.string().max(200).optional(),
+})
+const pageSchema = filterSchema.extend({
+  offset: z.coerce.number().int().min(0).default(0),
+  limit: z.coerce.number().int().min(1).max(500).default(50),
+})
+const statusSchema = z.object({ status: z.enum(leadStatuses) })
+const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
+const resendSchema = z.object({ channel: z.string().max(40).optional() })
+const eraseSchema = z.object({ email: emailAddress('must be one e-mail address') })
+
+/** Leads for staff (contract, `GET /api/leads …`). Nothing here is answered without a session, or ever stored on the way. */
+export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now }: LeadDeskOptions): Router {
+  const router = Router()
+  router.use(requireStaff, (_request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-store')
+    next()
+  })
+  const body = json({ limit: '64kb' })
+
+  router.get('/', async (request, response) => {
+    response.json(await outbox.list(filterOf(pageSchema, request.query)))
+  })
+  router.all('/', onlyMethods('GET'))
+
+  router.get('/export', async (request, response) => {
+    const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
+    const filter = filterOf(filterSchema, request.query)
+    const { leads } = await outbox.list({ ...filter, limit: Number.POSITIVE_INFINITY })
+    const day = new Date(now()).toISOString().slice(0, 10)
+    response.attachment(`leads-${day}.${format}`)
+    response.type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
+    response.send(format === 'csv' ? toCsv(leads) : toJson(leads))
+  })
+  router.all('/export', onlyMethods('GET'))
+
+  // Everything of one person: erased here, and named, so that staff can do the same in mailbox and drive
+  router.post('/erase', body, async (request, response) => {
+    const { email } = parsed(eraseSchema, request.body)
+    const { leads } = await outbox.list({ query: email, limit: Number.POSITIVE_INFINITY })
+    const theirs = leads.filter(
+      ({ lead }) => String(lead.fields.email ?? '').toLowerCase() === email.toLowerCase(),
+    )
+    for (const { lead } of theirs) await outbox.erase(lead.id)
+    response.json({ erased: theirs.map(({ lead }) => lead.id) })
+  })
+  router.all('/erase', onlyMethods('POST'))
+
+  router.get('/:id', async (request, response) => {
+    response.json(await known(request))
+  })
+  router.delete('/:id', async (request, response) => {
+    const { lead } = await known(request)
+    await outbox.erase(lead.id)
+    response.status(204).end()
+  })
+  router.all('/:id', onlyMethods('GET', 'DELETE'))
+
+  router.get('/:id/files/:stored', async (request, response) => {
+    const { lead } = await known(request)
+    const file = await outbox.file(lead.id, request.params.stored)
+    if (!file) throw problem('not-found', 'There is no such file.')
+    // Whatever it is, it is saved and never shown: its content is a stranger's (decision 39)
+    response.attachment(file.name)
+    response.set({
+      'Content-Type': 'application/octet-stream',
+      'Content-Length': String(file.size),
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    })
+    if (request.method === 'HEAD') response.end()
+    else await pipeline(file.read(), response).catch(() => undefined)
+  })
+  router.all('/:id/files/:stored', onlyMethods('GET'))
+
+  router.post('/:id/resend', body, async (request, response) => {
+    const { lead } = await known(request)
+    const { channel } = parsed(resendSchema, request.body ?? {})
+    if (!(await outbox.resend(lead.id, channel))) {
+      throw problem('not-found', 'This lead does not go by that channel.')
+    }
+    await answer(response, lead.id)
+  })
+  router.all('/:id/resend', onlyMethods('POST'))
+
+  async function writeDown(request: Request, response: Response, event: HandlingEvent): Promise<void> {
+    const { lead } = await known(request)
+    await outbox.handle(lead.id, event)
+    await answer(response, lead.id)
+  }
+  const stampOf = (response: Response) => ({ at: new Date(now()).toISOString(), by: memberOf(response) })
+
+  router.post('/:id/release', async (request, response) => {
+    await writeDown(request, response, { ...stampOf(response), event: 'release' })
+  })
+  router.all('/:id/release', onlyMethods('POST'))
+  router.post('/:id/status', body, async (request, response) => {
+    const { status } = parsed(statusSchema, request.body)
+    await writeDown(request, response, { ...stampOf(response), event: 'status', status })
+  })
+  router.all('/:id/status', onlyMethods('POST'))
+  router.post('/:id/notes', body, async (request, response) => {
+    const { text } = parsed(noteSchema, request.body)
+    await writeDown(request, response, { ...stampOf(response), event: 'note', text })
+  })
+  router.all('/:id/notes', onlyMethods('POST'))
+
+  async function known(request: Request) {
+    const { id } = request.params
+    const record = typeof id === 'string' && isLeadId(id) ? await outbox.get(id) : null
+    if (!record) throw problem('not-found', 'There is no such lead.')
+    return record
+  }
+
+  const answer = async (response: Response, id: string): Promise<void> => {
+    response.json(await outbox.get(id))
+  }
+
+  return router
+}
+
+/** An empty or unknown value in the address filters nothing that the schema does not name. */
+function filterOf<Schema extends z.ZodType<LeadFilter>>(schema: Schema, query: unknown): z.output<Schema> {
+  const given = Object.entries(Object(query)).filter(([, value]) => value !== '')
+  return parsed(schema, Object.fromEntries(given))
+}
+
+function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const errors: Record<string, string[]> = {}
+  for (const issue of result.error.issues) {
+    const field = String(issue.path[0] ?? 'body')
+    errors[field] = [...(errors[field] ?? []), issue.message]
+  }
+  throw problem('invalid', 'Some values are missing or not possible.', { errors })
+}

@@ -1,0 +1,289 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+let folders: Folders
+let server: RunningServer
+let address: string
+
+test.beforeEach(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  address = `${server.origin}/website-onboarding`
+})
+
+test.afterEach(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const guide = { name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 guide') }
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }
+const photo = { name: 'shop.png', mimeType: 'image/png', buffer: Buffer.from('not really a picture') }
+const tool = { name: 'tool.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') }
+
+const failed = 'There was a problem submitting your form. Please try again.'
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send your brief' })
+const sentHeading = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })
+const chooser = (page: Page, group: string) => page.locator(`input[name=${group}]`)
+
+/** Everything that must be answered. */
+async function fill(page: Page) {
+  await page.getByLabel('Full name').fill('Ada Rossi')
+  await page.getByLabel('Business name').fill('Rossi Repairs')
+  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await page.getByLabel('Phone').fill('020 7946 0456')
+  await page.getByLabel('What does your business do?').fill('We mend washing machines at home.')
+  await page.getByLabel('Who are your customers?').fill('Households nearby')
+  await page.getByRole('checkbox', { name: 'Generate leads' }).check()
+  await page.getByRole('checkbox', { name: 'Attract new clients' }).check()
+  await page.getByRole('checkbox', { name: 'Home' }).check()
+  await page.getByRole('switch', { name: 'Do you already have a domain?' }).check()
+  await page.getByLabel('Domain name').fill('rossi.example')
+}
+
+/** The form checks itself from here on: with its code the place for notices has come. */
+const awake = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+
+async function wake(page: Page) {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('Full name').focus()
+  await awake(page)
+}
+
+/** What is on disk. */
+async function leads() {
+  const folder = path.join(folders.dataDir, 'leads')
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
+  const read = async (name: string) =>
+    JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))
+  return Promise.all(names.map(read))
+}
+
+test('a brief with files is one lead, and the form gives way to its confirmation', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'documents').setInputFiles([guide, tool])
+  await expect(page.getByText(/^tool\.exe: Documents are PDF/)).toBeVisible()
+  await chooser(page, 'documents').setInputFiles([notes])
+  await chooser(page, 'images').setInputFiles([photo])
+  await expect(page.getByText('3 of 30 files')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click()
+  await expect(page.getByText('2 of 30 files')).toBeVisible()
+
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeFocused()
+  await expect(page.getByRole('status').getByText('Form submitted successfully!')).toBeVisible()
+  const [lead, ...others] = await leads()
+  expect(others).toEqual([])
+  expect(lead.fields).toMatchObject({
+    fullName: 'Ada Rossi',
+    websiteGoals: ['Attract new clients', 'Generate leads'],
+    desiredPages: ['Home'],
+    hasExistingDomain: true,
+    domainName: 'rossi.example',
+    needsShop: false,
+  })
+  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf', 'shop.png'])
+  expect(lead.held).toBeUndefined()
+
+  // Whoever comes again finds an empty form
+  await page.getByRole('contentinfo').getByTitle('Website onboarding').click()
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(page.getByText('0 of 30 files')).toBeVisible()
+  expect(faults()).toEqual([])
+})
+
+test('what is missing is said at the top and under each field, and leaves when it is corrected', async ({
+  page,
+}) => {
+  const faults = watchForFaults(page)
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await wake(page)
+  await sendButton(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
+  await expect(summary).toBeFocused()
+  for (const message of [
+    'Full name is required',
+    'Business name is required',
+    'Please enter a valid email address',
+    'Phone number is required',
+    'Please provide at least 10 characters',
+    'Please describe your target audience',
+    'Please select at least one goal',
+    'Please select at least one page',
+  ]) {
+    await expect(page.getByText(message)).toHaveCount(2)
+  }
+  for (const [width, colorScheme] of [
+    [320, 'dark'],
+    [768, 'light'],
+    [1280, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await summary.getByRole('link', { name: 'Please select at least one goal' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Attract new clients' })).toBeFocused()
+  await fill(page)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
+  expect(faults()).toEqual([])
+})
+
+test('a cut network keeps everything, and sending again makes one lead', async ({ page }) => {
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'other').setInputFiles([tool])
+  // The server has it; its answer is lost on the way
+  await page.route('**/api/website-onboarding', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await sendButton(page).click()
+  await expect(sendButton(page)).toBeFocused()
+  await expect(page.getByRole('main').getByText(failed)).toBeVisible()
+  await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(page.getByText('1 of 30 files')).toBeVisible()
+
+  await page.unroute('**/api/website-onboarding')
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeVisible()
+  expect(await leads()).toHaveLength(1)
+})
+
+test('files that arrived with a faulty form wait for it', async ({ page }) => {
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'documents').setInputFiles([guide, notes])
+  // A page that has been open since before a rule changed: the server finds what the form did not
+  await page.route(
+    '**/api/website-onboarding',
+    async (route) => {
+      const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+      const faulty = Buffer.from(body.replace('ada.rossi@example.com', 'ada.rossi.example.com'), 'latin1')
+      await route.continue({ postData: faulty })
+    },
+    { times: 1 },
+  )
+  await sendButton(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'One answer needs another look' })
+  await expect(summary).toBeFocused()
+  await expect(page.getByText(/MB, attached$/)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Remove notes.txt' }).click()
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeVisible()
+  const [lead] = await leads()
+  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf'])
+})
+
+test('files that waited too long are asked for again, and the rest stays', async ({ page }) => {
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'documents').setInputFiles([guide])
+  let answers = 0
+  await page.route('**/api/website-onboarding', async (route) => {
+    answers += 1
+    if (answers > 2) return route.continue()
+    const errors = { documents: ['Please choose your files again.'] }
+    const attached = [{ group: 'documents', name: guide.name, size: guide.buffer.length }]
+    const waiting = answers === 1 ? { tray: 'x'.repeat(43), attached } : {}
+    return route.fulfill({ status: 422, json: { success: false, error: 'Again.', errors, ...waiting } })
+  })
+  await sendButton(page).click()
+  await expect(page.getByText(/MB, attached$/)).toHaveCount(1)
+  await sendButton(page).click()
+  await expect(page.getByText(/MB, attached$/)).toHaveCount(0)
+  await expect(page.getByText('0 of 30 files')).toBeVisible()
+  await chooser(page, 'documents').setInputFiles([guide])
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeVisible()
+  const [lead] = await leads()
+  expect(lead.files).toHaveLength(1)
+})
+
+test('without script the brief is sent natively, and a fault keeps answers and files', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  await fill(page)
+  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  await chooser(page, 'documents').setInputFiles([guide, notes])
+  await sendButton(page).click()
+  await expect(page.getByText('Please enter a valid email address')).toHaveCount(2)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(page.getByRole('checkbox', { name: 'Generate leads' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Do you already have a domain?' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Remove notes.txt' }).check()
+  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/\/website-onboarding\/sent\?ref=[0-9A-Z]{4}-[0-9A-Z]{4}&files=1$/)
+  await expect(sentHeading(page)).toBeVisible()
+  const [lead, ...others] = await leads()
+  expect(others).toEqual([])
+  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
+  expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf'])
+  await context.close()
+})
+
+test('what is typed and ticked before the code has arrived is not lost to it', async ({ page }) => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await fill(page)
+  release()
+  await awake(page)
+  await expect(page.getByRole('checkbox', { name: 'Generate leads' })).toBeChecked()
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeVisible()
+  const [lead] = await leads()
+  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Generate leads'])
+})
+
+test('a form that came back from a native post goes on by script', async ({ page }) => {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  let cut = true
+  await page.route('**/assets/**/*.js', (route) => (cut ? route.abort() : route.continue()))
+  await page.route('**/api/website-onboarding', (route) => {
+    cut = false
+    return route.continue()
+  })
+  await fill(page)
+  await page.getByLabel('Email', { exact: true }).fill('not an address')
+  await chooser(page, 'documents').setInputFiles([guide])
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'One answer needs another look' })).toBeFocused()
+  const faults = watchForFaults(page)
+  await expect(page.getByRole('link', { name: /Business Details.*complete/ })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Build brand awareness' }).check()
+  await awake(page)
+  await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  await sendButton(page).click()
+  await expect(sentHeading(page)).toBeFocused()
+  const [lead, ...others] = await leads()
+  expect(others).toEqual([])
+  expect(lead.fields.websiteGoals).toEqual(['Attract new clients', 'Build brand awareness', 'Generate leads'])
+  expect(lead.files).toHaveLength(1)
+  expect(faults()).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+type Fault = {
+  method: string
+  /** Part of the path; any when left out. */
+  path?: string
+  /** Answers so at once. */
+  status?: number
+  headers?: Record<string, string>
+  /** Takes so many bytes, keeps them as half a file and cuts the connection. */
+  cutAfter?: number
+  /** Does what was asked and cuts the connection instead of answering. */
+  loseAnswer?: true
+  /** Never answers. */
+  hang?: true
+}
+
+/** As much of RFC 4918 as a client that only stores needs, on loopback, with faults to order. One user, `u:p`. */
+export async function startWebDavServer() {
+  const files = new Map<string, Buffer>()
+  const folders = new Set(['/'])
+  const requests: string[] = []
+  const faults: Fault[] = []
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? ''
+    const at = decodeURIComponent(request.url ?? '/')
+    requests.push(`${method} ${at}`)
+    const expected = `Basic ${Buffer.from('u:p').toString('base64')}`
+    const found = faults.findIndex((fault) => fault.method === method && at.includes(fault.path ?? ''))
+    const [fault] = found < 0 ? [] : faults.splice(found, 1)
+    if (fault?.hang) return
+    if (fault?.status) {
+      request.resume()
+      response.writeHead(fault.status, fault.headers).end()
+      return
+    }
+    if (request.headers.authorization !== expected) {
+      request.resume()
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="drive"' }).end()
+      return
+    }
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of request) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (fault?.cutAfter !== undefined && size >= fault.cutAfter) {
+        files.set(at, Buffer.concat(chunks).subarray(0, fault.cutAfter))
+        request.socket.destroy()
+        return
+      }
+    }
+    const status = perform(method, at, Buffer.concat(chunks))
+    if (fault?.loseAnswer) {
+      request.socket.destroy()
+      return
+    }
+    const file = files.get(at)
+    response.writeHead(status, method === 'HEAD' && file ? { 'Content-Length': file.length } : {}).end()
+  }
+
+  function perform(method: string, at: string, body: Buffer): number {
+    const above = at.replace(/[^/]+\/?$/, '')
+    if (method === 'PROPFIND') return folders.has(at) ? 207 : 404
+    if (method === 'HEAD') return files.has(at) ? 200 : 404
+    if (!folders.has(above)) return 409
+    if (method === 'MKCOL') {
+      if (folders.has(at)) return 405
+      folders.add(at)
+      return 201
+    }
+    if (method !== 'PUT') return 501
+    const status = files.has(at) ? 204 : 201
+    files.set(at, body)
+    return status
+  }
+
+  const server = createServer((request, response) => {
+    // A client that breaks off is no fault of this server
+    answer(request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  return {
+    /** Without credentials, ending in a slash. */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    files,
+    folders,
+    /** `METHOD /path` of each, decoded. */
+    requests,
+    /** For the next request that fits; several apply one after the other. */
+    fail: (fault: Fault) => faults.push(fault),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}

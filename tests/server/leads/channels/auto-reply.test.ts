@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createAutoReplyChannel } from '#server/leads/channels/auto-reply.ts'
+import { createMailer } from '#server/leads/channels/mailer.ts'
+import { type Lead, referenceOf } from '#server/leads/lead.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { sampleFields, sampleLead } from '../sample-lead.ts'
+
+async function replying(context: TestContext) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-reply-'))
+  const server = await startMailServer()
+  const mailer = createMailer({ smtpUrl: server.url, mailDir: base })
+  context.after(async () => {
+    mailer.close()
+    await server.stop().catch(() => undefined)
+    await rm(base, { recursive: true, force: true })
+  })
+  let time = Date.parse('2025-06-01T12:00:00Z')
+  const ledgerFile = path.join(base, 'auto-replies.json')
+  const channel = () =>
+    createAutoReplyChannel({
+      mailer,
+      from: { name: 'Ponte', address: 'site@example.com' },
+      replyTo: { name: 'Ponte', address: 'hello@example.com' },
+      siteName: () => 'Ponte',
+      promise: () => '24',
+      host: 'www.example.com',
+      ledgerFile,
+      secret: 'a secret of this test',
+      now: () => time,
+    })
+  const deliver = (lead: Lead) =>
+    channel().deliver(lead, { filesFolder: base, signal: new AbortController().signal })
+  return { server, channel, deliver, ledgerFile, pass: (ms: number) => (time += ms) }
+}
+
+test('the visitor hears in their language that it arrived, and nothing of what they wrote comes back', async (context) => {
+  const { server, deliver } = await replying(context)
+  const fields = {
+    ...sampleFields,
+    name: 'BUY NOW',
+    surname: 'http://spam.example',
+    packageName: 'CHEAP PILLS',
+  }
+  const lead = sampleLead({ fields, language: 'it' })
+  await deliver(lead)
+  const [received] = server.received
+  assert.ok(received)
+  assert.deepEqual(received.to, ['ada.rossi@example.com'])
+  assert.equal(received.from, 'site@example.com')
+  assert.equal(received.mail.messageId, `<${lead.id}.reply@www.example.com>`)
+  assert.match(received.raw, /^Auto-Submitted: auto-replied\r?$/im)
+  assert.deepEqual(received.mail.replyTo, [{ name: 'Ponte', address: 'hello@example.com' }])
+  assert.match(received.mail.text ?? '', /entro 24 ore/)
+  assert.ok(received.mail.text?.includes(referenceOf(lead.id)))
+  for (const own of ['BUY', 'spam.example', 'PILLS', '7946'])
+    assert.equal(received.raw.includes(own), false, own)
+})
+
+test('an address has one reply a day, whatever the case and after a restart too', async (context) => {
+  const { server, deliver, ledgerFile, pass } = await replying(context)
+  const other = (email: string) =>
+    sampleLead({ fields: { ...sampleFields, email, name: crypto.randomUUID() } })
+  await deliver(other('ada.rossi@example.com'))
+  await deliver(other('Ada.Rossi@Example.com'))
+  assert.equal(server.received.length, 1)
+  assert.equal((await readFile(ledgerFile, 'utf8')).toLowerCase().includes('rossi'), false)
+  pass(86_400_000)
+  await deliver(other('ada.rossi@example.com'))
+  assert.equal(server.received.length, 2)
+})
+
+test('a reply that could not go out is tried again by the same lead', async (context) => {
+  const { server, deliver } = await replying(context)
+  await server.stop()
+  const lead = sampleLead()
+  await assert.rejects(deliver(lead))
+  const again = await startMailServer(server.port)
+  context.after(() => again.stop().catch(() => undefined))
+  await deliver(lead)
+  assert.equal(again.received.length, 1)
+})
+
+test('programs and our own mailboxes get none', async (context) => {
+  const { channel } = await replying(context)
+  const takes = (email: string) => channel().takes?.(sampleLead({ fields: { ...sampleFields, email } }))
+  for (const email of [
+    'noreply@example.com',
+    'MAILER-DAEMON@example.com',
+    'site@example.com',
+    'Hello@example.com',
+  ]) {
+    assert.equal(takes(email), false, email)
+  }
+  assert.equal(takes('no-relation@example.com'), true)
+})

@@ -1,0 +1,463 @@
+import assert from 'node:assert/strict'
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { DeliveryError } from '#server/leads/channels/channel.ts'
+import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import type { Lead } from '#server/leads/lead.ts'
+import { serviceAccount, startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
+import { sampleLead } from '../sample-lead.ts'
+
+const unit = 256 * 1024
+const logo = Buffer.from('the bytes of a logo')
+/** Three parts of two units, the last of them not whole. */
+const film = randomBytes(5 * unit + 1234)
+
+async function setUp(context: TestContext) {
+  const server = await startGoogleDriveServer()
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-google-'))
+  context.after(async () => {
+    await server.stop()
+    await rm(base, { recursive: true, force: true })
+  })
+  const filesFolder = path.join(base, 'lead', 'files')
+  await mkdir(filesFolder, { recursive: true })
+  await writeFile(path.join(filesFolder, 'logo_0.png'), logo)
+  await writeFile(path.join(filesFolder, 'film_0.mp4'), film)
+  await writeFile(path.join(filesFolder, 'empty_0.txt'), '')
+  const credentialsFile = path.join(base, 'key.json')
+  await writeFile(credentialsFile, JSON.stringify(server.credentials))
+  /** As after a start of the server: nothing of it remembers. */
+  const freshChannel = (folderId = server.rootId, silenceMs = 10_000) =>
+    createDriveChannel({
+      target: { kind: 'gdrive', folderId },
+      googleCredentialsFile: credentialsFile,
+      silenceMs,
+      google: { apiUrl: server.origin, backoffMs: 2, chunkBytes: 2 * unit },
+    })
+  const channel = freshChannel()
+  const about = { group: 'brand', sha256: '' }
+  const lead = sampleLead({
+    kind: 'onboarding',
+    files: [
+      { ...about, name: 'Logo.png', stored: 'logo_0.png', size: logo.length, type: 'image/png' },
+      { ...about, name: 'Film.mp4', stored: 'film_0.mp4', size: film.length, type: 'video/mp4' },
+      { ...about, name: 'Empty.txt', stored: 'empty_0.txt', size: 0, type: 'text/plain' },
+    ],
+  })
+  const signal = new AbortController().signal
+  const deliver = (by = channel, one: Lead = lead) => by.deliver(one, { filesFolder, signal })
+  return { base, server, filesFolder, credentialsFile, channel, freshChannel, lead, deliver }
+}
+
+type SetUp = Awaited<ReturnType<typeof setUp>>
+
+const failureOf = async (promise: Promise<unknown> | undefined): Promise<DeliveryError> => {
+  const error = await promise?.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof DeliveryError, String(error))
+  return error
+}
+
+/** One folder, one copy of each file, the right bytes. */
+function assertComplete({ server, lead }: SetUp): void {
+  assert.equal(server.faultsLeft(), 0, 'a fault was never met')
+  const home = `2025-03-04 website-brief ${lead.id}/`
+  const tree = server.tree()
+  const inside = [
+    'files/',
+    'files/01 Logo.png',
+    'files/02 Film.mp4',
+    'files/03 Empty.txt',
+    'lead.json',
+    'lead.txt',
+  ]
+  assert.deepEqual([...tree.keys()].sort(), [home, ...inside.map((name) => `${home}${name}`)].sort())
+  assert.ok(tree.get(`${home}files/01 Logo.png`)?.equals(logo), 'logo')
+  assert.ok(tree.get(`${home}files/02 Film.mp4`)?.equals(film), 'film')
+  assert.equal(tree.get(`${home}files/03 Empty.txt`)?.length, 0)
+  assert.equal(JSON.parse(String(tree.get(`${home}lead.json`))).id, lead.id)
+}
+
+const countOf = ({ server }: SetUp, part: string): number =>
+  server.requests.filter((line) => line.includes(part)).length
+
+const uploadsBegun = (setup: SetUp): number => countOf(setup, 'POST /upload')
+const partsSent = (setup: SetUp): number => countOf(setup, 'PUT /upload')
+
+/** A part goes to an address that says nothing of the file: these wait until the film is under way. */
+const filmsFirstPart = { on: 'PUT /upload', after: 1 }
+const filmsSecondPart = { on: 'PUT /upload', after: 2 }
+const filmsLastPart = { on: 'PUT /upload', after: 3 }
+
+test('a lead becomes a folder with its text and its files, sent in parts', async (context) => {
+  const setup = await setUp(context)
+  const note = await setup.deliver()
+  assert.match(note, new RegExp(`website-brief ${setup.lead.id} in the leads folder in Google Drive`))
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+  assert.equal(partsSent(setup), 7)
+})
+
+test('a repeat of a whole copy sends nothing', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  await setup.deliver()
+  await setup.deliver(setup.freshChannel())
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('a repeat makes no second copy while the search lags behind', async (context) => {
+  const setup = await setUp(context)
+  setup.server.state.searchLags = true
+  await setup.deliver()
+  await setup.deliver()
+  await setup.deliver(setup.freshChannel())
+  assertComplete(setup)
+})
+
+test('a repeat makes no second copy when the ids were lost', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /upload', after: 1, times: 5, status: 500 })
+  await failureOf(setup.deliver())
+  await rm(path.join(setup.base, 'lead', 'google-drive-ids.json'))
+  await setup.deliver(setup.freshChannel())
+  assertComplete(setup)
+})
+
+test('a folder that staff renamed is found again', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  for (const item of setup.server.items.values()) if (item.name.includes('website-brief')) item.name = 'DONE'
+  await setup.deliver(setup.freshChannel())
+  assert.deepEqual([...setup.server.tree().keys()].filter((at) => at.startsWith('DONE')).length, 7)
+  assert.equal(setup.server.tree().size, 7)
+})
+
+test('a file that staff threw away comes back when the lead is delivered again', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  for (const item of setup.server.items.values()) if (item.name === '02 Film.mp4') item.trashed = true
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('what staff threw away is made anew when it is delivered again', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  for (const item of setup.server.items.values()) if (item.name.includes('website-brief')) item.trashed = true
+  assert.equal(setup.server.tree().size, 0)
+  await setup.deliver()
+  assertComplete(setup)
+  await setup.deliver(setup.freshChannel())
+  assertComplete(setup)
+})
+
+test('429 is waited for as long as Google asks', async (context) => {
+  const setup = await setUp(context)
+  const headers = { 'Retry-After': '1' }
+  setup.server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
+  const begun = Date.now()
+  await setup.deliver()
+  assert.ok(Date.now() - begun >= 950)
+  assertComplete(setup)
+})
+
+test('a longer wait is left to the outbox', async (context) => {
+  const setup = await setUp(context)
+  const headers = { 'Retry-After': '3600' }
+  setup.server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
+  const error = await failureOf(setup.deliver())
+  assert.equal(error.message, 'Google Drive asks us to wait.')
+  assert.equal(error.unreachable, true)
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('403 for too many requests is waited for like 429', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /upload', times: 2, status: 403, reason: 'userRateLimitExceeded' })
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('500 at any step is tried again', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'GET /drive', times: 2, status: 500 })
+  setup.server.fail({ on: 'POST /drive', times: 2, status: 500 })
+  setup.server.fail({ on: 'POST /upload', times: 2, status: 503 })
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('500 within a file asks how far it got and goes on there', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsSecondPart, status: 500 })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+  // The part that failed, and the question
+  assert.equal(partsSent(setup), 7 + 2)
+})
+
+test('500 for ever ends the try soon, and the next one goes on', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /upload', times: 5, status: 500 })
+  const error = await failureOf(setup.deliver())
+  assert.equal(error.message, 'Google Drive has a fault of its own (500).')
+  assert.equal(error.unreachable, true)
+  assert.equal(uploadsBegun(setup), 5)
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('a token that ended before its time is replaced, in the middle of a file too', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /drive', expireTokens: true })
+  setup.server.fail({ ...filmsSecondPart, expireTokens: true })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(countOf(setup, 'POST /token'), 3)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('a service account that is refused for good is tried once more, not for ever', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: '/drive/v3', times: 99, status: 401, reason: 'authError' })
+  const error = await failureOf(setup.deliver())
+  assert.match(error.message, /did not accept the service account/)
+  assert.equal(countOf(setup, 'POST /token'), 2)
+})
+
+test('one token serves many requests, and another is fetched shortly before it ends', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  assert.equal(countOf(setup, 'POST /token'), 1)
+  setup.server.state.tokenSeconds = 59
+  const channel = setup.freshChannel()
+  await channel.verify?.()
+  await channel.verify?.()
+  assert.equal(countOf(setup, 'POST /token'), 3)
+})
+
+test('a connection cut within a part loses only what Google did not take', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsFirstPart, cutAfter: unit + 5000 })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('a part that Google took half of is completed', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsFirstPart, takeOnly: unit })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('a connection cut at the first byte of a part begins no second upload', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsFirstPart, cutAfter: 0 })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('the lost answer to a middle part sends nothing twice', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsSecondPart, loseAnswer: true })
+  await setup.deliver()
+  assertComplete(setup)
+  // The question alone
+  assert.equal(partsSent(setup), 7 + 1)
+})
+
+test('the lost answer to the last part makes no second file', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('the lost answer to the last part makes no second file when the upload is forgotten too', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
+  setup.server.fail({ on: 'PUT /upload', expireSessions: true })
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('the lost answer to the last part makes no second file after a restart with a search that lags', async (context) => {
+  const setup = await setUp(context)
+  setup.server.state.searchLags = true
+  setup.server.fail({ ...filmsLastPart, loseAnswer: true })
+  setup.server.fail({ on: 'PUT /upload', times: 9, status: 500 })
+  await failureOf(setup.deliver())
+  setup.server.mend()
+  await setup.deliver(setup.freshChannel())
+  assertComplete(setup)
+})
+
+test('the lost answer to the making of the folder makes no second one', async (context) => {
+  const setup = await setUp(context)
+  setup.server.state.searchLags = true
+  setup.server.fail({ on: 'POST /drive/v3/files?', loseAnswer: true })
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('an upload that Google forgot begins anew', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsSecondPart, expireSessions: true })
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 6)
+})
+
+test('an upload that one try left unfinished is gone on with by the next', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ ...filmsSecondPart, times: 99, status: 500 })
+  await failureOf(setup.deliver())
+  setup.server.mend()
+  await setup.deliver()
+  assertComplete(setup)
+  assert.equal(uploadsBegun(setup), 5)
+})
+
+test('a token endpoint that fails is tried again', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /token', times: 2, status: 503 })
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('a service account without room is found at start, with what to do', async (context) => {
+  const setup = await setUp(context)
+  Object.assign(setup.server.state, { driveId: null, quota: false })
+  const error = await failureOf(setup.channel.verify?.())
+  assert.match(error.message, /service accounts do not have storage quota/)
+  assert.match(error.message, /move the folder into a shared drive/)
+  assert.match(error.message, /content manager/)
+  assert.ok(error.message.includes(serviceAccount))
+  assert.equal(error.unreachable, true)
+})
+
+test('a service account without room is reported by a delivery too, at once', async (context) => {
+  const setup = await setUp(context)
+  Object.assign(setup.server.state, { driveId: null, quota: false })
+  const error = await failureOf(setup.deliver())
+  assert.match(error.message, /move the folder into a shared drive/)
+  assert.equal(uploadsBegun(setup), 1)
+})
+
+test('a shared drive that is full is not called a service account without room', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: 'POST /upload', status: 403, reason: 'storageQuotaExceeded' })
+  assert.match((await failureOf(setup.deliver())).message, /^The room that Google Drive gives is used up/)
+})
+
+test('verify in a folder of somebody’s own writes once and leaves nothing', async (context) => {
+  const setup = await setUp(context)
+  setup.server.state.driveId = null
+  await setup.channel.verify?.()
+  await setup.channel.verify?.()
+  assert.equal(uploadsBegun(setup), 1)
+  assert.equal(setup.server.items.size, 1)
+})
+
+test('verify in a shared drive writes nothing', async (context) => {
+  const setup = await setUp(context)
+  await setup.channel.verify?.()
+  assert.equal(uploadsBegun(setup), 0)
+})
+
+test('a folder that is not there or not shared is said in plain words', async (context) => {
+  const setup = await setUp(context)
+  const channel = setup.freshChannel('anotherFolder0123')
+  const error = await failureOf(setup.deliver(channel))
+  assert.match(error.message, /is not there, or is not shared with the service account/)
+  assert.ok(error.message.includes(serviceAccount))
+  assert.match((await failureOf(channel.verify?.())).message, /is not there, or is not shared/)
+})
+
+test('a service account that may only read is told what it needs', async (context) => {
+  const setup = await setUp(context)
+  setup.server.state.canAddChildren = false
+  assert.match((await failureOf(setup.channel.verify?.())).message, /make it a content manager/)
+})
+
+test('an API that is not switched on is said in plain words', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: '/drive/v3', status: 403, reason: 'accessNotConfigured' })
+  assert.match((await failureOf(setup.channel.verify?.())).message, /is not switched on/)
+})
+
+test('a key that Google does not know is said in plain words, without the key', async (context) => {
+  const setup = await setUp(context)
+  const { privateKey: private_key } = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  })
+  await writeFile(setup.credentialsFile, JSON.stringify({ ...setup.server.credentials, private_key }))
+  const error = await failureOf(setup.channel.verify?.())
+  assert.match(error.message, /did not accept the key of the service account/)
+  assert.equal(countOf(setup, 'POST /token'), 1)
+})
+
+test('a key file that is missing is said in plain words', async (context) => {
+  const setup = await setUp(context)
+  await rm(setup.credentialsFile)
+  assert.match(
+    (await failureOf(setup.channel.verify?.())).message,
+    /GOOGLE_APPLICATION_CREDENTIALS names cannot be read/,
+  )
+})
+
+test('a key file that holds no key is said in plain words, without what it holds', async (context) => {
+  const setup = await setUp(context)
+  await writeFile(
+    setup.credentialsFile,
+    JSON.stringify({ ...setup.server.credentials, private_key: 'hunter2' }),
+  )
+  const error = await failureOf(setup.channel.verify?.())
+  assert.match(error.message, /is not the JSON key of a service account/)
+  assert.doesNotMatch(`${error.stack} ${String(error.cause)}`, /hunter2/)
+})
+
+test('a server that says nothing is given up in time', async (context) => {
+  const setup = await setUp(context)
+  setup.server.fail({ on: '/drive/v3', times: 99, hang: true })
+  const begun = Date.now()
+  const channel = setup.freshChannel(setup.server.rootId, 300)
+  assert.match((await failureOf(channel.verify?.())).message, /did not answer in time/)
+  assert.ok(Date.now() - begun < 4000)
+})
+
+test('the signal cuts a delivery off at any wait, and gives its reason', async (context) => {
+  const { server, channel, lead, filesFolder } = await setUp(context)
+  const headers = { 'Retry-After': '20' }
+  server.fail({ on: 'POST /drive', status: 429, reason: 'rateLimitExceeded', headers })
+  const control = new AbortController()
+  setTimeout(() => control.abort(new DeliveryError('Closing')), 100)
+  const error = await failureOf(channel.deliver(lead, { filesFolder, signal: control.signal }))
+  assert.equal(error.message, 'Closing')
+})
+
+test('two leads get a folder each', async (context) => {
+  const setup = await setUp(context)
+  await setup.deliver()
+  const other = path.join(setup.base, 'other', 'files')
+  await mkdir(other, { recursive: true })
+  const { signal } = new AbortController()
+  await setup.channel.deliver(sampleLead(), { filesFolder: other, signal })
+  assert.equal([...setup.server.tree().keys()].filter((at) => /^[^/]+\/$/.test(at)).length, 2)
+  assert.deepEqual((await readdir(path.dirname(other))).sort(), ['files', 'google-drive-ids.json'])
+})

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { DeliveryError } from '#server/leads/channels/channel.ts'
+import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
+import type { Lead } from '#server/leads/lead.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
+import { sampleLead } from '../sample-lead.ts'
+
+const logo = Buffer.from('the bytes of a logo')
+const brief = Buffer.alloc(2_000_000, 'brief')
+
+async function fresh(context: TestContext): Promise<string> {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-webdav-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  return base
+}
+
+/** A channel to the address with these credentials, and a lead that has two files. */
+async function setUp(context: TestContext, address: string, credentials = 'u:p', silenceMs = 10_000) {
+  const filesFolder = path.join(await fresh(context), 'files')
+  await mkdir(filesFolder)
+  await writeFile(path.join(filesFolder, 'logo_0.png'), logo)
+  await writeFile(path.join(filesFolder, 'brief_0.pdf'), brief)
+  const parsed = parseDriveUrl(`webdav+${address.replace('://', `://${credentials}@`)}`)
+  assert.ok(parsed.ok)
+  const channel = createDriveChannel({ target: parsed.target, silenceMs })
+  const about = { group: 'brief', sha256: '' }
+  const lead = sampleLead({
+    kind: 'onboarding',
+    files: [
+      { ...about, name: 'Logo 100%.png', stored: 'logo_0.png', size: logo.length, type: 'image/png' },
+      { ...about, name: 'Perché?.pdf', stored: 'brief_0.pdf', size: brief.length, type: 'application/pdf' },
+    ],
+  })
+  const deliver = (one: Lead = lead, signal = new AbortController().signal) =>
+    channel.deliver(one, { filesFolder, signal })
+  return { channel, lead, deliver, folder: `2025-03-04 website-brief ${lead.id}` }
+}
+
+async function ordered(context: TestContext, silenceMs?: number) {
+  const server = await startWebDavServer()
+  context.after(() => server.stop())
+  return { server, ...(await setUp(context, `${server.url}team/leads`, 'u:p', silenceMs)) }
+}
+
+const failureOf = async (promise: Promise<unknown> | undefined): Promise<DeliveryError> => {
+  const error = await promise?.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  assert.ok(error instanceof DeliveryError, String(error))
+  assert.doesNotMatch(error.message, /u:p|dTpw/)
+  return error
+}
+
+const inside = ['files/01 Logo 100%.png', 'files/02 Perché_.pdf', 'lead.json', 'lead.txt']
+
+type Ordered = Awaited<ReturnType<typeof ordered>>
+
+const assertComplete = ({ server, folder }: Ordered): void => {
+  const home = `/team/leads/${folder}`
+  assert.deepEqual([...server.files.keys()].sort(), inside.map((name) => `${home}/${name}`).sort())
+  assert.ok(server.files.get(`${home}/files/01 Logo 100%.png`)?.equals(logo))
+  assert.ok(server.files.get(`${home}/files/02 Perché_.pdf`)?.equals(brief))
+}
+
+const putsOf = ({ server }: Ordered): string[] =>
+  server.requests.filter((line) => line.startsWith('PUT')).map((line) => path.basename(line))
+
+test('rclone’s WebDAV server gets every byte, once, in folders that were not there', async (context) => {
+  const disk = await fresh(context)
+  const address = await startRclone(context, disk)
+  if (address === null) return
+  const { deliver, channel, folder } = await setUp(context, `${address}team/leads`)
+  await channel.verify?.()
+  assert.match(await deliver(), /website-brief .* in the leads folder/)
+  await deliver()
+  const home = path.join(disk, 'team', 'leads', folder)
+  assert.deepEqual(await readdir(path.dirname(home)), [folder])
+  assert.deepEqual((await readdir(home, { recursive: true })).sort(), ['files', ...inside].sort())
+  assert.ok((await readFile(path.join(home, 'files/01 Logo 100%.png'))).equals(logo))
+  assert.ok((await readFile(path.join(home, 'files/02 Perché_.pdf'))).equals(brief))
+})
+
+test('half a copy on rclone’s WebDAV server is completed', async (context) => {
+  const disk = await fresh(context)
+  const address = await startRclone(context, disk)
+  if (address === null) return
+  const { deliver, folder } = await setUp(context, address)
+  await mkdir(path.join(disk, folder, 'files'), { recursive: true })
+  const half = path.join(disk, folder, 'files/02 Perché_.pdf')
+  await writeFile(half, brief)
+  await truncate(half, 1000)
+  await deliver()
+  assert.ok((await readFile(half)).equals(brief))
+  assert.deepEqual(
+    (await readdir(path.join(disk, folder), { recursive: true })).sort(),
+    ['files', ...inside].sort(),
+  )
+})
+
+test('rclone’s WebDAV server refuses a wrong password, and that is said without it', async (context) => {
+  const address = await startRclone(context, await fresh(context))
+  if (address === null) return
+  const { deliver, channel } = await setUp(context, address, 'u:sesame')
+  const error = await failureOf(deliver())
+  assert.equal(error.message, 'The WebDAV drive did not accept the user name or the password.')
+  assert.equal(error.unreachable, true)
+  assert.match((await failureOf(channel.verify?.())).message, /did not accept/)
+})
+
+test('the record comes last, and a repeat of a whole copy sends nothing', async (context) => {
+  const setup = await ordered(context)
+  await setup.deliver()
+  assert.deepEqual(putsOf(setup), ['01 Logo 100%.png', '02 Perché_.pdf', 'lead.txt', 'lead.json'])
+  await setup.deliver()
+  assert.equal(putsOf(setup).length, 4)
+  assertComplete(setup)
+})
+
+test('a connection cut within a file is reported, and the repeat sends that file anew', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'PUT', path: '.pdf', cutAfter: 50_000 })
+  const error = await failureOf(setup.deliver())
+  assert.equal(error.message, 'The WebDAV drive broke the connection off.')
+  assert.equal(error.unreachable, true)
+  await setup.deliver()
+  assertComplete(setup)
+  assert.deepEqual(putsOf(setup), [
+    '01 Logo 100%.png',
+    '02 Perché_.pdf',
+    '02 Perché_.pdf',
+    'lead.txt',
+    'lead.json',
+  ])
+})
+
+test('after a lost answer the file that arrived is not sent again', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'PUT', path: '.pdf', loseAnswer: true })
+  await failureOf(setup.deliver())
+  await setup.deliver()
+  assertComplete(setup)
+  assert.deepEqual(putsOf(setup), ['01 Logo 100%.png', '02 Perché_.pdf', 'lead.txt', 'lead.json'])
+})
+
+test('a lost answer to the making of the folder makes no second one', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'MKCOL', path: 'website-brief', status: 409 })
+  setup.server.fail({ method: 'MKCOL', path: 'website-brief', loseAnswer: true })
+  await failureOf(setup.deliver())
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('a full drive is said in plain words, and room ends it', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 507 })
+  const error = await failureOf(setup.deliver())
+  assert.equal(error.message, 'The WebDAV drive is full.')
+  assert.equal(error.unreachable, true)
+  await setup.deliver()
+  assertComplete(setup)
+})
+
+test('a locked file is this lead’s trouble alone', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 423 })
+  const error = await failureOf(setup.deliver())
+  assert.equal(error.message, 'The WebDAV drive has the file “lead.txt” locked: somebody has it open.')
+  assert.equal(error.unreachable, false)
+})
+
+test('a file that is too large for the drive is refused for good', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'PUT', path: 'lead.txt', status: 413 })
+  const error = await failureOf(setup.deliver())
+  assert.match(error.message, /refused the file “lead.txt” because it is too large/)
+  assert.equal(error.permanent, true)
+})
+
+test('a folder that may not be written is said in plain words', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'MKCOL', status: 403 })
+  assert.match((await failureOf(setup.deliver())).message, /does not let this user write/)
+})
+
+test('a fault of the server is its own', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'MKCOL', status: 502 })
+  assert.match((await failureOf(setup.deliver())).message, /fault of its own \(502\)/)
+})
+
+test('a server that says nothing is given up in time', async (context) => {
+  const setup = await ordered(context, 300)
+  setup.server.fail({ method: 'PUT', hang: true })
+  const begun = Date.now()
+  assert.match((await failureOf(setup.deliver())).message, /did not answer in time/)
+  assert.ok(Date.now() - begun < 3000)
+})
+
+test('the signal cuts a delivery off, and gives its reason', async (context) => {
+  const setup = await ordered(context)
+  setup.server.fail({ method: 'MKCOL', hang: true })
+  const control = new AbortController()
+  setTimeout(() => control.abort(new DeliveryError('Closing')), 50)
+  assert.equal((await failureOf(setup.deliver(setup.lead, control.signal))).message, 'Closing')
+})
+
+test('the credentials do not follow a redirect', async (context) => {
+  const setup = await ordered(context)
+  const elsewhere = await startWebDavServer()
+  context.after(() => elsewhere.stop())
+  setup.server.fail({ method: 'MKCOL', status: 307, headers: { Location: elsewhere.url } })
+  assert.match((await failureOf(setup.deliver())).message, /sends us to another address/)
+  assert.deepEqual(elsewhere.requests, [])
+})
+
+test('a host that does not answer is said to be out of reach', async (context) => {
+  const { deliver } = await setUp(context, `http://127.0.0.1:${await closedPort()}/`)
+  const error = await failureOf(deliver())
+  assert.equal(error.message, 'The WebDAV drive could not be reached.')
+  assert.equal(error.unreachable, true)
+})
+
+test('verify makes the folder that is missing', async (context) => {
+  const { server, channel } = await ordered(context)
+  await channel.verify?.()
+  assert.ok(server.folders.has('/team/leads/'))
+})
+
+test('verify of something that is no WebDAV says so', async (context) => {
+  const { server, channel } = await ordered(context)
+  server.fail({ method: 'PROPFIND', status: 405 })
+  assert.match((await failureOf(channel.verify?.())).message, /must name a WebDAV folder/)
+})
+
+/** rclone serving the folder on a free port, for `u:p`. Null, and the test is skipped, where it is not installed. */
+async function startRclone(context: TestContext, folder: string): Promise<string | null> {
+  if (spawnSync('rclone', ['version']).error) {
+    context.skip('needs rclone, which is not installed here')
+    return null
+  }
+  const options = [
+    '--addr',
+    '127.0.0.1:0',
+    '--user',
+    'u',
+    '--pass',
+    'p',
+    '--config',
+    path.join(folder, '..', 'none'),
+  ]
+  const child = spawn('rclone', ['serve', 'webdav', folder, ...options], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  context.after(async () => {
+    child.kill()
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  })
+  let log = ''
+  child.stderr.on('data', (chunk) => {
+    log += chunk
+  })
+  return waitFor('rclone’s address', () => /http:\/\/127\.0\.0\.1:\d+\//.exec(log)?.[0])
+}
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}

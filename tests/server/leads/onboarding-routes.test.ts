@@ -1,0 +1,380 @@
+import assert from 'node:assert/strict'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import express from 'express'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { createFormAge } from '#server/leads/form-age.ts'
+import { createIntake } from '#server/leads/intake.ts'
+import { referenceOf } from '#server/leads/lead.ts'
+import { megabyte } from '#server/leads/onboarding-form.schema.ts'
+import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createTrays } from '#server/leads/tray.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const endpoint = '/api/website-onboarding'
+const answers = {
+  fullName: 'Ada Rossi',
+  businessName: 'Forno Rossi',
+  email: 'ada.rossi@example.com',
+  phone: '020 7946 0456',
+  businessDescription: 'A bakery with two ovens and a long queue.',
+  targetAudience: 'People who live nearby',
+}
+
+async function serve(context: TestContext, { now = Date.now }: { now?: () => number } = {}) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-brief-'))
+  const leadsDir = path.join(base, 'leads')
+  const outbox = createOutbox({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
+  await outbox.start()
+  const trays = createTrays({ dir: path.join(base, 'trays'), log: silentLog, now })
+  const formAge = createFormAge({ secret: 'a secret of this test' })
+  const app = express()
+  app.use(
+    createOnboardingRoutes({
+      outbox,
+      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute: 0 }),
+      trays,
+      log: silentLog,
+      placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
+      renderForm: (_request, response, outcome) => {
+        response.status(outcome.status).json({ page: outcome })
+      },
+    }),
+  )
+  app.use(problemResponder(silentLog))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  context.after(async () => {
+    server.close()
+    server.closeAllConnections()
+    await outbox.close()
+    await rm(base, { recursive: true, force: true })
+  })
+  const post = async (body: FormData, accept = 'application/json') => {
+    const response = await fetch(`http://127.0.0.1:${port}${endpoint}`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { accept },
+      body,
+    })
+    const text = await response.text()
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      body: (response.headers.get('content-type') ?? '').includes('json') ? JSON.parse(text) : null,
+    }
+  }
+  return {
+    base,
+    port,
+    outbox,
+    trays,
+    post,
+    native: (body: FormData) => post(body, 'text/html,*/*;q=0.8'),
+    /** The only lead and what is in its files folder. */
+    async lead() {
+      const { leads } = await outbox.list()
+      assert.equal(leads.length, 1)
+      const [record] = leads
+      assert.ok(record)
+      const folder = path.join(leadsDir, record.lead.id, 'files')
+      const contents = new Map<string, Buffer>()
+      for (const { name, stored } of record.lead.files)
+        contents.set(name, await readFile(path.join(folder, stored)))
+      assert.equal((await readdir(folder)).length, record.lead.files.length)
+      return { ...record, contents }
+    },
+    stored: () => readdir(leadsDir),
+    /** The leads folder has nothing in it, or nothing any more: what was staged goes right after the answer. */
+    empty: () => waitFor('an empty leads folder', async () => (await readdir(leadsDir)).length === 0, 2_000),
+  }
+}
+
+function form(
+  fields: Record<string, string | readonly string[]> = {},
+  files: [string, string, Uint8Array<ArrayBuffer>][] = [],
+) {
+  const body = new FormData()
+  const all = {
+    ...answers,
+    websiteGoals: JSON.stringify(['Generate leads', 'Sell products online']),
+    desiredPages: JSON.stringify(['Home']),
+    ...fields,
+  }
+  for (const [name, value] of Object.entries(all)) for (const one of [value].flat()) body.append(name, one)
+  for (const [name, file, bytes] of files) body.append(name, new File([bytes], file))
+  return body
+}
+
+const pdf = randomBytes(70_000)
+const logo = randomBytes(1_000)
+
+test('a brief sent by script is stored with its lists, its switches and its files', async (context) => {
+  const site = await serve(context)
+  const answer = await site.post(
+    form({ needsShop: 'true', needsAnalytics: 'false', page: endpoint, button: 'Send' }, [
+      ['documents_0', 'menu.pdf', pdf],
+      ['images_0', 'logo.png', logo],
+      ['images_1', 'logo.png', pdf],
+    ]),
+  )
+  const { lead, contents } = await site.lead()
+  assert.equal(answer.status, 200)
+  assert.deepEqual(answer.body, {
+    success: true,
+    uploadedFilesCount: 3,
+    googleDriveFolder: `a folder for ${referenceOf(lead.id)}`,
+    reference: referenceOf(lead.id),
+  })
+  assert.deepEqual(lead.fields.websiteGoals, ['Generate leads', 'Sell products online'])
+  assert.equal(lead.fields.needsShop, true)
+  assert.equal(lead.fields.needsAnalytics, false)
+  assert.equal(lead.fields.businessName, 'Forno Rossi')
+  assert.deepEqual(
+    lead.files.map(({ group, name, size }) => [group, name, size]),
+    [
+      ['documents', 'menu.pdf', 70_000],
+      ['images', 'logo.png', 1_000],
+      ['images', 'logo.png', 70_000],
+    ],
+  )
+  assert.ok(contents.get('menu.pdf')?.equals(pdf))
+  for (const { name, sha256 } of lead.files.slice(0, 1)) {
+    assert.equal(
+      sha256,
+      createHash('sha256')
+        .update(contents.get(name) ?? '')
+        .digest('hex'),
+    )
+  }
+})
+
+test('the form as a browser posts it itself: repeated names, "on", and a page as the answer', async (context) => {
+  const site = await serve(context)
+  const answer = await site.native(
+    form({ websiteGoals: ['Generate leads', 'Showcase portfolio'], desiredPages: 'Home', needsShop: 'on' }, [
+      ['documents', 'a.pdf', logo],
+      ['documents', 'b.pdf', logo],
+      // A file input that was left empty
+      ['images', '', new Uint8Array()],
+    ]),
+  )
+  const { lead } = await site.lead()
+  assert.equal(answer.status, 303)
+  assert.equal(answer.location, `/website-onboarding/sent?ref=${referenceOf(lead.id)}&files=2`)
+  assert.deepEqual(lead.fields.websiteGoals, ['Generate leads', 'Showcase portfolio'])
+  assert.equal(lead.fields.needsShop, true)
+})
+
+test('a form with a fault keeps its files for the next sending', async (context) => {
+  const site = await serve(context)
+  const first = await site.native(
+    form({ email: 'not an address', submissionId: 'one' }, [
+      ['documents', 'menu.pdf', pdf],
+      ['other', 'notes.xyz', logo],
+    ]),
+  )
+  assert.equal(first.status, 400)
+  assert.deepEqual(first.body.page.errors, { email: ['Please enter a valid email address'] })
+  assert.deepEqual(first.body.page.attached, [
+    { group: 'documents', name: 'menu.pdf', size: 70_000 },
+    { group: 'other', name: 'notes.xyz', size: 1_000 },
+  ])
+  assert.equal(first.body.page.values.fullName, 'Ada Rossi')
+  await site.empty()
+
+  const { tray } = first.body.page
+  const second = await site.native(
+    form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
+  )
+  assert.equal(second.status, 303)
+  const { lead, contents } = await site.lead()
+  assert.deepEqual(
+    lead.files.map(({ name }) => name),
+    ['menu.pdf', 'logo.png'],
+  )
+  assert.ok(contents.get('menu.pdf')?.equals(pdf))
+
+  // A double click, or a browser that never saw the answer
+  const third = await site.native(
+    form({ tray, removeAttached: 'other/notes.xyz', submissionId: 'one' }, [['images', 'logo.png', logo]]),
+  )
+  assert.equal(third.location, second.location)
+  assert.equal((await site.outbox.list()).total, 1)
+})
+
+test('by script the waiting files are named in the problem document', async (context) => {
+  const site = await serve(context)
+  const answer = await site.post(form({ fullName: '' }, [['documents_0', 'menu.pdf', logo]]))
+  assert.equal(answer.status, 400)
+  assert.equal(answer.body.success, false)
+  assert.equal(typeof answer.body.error, 'string')
+  assert.deepEqual(answer.body.errors, { fullName: ['Full name is required'] })
+  assert.deepEqual(answer.body.attached, [{ group: 'documents', name: 'menu.pdf', size: 1_000 }])
+  assert.match(answer.body.tray, /^[\w-]{43}$/)
+})
+
+test('a tray is over after a day, and whoever made up its name gets nothing', async (context) => {
+  let time = Date.now()
+  const site = await serve(context, { now: () => time })
+  const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', logo]]))
+  const guessed = await site.native(form({ tray: randomBytes(32).toString('base64url') }))
+  assert.equal(guessed.status, 400)
+  time += 25 * 3_600_000
+  const late = await site.native(form({ tray: first.body.page.tray }, [['documents', 'new.pdf', logo]]))
+  assert.equal(late.status, 400)
+  assert.match(late.body.page.errors.documents[0], /no longer kept/)
+  // What came with this sending is kept again
+  assert.deepEqual(
+    late.body.page.attached.map(({ name }: { name: string }) => name),
+    ['new.pdf'],
+  )
+  assert.equal((await site.outbox.list()).total, 0)
+  await site.trays.sweep()
+  time += 25 * 3_600_000
+  await site.trays.sweep()
+  assert.deepEqual(await readdir(path.join(site.base, 'trays')), [])
+})
+
+test('a hundred repeats at once are one lead', async (context) => {
+  const site = await serve(context)
+  const body = () => form({ submissionId: 'same' }, [['documents_0', 'menu.pdf', logo]])
+  const all = await Promise.all(Array.from({ length: 100 }, () => site.post(body())))
+  assert.deepEqual(new Set(all.map(({ status }) => status)), new Set([200]))
+  assert.equal(new Set(all.map(({ body: { reference } }) => reference)).size, 1)
+  assert.equal((await site.outbox.list()).total, 1)
+})
+
+test('one file more for the same brief is another lead, since nothing may be lost', async (context) => {
+  const site = await serve(context)
+  await site.post(form({ submissionId: 'same' }, [['documents_0', 'a.pdf', logo]]))
+  await site.post(
+    form({ submissionId: 'same' }, [
+      ['documents_0', 'a.pdf', logo],
+      ['documents_1', 'b.pdf', logo],
+    ]),
+  )
+  assert.equal((await site.outbox.list()).total, 2)
+})
+
+test('a file of 26 MB is refused with a message at its field, and nothing of it stays', async (context) => {
+  const site = await serve(context)
+  const answer = await site.post(form({}, [['other_0', 'film.mov', Buffer.alloc(26 * megabyte)]]))
+  assert.equal(answer.status, 413)
+  assert.deepEqual(answer.body.errors, { other: ['This file is larger than 25 MB.'] })
+  assert.equal(answer.body.tray, undefined)
+  await site.empty()
+})
+
+test('101 MB in all are refused', async (context) => {
+  const site = await serve(context)
+  const part = Buffer.alloc(20 * megabyte)
+  const files = Array.from({ length: 6 }, (_, index): [string, string, Uint8Array<ArrayBuffer>] => [
+    `other_${index}`,
+    `part-${index}`,
+    part,
+  ])
+  const answer = await site.post(form({}, files))
+  assert.equal(answer.status, 413)
+  assert.deepEqual(answer.body.errors, { other: ['All files together are larger than 100 MB.'] })
+  await site.empty()
+})
+
+test('31 files are refused', async (context) => {
+  const site = await serve(context)
+  const files = Array.from({ length: 31 }, (_, index): [string, string, Uint8Array<ArrayBuffer>] => [
+    `images_${index}`,
+    `${index}.png`,
+    logo,
+  ])
+  const answer = await site.post(form({}, files))
+  assert.equal(answer.status, 413)
+  assert.equal(Object.values(answer.body.errors).flat()[0], 'There are more than 30 files.')
+  await site.empty()
+})
+
+test('20,000 fields are refused', async (context) => {
+  const site = await serve(context)
+  const body = form()
+  for (let index = 0; index < 20_000; index += 1) body.append(`field${index}`, 'x')
+  const answer = await site.post(body)
+  assert.equal(answer.status, 413)
+  assert.equal(answer.body.success, false)
+  await site.empty()
+})
+
+test('a hostile file name names no path and hides nothing', async (context) => {
+  const site = await serve(context)
+  const names = [
+    '../../../etc/passwd',
+    '..\\..\\boot.ini',
+    'a\r\nSet-Cookie: x=1.txt',
+    '\u202egnp.exe',
+    '...',
+    'con',
+  ]
+  await site.post(
+    form(
+      {},
+      names.map((name, index) => [`other_${index}`, name, logo]),
+    ),
+  )
+  const { lead } = await site.lead()
+  assert.equal(lead.files.length, names.length)
+  for (const { name, stored } of lead.files) {
+    assert.match(stored, /^other-[0-9a-f]{16}(?:\.txt)?$/)
+    assert.equal(/[\p{Cc}\p{Cf}/\\]/u.test(name), false, name)
+  }
+})
+
+test('a document under images, and the other way round, is told so', async (context) => {
+  const site = await serve(context)
+  const answer = await site.post(
+    form({}, [
+      ['images_0', 'menu.exe', logo],
+      ['documents_0', 'photo.png', logo],
+    ]),
+  )
+  assert.equal(answer.status, 400)
+  assert.deepEqual(Object.keys(answer.body.errors).sort(), ['documents', 'images'])
+})
+
+test('a body that is no multipart, and one without an end, are refused', async (context) => {
+  const site = await serve(context)
+  const send = (body: string, type: string) =>
+    fetch(`http://127.0.0.1:${site.port}${endpoint}`, {
+      method: 'POST',
+      headers: { 'content-type': type, accept: 'application/json' },
+      body,
+    })
+  assert.equal((await send('{}', 'application/json')).status, 415)
+  const torn = '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nAda'
+  assert.equal((await send(torn, 'multipart/form-data; boundary=x')).status, 400)
+  const tornFile =
+    '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\nbytes without an end'
+  assert.equal((await send(tornFile, 'multipart/form-data; boundary=x')).status, 400)
+  await site.empty()
+})
+
+test('an upload that is cut off leaves nothing behind', async (context) => {
+  const site = await serve(context)
+  const socket = connect(site.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST ${endpoint} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n` +
+      '--x\r\nContent-Disposition: form-data; name="other_0"; filename="film"\r\n\r\n',
+  )
+  socket.write(Buffer.alloc(3_000_000))
+  await waitFor('a staged file', async () => (await site.stored()).length > 0)
+  socket.destroy()
+  await site.empty()
+})

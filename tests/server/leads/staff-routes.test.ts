@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import express, { type RequestHandler } from 'express'
+import { problem } from '#server/errors.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createLeadDesk } from '#server/leads/staff-routes.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from './sample-lead.ts'
+
+const onlyWithKey: RequestHandler = (request, _response, next) => {
+  if (request.get('x-key') !== 'staff') throw problem('unauthorised', 'Sign in first.')
+  next()
+}
+
+async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
+  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-desk-'))
+  const channel: Channel = { name: 'mail', deliver }
+  const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog })
+  await outbox.start()
+  const app = express()
+  app.use(
+    '/api/leads',
+    createLeadDesk({ outbox, requireStaff: onlyWithKey, memberOf: () => 'owner@example.com' }),
+  )
+  app.use(problemResponder(silentLog))
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  context.after(async () => {
+    server.close()
+    server.closeAllConnections()
+    await outbox.close()
+    await rm(dir, { recursive: true, force: true })
+  })
+  const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/leads${at}`, {
+      method,
+      headers: { 'x-key': key, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer())
+    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      json: isJson && text !== '' ? JSON.parse(text) : null,
+    }
+  }
+  return { dir, outbox, ask }
+}
+
+const idOf = ({ lead }: { lead: { id: string } }) => lead.id
+
+test('nothing is answered without a session', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const { id } = await outbox.accept(sampleLead())
+  const places: [string, string][] = [
+    ['GET', ''],
+    ['GET', '/export'],
+    ['GET', `/${id}`],
+    ['GET', `/${id}/files/x`],
+    ['DELETE', `/${id}`],
+    ['POST', '/erase'],
+    ['POST', `/${id}/resend`],
+    ['POST', `/${id}/release`],
+    ['POST', `/${id}/status`],
+    ['POST', `/${id}/notes`],
+  ]
+  for (const [method, place] of places) {
+    const { status, text } = await ask(method, place, undefined, 'visitor')
+    assert.equal(status, 401, `${method} ${place}`)
+    assert.equal(text.includes('Ada'), false)
+  }
+})
+
+test('lists newest first, by kind, state, status and text', async (context) => {
+  const { outbox, ask } = await serve(context)
+  await outbox.accept(sampleLead())
+  await outbox.accept(
+    sampleLead({
+      kind: 'question',
+      fields: { name: 'Bruno', email: 'bruno@example.com', question: 'Parking outside the bakery?' },
+      receivedAt: Date.parse('2025-04-01T00:00:00Z'),
+    }),
+  )
+  await outbox.accept(sampleLead({ held: 'content', receivedAt: Date.parse('2025-05-01T00:00:00Z') }))
+  const names = async (query: string) => {
+    const { json } = await ask('GET', query)
+    return json.leads.map(({ lead }: { lead: { receivedAt: string } }) => lead.receivedAt.slice(0, 7))
+  }
+  assert.deepEqual(await names(''), ['2025-05', '2025-04', '2025-03'])
+  assert.deepEqual(await names('?kind=question'), ['2025-04'])
+  assert.deepEqual(await names('?state=held'), ['2025-05'])
+  assert.deepEqual(await names('?query=PARKING'), ['2025-04'])
+  assert.deepEqual(await names('?query=rossi&limit=1'), ['2025-05'])
+  assert.deepEqual(await names('?query=rossi&limit=1&offset=1'), ['2025-03'])
+  assert.deepEqual(await names('?status=answered'), [])
+  assert.equal((await ask('GET', '?state=lost')).status, 400)
+  assert.equal((await ask('GET', '?query=rossi')).json.total, 2)
+})
+
+test('a held lead goes out once it is released, and says who released it', async (context) => {
+  const delivered: string[] = []
+  const { outbox, ask } = await serve(context, async ({ id }) => {
+    delivered.push(id)
+    return 'ok'
+  })
+  const { id } = await outbox.accept(sampleLead({ held: 'flood' }))
+  assert.deepEqual(delivered, [])
+  const { status, json } = await ask('POST', `/${id}/release`)
+  assert.equal(status, 200)
+  assert.equal(json.held, null)
+  assert.equal(json.handling.released.by, 'owner@example.com')
+  await waitFor('the delivery', () => delivered.length === 1)
+})
+
+test('what staff did is still there after a restart', async (context) => {
+  const { dir, outbox, ask } = await serve(context)
+  const { id } = await outbox.accept(sampleLead({ held: 'content' }))
+  await ask('POST', `/${id}/release`)
+  await ask('POST', `/${id}/notes`, { text: 'Rang back, wants Tuesday.' })
+  await ask('POST', `/${id}/status`, { status: 'answered' })
+  const again = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  await again.load()
+  const record = await again.get(id)
+  assert.equal(record?.held, null)
+  assert.equal(record?.handling.status, 'answered')
+  assert.deepEqual(
+    record?.handling.notes.map(({ by, text }) => [by, text]),
+    [['owner@example.com', 'Rang back, wants Tuesday.']],
+  )
+})
+
+test('an empty note and an unknown status are refused', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const { id } = await outbox.accept(sampleLead())
+  assert.equal((await ask('POST', `/${id}/notes`, { text: '  ' })).status, 400)
+  assert.equal((await ask('POST', `/${id}/status`, { status: 'lost' })).status, 400)
+  assert.equal((await ask('POST', '/nothing/status', { status: 'closed' })).status, 404)
+})
+
+test('sends again by the channel named, and names what does not exist', async (context) => {
+  let refuses = true
+  const { outbox, ask } = await serve(context, async () => {
+    if (refuses) throw new DeliveryError('The mail server is closed on Sundays.')
+    return 'ok'
+  })
+  const { id } = await outbox.accept(sampleLead())
+  const failed = await waitFor('a failure', async () => {
+    const { json } = await ask('GET', `/${id}`)
+    return json.deliveries.mail.lastError && json
+  })
+  assert.equal(failed.deliveries.mail.lastError, 'The mail server is closed on Sundays.')
+  refuses = false
+  assert.equal((await ask('POST', `/${id}/resend`, { channel: 'pigeon' })).status, 404)
+  assert.equal((await ask('POST', `/${id}/resend`, { channel: 'mail' })).status, 200)
+  await waitFor(
+    'the delivery',
+    async () => (await ask('GET', `/${id}`)).json.deliveries.mail.status === 'delivered',
+  )
+})
+
+test('a file is handed out as an attachment that no browser shows', async (context) => {
+  const { dir, outbox, ask } = await serve(context)
+  const staging = await outbox.stagingFolder()
+  const content = '<script>alert(1)</script>'
+  await writeFile(path.join(staging, 'other-1'), content)
+  const file = {
+    name: 'page "one" é.html',
+    stored: 'other-1',
+    group: 'other',
+    size: content.length,
+    type: 'text/html',
+    sha256: '',
+  }
+  const lead = sampleLead({ kind: 'onboarding', files: [file] })
+  await outbox.accept(lead, [{ stored: 'other-1', path: path.join(staging, 'other-1') }])
+  const { status, headers, text } = await ask('GET', `/${lead.id}/files/other-1`)
+  assert.equal(status, 200)
+  assert.equal(text, content)
+  assert.match(headers.get('content-disposition') ?? '', /^attachment;/)
+  assert.equal(headers.get('content-type'), 'application/octet-stream')
+  assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  assert.match(headers.get('content-security-policy') ?? '', /sandbox/)
+  assert.match(headers.get('cache-control') ?? '', /no-store/)
+  await mkdir(path.join(dir, 'secret'))
+  for (const stored of ['..%2flead.json', 'lead.json', '..%2f..%2fsecret']) {
+    assert.equal((await ask('GET', `/${lead.id}/files/${stored}`)).status, 404, stored)
+  }
+})
+
+test('the table opens in a spreadsheet and runs nothing there', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const fields = {
+    ...sampleFields,
+    name: '=HYPERLINK("http://x.example";"x")',
+    surname: 'Comma, "quote"\nline',
+  }
+  await outbox.accept(sampleLead({ fields }))
+  const { headers, text } = await ask('GET', '/export?format=csv')
+  assert.match(headers.get('content-type') ?? '', /^text\/csv/)
+  assert.match(headers.get('content-disposition') ?? '', /leads-\d{4}-\d\d-\d\d\.csv/)
+  assert.equal(text.charCodeAt(0), 0xfeff)
+  assert.ok(text.includes('"\'=HYPERLINK(""http://x.example"";""x"")"'), text)
+  assert.ok(text.includes('"Comma, ""quote""\nline"'))
+  assert.ok(text.includes('\r\n'))
+})
+
+test('the JSON export has everything', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const { id } = await outbox.accept(sampleLead())
+  const { json } = await ask('GET', '/export?format=json')
+  assert.deepEqual(json.map(idOf), [id])
+  assert.deepEqual(json[0].lead.fields, sampleFields)
+})
+
+test('erasing by address takes all of that person and nobody else', async (context) => {
+  const { dir, outbox, ask } = await serve(context)
+  const mine = await outbox.accept(sampleLead())
+  const shouted = await outbox.accept(
+    sampleLead({ fields: { ...sampleFields, email: 'ADA.ROSSI@example.com' }, held: 'flood' }),
+  )
+  // Named in somebody else's message: not theirs
+  const other = await outbox.accept(
+    sampleLead({
+      kind: 'question',
+      fields: { name: 'Bruno', email: 'bruno@example.com', question: 'Ask ada.rossi@example.com' },
+    }),
+  )
+  const { json } = await ask('POST', '/erase', { email: 'ada.rossi@example.com' })
+  assert.deepEqual(json.erased.sort(), [mine.id, shouted.id].sort())
+  assert.deepEqual(
+    (await readdir(dir)).filter((name) => !name.startsWith('.')),
+    [other.id],
+  )
+  assert.equal((await ask('GET', `/${mine.id}`)).status, 404)
+  assert.equal((await ask('POST', '/erase', { email: 'everyone' })).status, 400)
+})
