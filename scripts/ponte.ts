@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -8,12 +7,10 @@ import { type ReviewedDifferences, reviewDifferences } from '#server/content/dif
 import { createLoadedContent } from '#server/content/loaded-content.ts'
 import { buildIndex } from '#server/content/post-index.ts'
 import { pathOf } from '#server/content/post-names.ts'
-import { silentLog } from '#server/http/log.ts'
-import type { Channel } from '#server/leads/channels/channel.ts'
-import { referenceOf } from '#server/leads/lead.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
 import { accountSchema, signInLinkEndpoint } from '#server/staff/credentials.schema.ts'
+import { exit, failed, print, UsageError, type Words } from './command.ts'
+import { leads } from './leads.ts'
 import { type TranslationAge, translationAge } from './translations.ts'
 
 const help = `npm run ponte -- <command> [--json]
@@ -28,23 +25,13 @@ const help = `npm run ponte -- <command> [--json]
                                 differ on purpose, and Italian texts older than their English ones
   leads list                    every lead, newest first, with the state of its deliveries
   leads show <id>               one lead as it was stored
-  leads resend <id>             delivers it (again) when the server next starts; releases a held one
+  leads resend <id>             delivers it again by every channel; releases a held one
+  leads release <id>            a held lead is no spam: it goes its way
+  leads export                  every lead as a table (CSV) on standard output; with --json all there is
+  leads erase <e-mail>          removes what is stored of a person, for good
 
 Links work once, within a day. Exit codes: 0 done, 1 failed or something was found, 2 wrong words,
 78 wrong configuration.`
-
-const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
-
-class UsageError extends Error {}
-
-type Words = {
-  verb: string | undefined
-  subject: string | undefined
-  json: boolean
-  name: string | undefined
-  passwordStdin: boolean
-  signIn: boolean
-}
 
 async function execute(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -152,52 +139,6 @@ function emailOf({ subject }: Words): string {
   return parsed.data
 }
 
-// ---- leads ----
-
-/** Stands for the server's channel in the delivery log; this process never delivers. */
-const mail: Channel = {
-  name: 'mail',
-  deliver: () => Promise.reject(new Error('The command line does not deliver')),
-}
-
-async function leads(config: Config, words: Words): Promise<number> {
-  const { verb, subject: id } = words
-  const dir = path.join(config.dataDir, 'leads')
-  const outbox = createOutbox({ dir, channels: [mail], retryBaseMs: config.retryBaseMs, log: silentLog })
-  if (await exists(dir)) await outbox.load()
-  if (verb === 'list') {
-    const { damaged } = outbox.status()
-    const { leads: records } = await outbox.list({ limit: Number.POSITIVE_INFINITY })
-    const lines = records.map(({ lead, held, deliveries }) => {
-      const { name = '', surname = '', email = '' } = lead.fields
-      const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel} ${status}`)
-      const state = held ? `held: ${held}` : states.join(', ')
-      return [
-        lead.receivedAt,
-        lead.id,
-        referenceOf(lead.id),
-        lead.kind,
-        state,
-        `${name} ${surname} <${email}>`,
-      ].join('  ')
-    })
-    print(words, records, lines.join('\n') || 'No leads yet.')
-    return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
-  }
-  if ((verb !== 'show' && verb !== 'resend') || !id)
-    throw new UsageError('Say list, or show or resend an id.')
-  const record = await outbox.get(id)
-  if (!record) return failed(`There is no lead ${id}.`)
-  if (verb === 'show') {
-    print(words, record, JSON.stringify(record, null, 2))
-    return exit.done
-  }
-  await outbox.resend(id)
-  await outbox.close()
-  print(words, { resend: id }, `${referenceOf(id)} is delivered when the server next starts.`)
-  return exit.done
-}
-
 // ---- check ----
 
 /** Reads the folder as the server does, without its git: a check changes nothing. */
@@ -273,26 +214,6 @@ function describeAge(age: TranslationAge): string[] {
     ...cut,
   ]
 }
-
-// ---- printing ----
-
-/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
-function print({ json }: Words, value: unknown, text: string): void {
-  console.log(
-    json ? JSON.stringify(value, null, 2) : text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd'),
-  )
-}
-
-function failed(message: string): number {
-  console.error(message)
-  return exit.failed
-}
-
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  )
 
 // ---- start: last, when every constant above has its value ----
 

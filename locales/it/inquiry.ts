@@ -6,6 +6,9 @@ type Page = Pick<
   'title' | 'description' | 'heading' | 'intro' | 'about' | 'fields' | 'words' | 'submit'
 >
 
+/** Whatever else; what a dialog may do without, but this one has, is named besides. */
+type Texts = Record<string, unknown>
+
 const fields = {
   name: 'Nome',
   surname: 'Cognome',
@@ -43,7 +46,7 @@ export const pricingInquiryText = {
     noAnswer: 'Impossibile inviare la richiesta. Riprova più tardi.',
   },
   sent: inquiryText.sent,
-} as const
+} as const satisfies Texts & { failed: { noAnswer: string } & Texts }
 
 /** The dialog of the websites page, the one Italian service page that has a form (spec §2). */
 export const websitesInquiryText = {
@@ -60,4 +63,4 @@ export const websitesInquiryText = {
     title: 'Richiesta Inviata!',
     text: 'Ti scriviamo entro 24\u00a0ore per parlare del tuo sito.',
   },
-} as const
+} as const satisfies Texts & { submitting: string; cancel: string }

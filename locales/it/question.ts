@@ -28,4 +28,4 @@ export const questionText = {
     text: 'Ti risponderemo entro 24 ore.',
   },
 } as const satisfies Omit<Translation<typeof base>, 'failed' | 'sent'> &
-  Record<'failed' | 'sent', { title: string; text: string; noAnswer?: string }>
+  Record<'failed' | 'sent', { title: string; text: string }> & { failed: { noAnswer: string } }

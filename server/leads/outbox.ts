@@ -246,7 +246,8 @@ export function createOutbox(options: OutboxOptions) {
 
   async function removeLeftovers(): Promise<void> {
     for (const name of await readdir(dir)) {
-      const leftover = await isLeftover(path.join(dir, name))
+      // What a mark tells of is read anyway
+      const leftover = markedId(name) !== null || (await isLeftover(path.join(dir, name)))
       if (leftover) await rm(path.join(dir, name), { recursive: true, force: true })
     }
   }

@@ -81,7 +81,7 @@ test('leads are listed and shown, and what visitors typed cannot steer the termi
   await outbox.close()
   const list = ponte(['leads', 'list'])
   assert.equal(list.status, 0, list.stderr)
-  assert.match(list.stdout, new RegExp(`${lead.id}.*inquiry  mail waiting`))
+  assert.match(list.stdout, new RegExp(`${lead.id}.*inquiry  open  mail waiting`))
   const shown = ponte(['leads', 'show', lead.id])
   assert.equal(shown.status, 0, shown.stderr)
   assert.match(shown.stdout, /"packageName": "Get Clients"/)
@@ -101,6 +101,31 @@ test('a lead that was held is delivered by the next start once it is to be sent 
   await waitFor('the delivery', () => next.delivered.includes(lead.id))
   await next.outbox.close()
   assert.equal(ponte(['leads', 'resend', 'nothing']).status, 1)
+})
+
+test('a running server takes up at once what the command line released, sent again or erased', async () => {
+  const { outbox, lead, delivered } = await storeLead({ held: 'content' })
+  await outbox.start()
+  assert.equal(ponte(['leads', 'release', lead.id]).status, 0)
+  await waitFor('the delivery', () => delivered.length === 1)
+  assert.equal((await outbox.get(lead.id))?.handling.released?.by, 'command line')
+  assert.equal(ponte(['leads', 'release', lead.id]).status, 1)
+  assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
+  await waitFor('the second delivery', () => delivered.length === 2)
+  const erased = ponte(['leads', 'erase', 'ADA.ROSSI@example.com', '--json'])
+  assert.ok(JSON.parse(erased.stdout).erased.includes(lead.id))
+  await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
+  await outbox.close()
+  assert.equal(ponte(['leads', 'erase', 'everyone']).status, 2)
+})
+
+test('the export goes to a file as it is', async () => {
+  const { outbox } = await storeLead({ fields: { ...sampleFields, name: '=1+1' } })
+  await outbox.close()
+  const { stdout, status } = ponte(['leads', 'export'])
+  assert.equal(status, 0)
+  assert.match(stdout, /^\ufeff?reference,id,kind/)
+  assert.match(stdout, /'=1\+1/)
 })
 
 function leadsOutbox() {

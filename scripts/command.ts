@@ -1,0 +1,27 @@
+/** What the commands of `ponte` share: their words, their exit codes, and how they print. */
+
+export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
+
+/** The words make no command. Its message is shown with the help. */
+export class UsageError extends Error {}
+
+export type Words = {
+  verb: string | undefined
+  subject: string | undefined
+  json: boolean
+  name: string | undefined
+  passwordStdin: boolean
+  signIn: boolean
+}
+
+/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
+export function print({ json }: Words, value: unknown, text: string): void {
+  console.log(
+    json ? JSON.stringify(value, null, 2) : text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd'),
+  )
+}
+
+export function failed(message: string): number {
+  console.error(message)
+  return exit.failed
+}

@@ -1,0 +1,125 @@
+import { access } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '#server/config.ts'
+import { silentLog } from '#server/http/log.ts'
+import type { Channel } from '#server/leads/channels/channel.ts'
+import { toCsv } from '#server/leads/export.ts'
+import { isEmailAddress } from '#server/leads/form.schema.ts'
+import { referenceOf } from '#server/leads/lead.ts'
+import { createOutbox, type LeadRecord, type Outbox } from '#server/leads/outbox.ts'
+import { exit, failed, print, UsageError, type Words } from './command.ts'
+
+/** Stand for the server's channels in the delivery log; this process never delivers. */
+const channels = ['mail', 'drive', 'reply'].map(
+  (name): Channel => ({
+    name,
+    deliver: () => Promise.reject(new Error('The command line does not deliver')),
+  }),
+)
+const everything = { limit: Number.POSITIVE_INFINITY }
+
+/** `ponte leads …`. A running server notices what is changed here at once; one that is not, when it starts. */
+export async function leads(config: Config, words: Words): Promise<number> {
+  const dir = path.join(config.dataDir, 'leads')
+  const outbox = createOutbox({ dir, channels, retryBaseMs: config.retryBaseMs, log: silentLog })
+  const isThere = await access(dir).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) await outbox.load()
+  try {
+    return await verbOf(words)(outbox, words)
+  } finally {
+    await outbox.close()
+  }
+}
+
+type Verb = (outbox: Outbox, words: Words) => Promise<number>
+
+function verbOf({ verb = '' }: Words): Verb {
+  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportAll, erase }
+  const found = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!found) throw new UsageError(`Say one of ${Object.keys(verbs).join(', ')}.`)
+  return found
+}
+
+const list: Verb = async (outbox, words) => {
+  const { damaged } = outbox.status()
+  const { leads: records } = await outbox.list(everything)
+  print(words, records, records.map(lineOf).join('\n') || 'No leads yet.')
+  return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
+}
+
+const show: Verb = async (outbox, words) => {
+  const record = await known(outbox, words)
+  print(words, record, JSON.stringify(record, null, 2))
+  return exit.done
+}
+
+const resend: Verb = async (outbox, words) => {
+  const { lead, held } = await known(outbox, words)
+  if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
+  await outbox.resend(lead.id)
+  await outbox.announce(lead.id)
+  print(words, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
+  return exit.done
+}
+
+const release: Verb = async (outbox, words) => {
+  const { lead, held } = await known(outbox, words)
+  if (held === null) return failed(`${referenceOf(lead.id)} is not held.`)
+  await outbox.handle(lead.id, { ...stamp(), event: 'release' })
+  await outbox.announce(lead.id)
+  print(words, { release: lead.id }, `${referenceOf(lead.id)} goes its way.`)
+  return exit.done
+}
+
+const exportAll: Verb = async (outbox, words) => {
+  const { leads: records } = await outbox.list(everything)
+  // For a file: as it is, not as a terminal may show it
+  process.stdout.write(words.json ? `${JSON.stringify(records, null, 2)}\n` : toCsv(records))
+  return exit.done
+}
+
+const erase: Verb = async (outbox, words) => {
+  const { subject } = words
+  if (!subject || !isEmailAddress(subject)) throw new UsageError('Name the e-mail address of one person.')
+  const { leads: records } = await outbox.list(everything)
+  const theirs = records.filter(({ lead }) => text(lead.fields.email).toLowerCase() === subject.toLowerCase())
+  for (const { lead } of theirs) {
+    await outbox.erase(lead.id)
+    await outbox.announce(lead.id)
+  }
+  const ids = theirs.map(({ lead }) => lead.id)
+  const told =
+    ids.length === 0
+      ? `Nothing is stored of ${subject}.`
+      : `Erased here: ${ids.join(', ')}. Copies in your mailbox and drive carry these ids.`
+  print(words, { erased: ids }, told)
+  return exit.done
+}
+
+async function known(outbox: Outbox, { subject: id }: Words): Promise<LeadRecord> {
+  if (!id) throw new UsageError('Name one lead by its id.')
+  const record = await outbox.get(id)
+  if (!record) throw new Error(`There is no lead ${id}.`)
+  return record
+}
+
+function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
+  const { name, surname, fullName, email } = lead.fields
+  const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel} ${status}`)
+  const sender = [fullName, name, surname].map(text).filter(Boolean).join(' ')
+  return [
+    lead.receivedAt,
+    lead.id,
+    referenceOf(lead.id),
+    lead.kind,
+    handling.status,
+    held ? `held: ${held}` : states.join(', '),
+    `${sender} <${text(email)}>`,
+  ].join('  ')
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+const stamp = () => ({ at: new Date().toISOString(), by: 'command line' })
