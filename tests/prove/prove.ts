@@ -1,7 +1,11 @@
 import { ensureBuild } from '#scripts/setup.mjs'
+import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
+import { proveHeaders } from './headers.ts'
 import { proveKills } from './kills.ts'
+import { proveLeadKills } from './lead-kills.ts'
 import { proveSaves } from './saves.ts'
+import { proveUploads } from './uploads.ts'
 
 /**
  * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
@@ -11,6 +15,10 @@ const proofs: Record<string, () => Promise<boolean>> = {
   dictionaries: proveDictionaries,
   saves: proveSaves,
   kills: proveKills,
+  'lead-kills': proveLeadKills,
+  'dead-channels': proveDeadChannels,
+  uploads: proveUploads,
+  headers: proveHeaders,
 }
 
 const named = process.argv.slice(2)
