@@ -48,7 +48,6 @@ async function proveOne(channel: 'mail' | 'drive', mode: Mode, program?: string)
     env: {
       LEADS_PER_MINUTE: '0',
       RETRY_BASE_MS: '200',
-      LOG_LEVEL: 'error',
       ...(channel === 'mail' ? { SMTP_URL: far.url } : { DRIVE_URL: far.url }),
     },
     ...(program && { program }),

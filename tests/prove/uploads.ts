@@ -40,7 +40,7 @@ async function measure(program?: string): Promise<{ idle: number; above: number;
   const folders = await makeFolders()
   const server = await startServer({
     folders,
-    env: { LEADS_PER_MINUTE: '0', LOG_LEVEL: 'error' },
+    env: { LEADS_PER_MINUTE: '0' },
     ...(program && { program }),
   })
   try {
