@@ -47,6 +47,10 @@ const markup = /\[(?:url|link|img)[=\]]|<\s*(?:a|img|iframe|script|h1|b|p)\b[^>]
 const pitches =
   /\b(?:backlinks?|guest posts?|link building|domain authority|da ?\d{2}\+?|rank(?:ing)? (?:your|on) (?:web)?(?:site|google)|first page of google|page one of google|prima pagina di google|seo (?:services?|packages?|agency|expert|audit)|web ?traffic|traffico (?:web|mirato)|casino|slots?|betting|porno?|xxx|escort|viagra|cialis|crypto(?:currency)?|bitcoin|forex|btc|usdt|trading signals?|loans? offer|prestit[oi] (?:veloc[ei]|immediat[oi])|investment opportunity|passive income|make money|guadagna(?:re)? (?:da casa|online|subito)|onlyfans|telegram|whatsapp group|t\.me|bit\.ly|tinyurl|buy followers|email list|database of|leads list|explainer video|increase (?:your )?(?:sales|traffic|visitors) by|unsubscribe|opt[- ]?out|click here|clicca qui|dear (?:sir|owner|webmaster|website owner)|contact form (?:submissions?|marketing)|feedback forms?)\b/gi
 
+/** The same pitches in the scripts in which they come most; word boundaries do not apply there. */
+const foreignPitches =
+  /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
+
 /** Points against a text; 4 and it is held. A single link or a single turn of phrase never suffices. */
 export function contentScore(fields: Lead['fields']): number {
   let score = 0
@@ -60,7 +64,9 @@ export function contentScore(fields: Lead['fields']): number {
       if (neverLinks.has(name) && count > 0) score += heldFrom
       else if (!asksForLinks.has(name)) linked += count
       if (markup.test(sample)) score += 3
-      for (const pitch of sample.match(pitches) ?? []) found.add(pitch.toLowerCase())
+      for (const pattern of [pitches, foreignPitches]) {
+        for (const pitch of sample.match(pattern) ?? []) found.add(pitch.toLowerCase())
+      }
       if (neverLinks.has(name) && looksRandom(sample)) score += 2
     }
   }
