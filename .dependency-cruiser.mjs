@@ -35,9 +35,14 @@ export default {
     ),
     not(
       'no-server-code-in-the-browser',
-      'Import types only; what +data needs is handed in through pageContext.services.',
+      'Import types only; what +data needs is handed in through pageContext.services. Pure rules about texts are shared.',
       { path: '^(pages|renderer)' },
-      { path: '^server', pathNot: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^server',
+        // The editor's preview follows the very rules by which the server reads an article
+        pathNot: '(?:\\.schema|^server/content/(?:markup|slug|extract-words))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
     ...['\\(en\\)', 'it'].map((group) =>

@@ -4,7 +4,8 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 1,
+  // Every file has a server of its own
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 40_000,

@@ -53,6 +53,28 @@ const twinned = new Set<string>([
   ...serviceSlugs.map((slug) => `/services/${slug}`),
 ])
 
+const marketingPaths = [
+  '/',
+  '/about',
+  '/services',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  '/pricing',
+  '/contact',
+  '/privacy',
+]
+
+/** What a crawler should know of, posts apart: no forms of their own, no result pages. */
+export const sitemapPages: readonly string[] = [
+  ...marketingPaths,
+  '/blog',
+  '/website-onboarding',
+  ...marketingPaths.map((path) => (path === '/' ? '/it' : `/it${path}`)),
+]
+
+/** Whether a path is one of the site's own pages, or leads to one; posts are not in it. */
+export const isSiteAddress = (pathname: string): boolean =>
+  siteAddresses.includes(pathname) || Object.hasOwn(movedAddresses, pathname)
+
 /** Segment-wise: `/it` and `/it/…` are Italian, `/italy` is English. */
 export const localeOf = (pathname: string): Locale =>
   pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en'
@@ -83,6 +105,14 @@ export const movedAddresses: Readonly<Record<string, string>> = {
   '/it/servizi/automazione-ai': '/it/services/workflow-automation',
   '/it/servizi/seo-marketing': '/it/services/google-business-profile',
 }
+
+/** Every page of the site but the posts. */
+export const siteAddresses: readonly string[] = [
+  ...twinned,
+  ...[...twinned].map((path) => (path === '/' ? '/it' : `/it${path}`)),
+  '/blog',
+  '/website-onboarding',
+]
 
 /**
  * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (decision 6).

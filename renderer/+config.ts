@@ -17,5 +17,6 @@ export default {
     metadata: { env: { server: true, client: true } },
     structuredData: { env: { server: true } },
     statusCode: { env: { server: true } },
+    perRequest: { env: { server: true } },
   },
 } satisfies Config

@@ -10,6 +10,7 @@ rmSync(dist, { recursive: true, force: true })
 run(process.execPath, [path.join(root, 'node_modules/vike/bin.js'), 'build'], {
   env: { NODE_ENV: 'production' },
 })
+run(process.execPath, ['--import', 'tsx', path.join(root, 'scripts/derive.ts')])
 
 const compressible = /\.(?:js|css|svg|html|json|txt|xml|webmanifest)$/
 const client = path.join(dist, 'client')

@@ -144,7 +144,12 @@ function emailOf({ subject }: Words): string {
 /** Reads the folder as the server does, without its git: a check changes nothing. */
 async function check(config: Config, words: Words): Promise<number> {
   if (words.verb !== undefined) throw new UsageError('check takes no further word.')
-  const content = createLoadedContent({ dir: config.contentDir, lookAgain() {}, onRemoved() {} })
+  const content = createLoadedContent({
+    dir: config.contentDir,
+    lookAgain() {},
+    onRemoved() {},
+    onReplaced() {},
+  })
   await content.look(null)
   const index = buildIndex(content.candidates())
   const faults = [

@@ -1,9 +1,13 @@
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Config } from './config.ts'
+import { draftEndpoints } from './content/draft.schema.ts'
+import { createDraftRoutes } from './content/draft-routes.ts'
+import { imageUses } from './content/image-uses.ts'
 import { createPageServices } from './content/page-services.ts'
 import { isPublic } from './content/post.schema.ts'
 import { createBlogRoutes } from './content/routes.ts'
+import { createDiscoveryRoutes } from './discovery/routes.ts'
 import { problem } from './errors.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
@@ -21,6 +25,7 @@ import { createLeadDesk } from './leads/staff-routes.ts'
 import type { Parts } from './parts.ts'
 import { requireStaff, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
+import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
 export type AppOptions = {
@@ -41,33 +46,58 @@ export function createApp({ parts, config, log, assets, development, origin }: A
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
 
-  const pageServices = createPageServices(store)
+  const media = {
+    media: parts.media,
+    uses: () => imageUses(store.posts(), store.site(), Date.now(), parts.drafts.images()),
+    origin,
+  }
+  const pageServices = createPageServices(store, Date.now, parts.media.picture)
   const pages = createPages({
     origin,
     development,
     site: pageServices.site,
     services: (response, form) =>
-      pageServices.services(response.locals.staff ?? null, form, parts.formAge.stamp),
+      pageServices.services(
+        response.locals.staff ?? null,
+        form,
+        parts.formAge.stamp,
+        response.locals.staff ? parts.desk : null,
+        response.locals.staff ? () => listMedia(media) : null,
+      ),
   })
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
-  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status }))
+  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: parts.pageCache.status }))
   app.use(canonicalRedirects(), assets)
   app.use(sameOrigin({ origin }))
   app.use(compression())
   app.use(identifyStaff)
 
-  app.use(createStaffRoutes({ accounts, sessions, origin, log }))
-  app.use('/api/blog', createBlogRoutes({ store, requireStaff }))
+  const siteName = () => store.site().name
+  app.use(createStaffRoutes({ accounts, sessions, secret: parts.secret, siteName, origin, log }))
+  app.use(draftEndpoints.drafts, createDraftRoutes({ drafts: parts.drafts, requireStaff, memberOf: staffOf }))
+  app.use(
+    '/api/blog',
+    createBlogRoutes({
+      store,
+      requireStaff,
+      async onSaved(response, { id, arrived }) {
+        const member = staffOf(response)
+        if (member) await parts.drafts.saved(member, id, arrived)
+      },
+    }),
+  )
   app.use(
     createUploadRoutes({
       publicObjectsDir: config.publicObjectsDir,
+      media: parts.media,
       secret: parts.secret,
       requireStaff,
       log,
     }),
   )
+  app.use(createMediaRoutes({ ...media, requireStaff, log }))
   app.use(
     createLeadRoutes({
       intake,
@@ -111,6 +141,15 @@ export function createApp({ parts, config, log, assets, development, origin }: A
     throw problem('not-found', 'There is no such address.')
   })
 
+  app.use(
+    createDiscoveryRoutes({
+      posts: store.publicPosts,
+      site: () => store.site(),
+      origin,
+      changedAt: (path) => parts.pageDates[path] ?? null,
+    }),
+  )
+
   // The address under which staff open a post from the editor (decision 4)
   app.get('/posts/:file', (request, response, next) => {
     const slug = /^(.+)\.html$/.exec(request.params.file)?.[1]
@@ -118,7 +157,10 @@ export function createApp({ parts, config, log, assets, development, origin }: A
     if (post && isPublic(post, Date.now())) return response.redirect(301, `/blog/${post.slug}`)
     if (post && response.locals.staff) return pages.render(request, response, { url: `/blog/${post.slug}` })
     const moved = slug === undefined ? null : store.redirectFor(slug)
-    if (moved !== null) return response.redirect(301, `/blog/${moved}`)
+    const target = moved === null ? null : store.bySlug(moved)
+    // The address of a draft tells of its title.
+    if (target && (response.locals.staff || isPublic(target, Date.now())))
+      return response.redirect(301, `/blog/${target.slug}`)
     next()
   })
   app.get('/{*path}', pages.handler)

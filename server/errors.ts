@@ -7,6 +7,7 @@ export const problems = {
   'not-found': { status: 404, title: 'Not found' },
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   conflict: { status: 409, title: 'Changed by someone else in the meantime' },
+  'in-use': { status: 409, title: 'Still in use' },
   gone: { status: 410, title: 'No longer here' },
   'too-large': { status: 413, title: 'Too large' },
   'unsupported-type': { status: 415, title: 'Unsupported type' },

@@ -31,15 +31,28 @@ export async function ensureFolder(folder: string): Promise<void> {
   }
 }
 
+type FileOptions = {
+  /** Who may read and write it, from its first byte on. */
+  mode?: number
+}
+
 /** Replaces or creates a file as a whole: a reader sees the old text or the new one, never a part. */
-export async function writeDurable(file: string, data: string | Uint8Array): Promise<void> {
-  await placeDurable(file, data, (temporary) => rename(temporary, file))
+export async function writeDurable(
+  file: string,
+  data: string | Uint8Array,
+  { mode = 0o644 }: FileOptions = {},
+): Promise<void> {
+  await placeDurable(file, data, mode, (temporary) => rename(temporary, file))
 }
 
 /** Like `writeDurable`, for a file that must not exist yet. False when it does; the file is then untouched. */
-export async function createDurable(file: string, data: string | Uint8Array): Promise<boolean> {
+export async function createDurable(
+  file: string,
+  data: string | Uint8Array,
+  { mode = 0o644 }: FileOptions = {},
+): Promise<boolean> {
   try {
-    await placeDurable(file, data, async (temporary) => {
+    await placeDurable(file, data, mode, async (temporary) => {
       await link(temporary, file)
       await unlink(temporary)
     })
@@ -53,6 +66,7 @@ export async function createDurable(file: string, data: string | Uint8Array): Pr
 async function placeDurable(
   file: string,
   data: string | Uint8Array,
+  mode: number,
   place: (temporary: string) => Promise<void>,
 ) {
   const temporary = path.join(
@@ -60,7 +74,7 @@ async function placeDurable(
     `.${path.basename(file)}.${randomBytes(6).toString('hex')}.tmp`,
   )
   try {
-    const handle = await open(temporary, 'wx', 0o644)
+    const handle = await open(temporary, 'wx', mode)
     await finish(handle, () => handle.writeFile(data))
     await place(temporary)
   } catch (error) {

@@ -13,5 +13,6 @@ await run({
   development: false,
   assets: createAssets(path.resolve(here, '../client')),
   defaultContent: path.resolve(here, '../../content'),
+  pageDatesFile: path.join(here, 'page-dates.json'),
   ready: pages.then(() => getGlobalContextAsync(true)),
 })

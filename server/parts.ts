@@ -1,11 +1,17 @@
 import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
+import * as z from 'zod'
 import type { Config } from './config.ts'
+import { createDrafts, type Drafts } from './content/drafts.ts'
+import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
-import { ensureFolder } from './files.ts'
+import { Problem } from './errors.ts'
+import { ensureFolder, readOrNull } from './files.ts'
 import type { PartHealth } from './http/health.ts'
 import type { Log } from './http/log.ts'
+import { createPageCache, type PageCache } from './http/page-cache.ts'
+import type { LeadDesk } from './http/pages.types.ts'
 import { createAlarm, stuckChannels } from './leads/alarm.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -16,20 +22,32 @@ import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
+import { readOverview } from './leads/overview.ts'
 import { createTrays, type Trays } from './leads/tray.ts'
 import { createUpkeep } from './leads/upkeep.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
-import { createIdentifyStaff } from './staff/require-staff.ts'
+import { cookieName, createIdentifyStaff } from './staff/require-staff.ts'
 import { loadSecret } from './staff/secret.ts'
 import { createSessions, type Sessions } from './staff/sessions.ts'
+import { createMedia, type Media } from './uploads/media.ts'
+
+/** What the address of the blog list may ask for. */
+const listQuery = ['category', 'page']
 
 /** Everything that lives as long as the process: made here, joined in app.ts, ended by `close`. */
 export type Parts = {
   store: ContentStore
+  drafts: Drafts
   outbox: Outbox
   intake: Intake
   formAge: FormAge
   trays: Trays
+  media: Media
+  pageCache: PageCache
+  /** When each page last changed, by its path: ISO 8601. */
+  pageDates: Readonly<Record<string, string>>
+  /** What the studio's pages may read of leads. */
+  desk: LeadDesk
   /** Where a lead lies in the drive, in words. */
   placeOf: (lead: Lead) => string
   accounts: Accounts
@@ -47,27 +65,36 @@ type PartsOptions = {
   config: Config
   log: Log
   origin: () => string
+  /** What the build wrote down of the pages' changes. */
+  pageDatesFile?: string | undefined
   /** Where site.yaml and catalogue.yaml are taken from when the content folder has none. */
   defaultContent: string
 }
 
-export async function createParts({ config, log, origin, defaultContent }: PartsOptions): Promise<Parts> {
+export async function createParts({
+  config,
+  log,
+  origin,
+  defaultContent,
+  pageDatesFile,
+}: PartsOptions): Promise<Parts> {
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
   const staffDir = path.join(dataDir, 'staff')
   for (const folder of [leadsDir, staffDir, config.publicObjectsDir]) await ensureFolder(folder)
 
-  const [store, sessions, secret] = await Promise.all([
+  const [store, sessions, secret, media] = await Promise.all([
     createContentStore({
       dir: config.contentDir,
       committer: { name: 'Ponte', email: `noreply@${new URL(origin()).hostname}` },
       log,
       defaults: defaultContent,
     }),
-    createSessions({ dir: staffDir }),
+    createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
+    createMedia({ dir: config.publicObjectsDir, log }),
   ])
-  const accounts = createAccounts({ dir: staffDir })
+  const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
   const { name, email, staffLanguage } = store.site()
@@ -105,9 +132,13 @@ export async function createParts({ config, log, origin, defaultContent }: Parts
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
+  const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
+  drafts.start()
   trays.start()
   // Old leads are read while the first visitors are answered: accepting does not depend on it.
+  let reading = true
   const started = outbox.start().then(() => {
+    reading = false
     alarm.start()
     upkeep.start()
   })
@@ -132,17 +163,47 @@ export async function createParts({ config, log, origin, defaultContent }: Parts
 
   async function addFirstAccount(): Promise<void> {
     const { admin } = config
-    if (!admin || (await accounts.list()).length > 0) return
+    if (!admin || (await staffCount()) !== 0) return
     const [localPart = admin.email] = admin.email.split('@')
     await accounts.put({ name: localPart, email: admin.email.toLowerCase(), password: admin.password })
   }
 
+  /** Null while the accounts are damaged: the site goes on without its staff. */
+  async function staffCount(): Promise<number | null> {
+    try {
+      return (await accounts.list()).length
+    } catch (error) {
+      if (error instanceof Problem) return null
+      throw error
+    }
+  }
+
   return {
     store,
+    drafts,
     outbox,
     intake,
     formAge,
     trays,
+    media,
+    pageDates: pageDatesFile === undefined ? {} : await readPageDates(pageDatesFile),
+    pageCache: createPageCache({
+      revision: () => `${store.revision} ${media.revision}`,
+      nextDue: () => nextDue(store.posts(), Date.now()),
+      queryKeys: { '/blog': listQuery, '/blog/index.pageContext.json': listQuery },
+      sessionCookie: () => cookieName(origin().startsWith('https:')),
+    }),
+    desk: {
+      toAnswer: () => outbox.status().toAnswer,
+      stuck: () => {
+        const status = outbox.status()
+        const countOf = (name: string) => (status.undelivered[name] ?? 0) + (status.failed[name] ?? 0)
+        return stuckChannels(status).map((channel) => ({ channel, leads: countOf(channel) }))
+      },
+      list: outbox.list,
+      overview: () => readOverview(outbox),
+      get: outbox.get,
+    },
     placeOf,
     accounts,
     sessions,
@@ -155,18 +216,21 @@ export async function createParts({ config, log, origin, defaultContent }: Parts
       },
       async data() {
         await access(dataDir, constants.W_OK)
-        return { status: 'ok' }
+        const staff = (await staffCount()) === null ? 'damaged' : 'ok'
+        return { status: staff === 'ok' ? 'ok' : 'degraded', staff }
       },
       async leads() {
         const { held, damaged } = outbox.status()
         const stuck = stuckChannels(outbox.status())
-        return { status: stuck.length > 0 || damaged > 0 ? 'degraded' : 'ok', stuck, held, damaged }
+        const status = stuck.length > 0 || damaged > 0 ? 'degraded' : 'ok'
+        // While the folder is still being read the counts are not all
+        return { status, reading, stuck, held, damaged }
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
     },
     async announceSetUp() {
-      if ((await accounts.list()).length > 0) return
+      if ((await staffCount()) !== 0) return
       const link = `${origin()}/admin?setup=${await accounts.createLink()}`
       log.warn({ link }, `There is no staff account yet. Make the first one within a day at ${link}`)
     },
@@ -175,7 +239,13 @@ export async function createParts({ config, log, origin, defaultContent }: Parts
       alarm.close()
       upkeep.close()
       trays.close()
-      await Promise.all([outbox.close(), store.close()])
+      await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
     },
   }
+}
+
+/** Nothing in development, and where the build had no git. */
+async function readPageDates(file: string): Promise<Record<string, string>> {
+  const text = await readOrNull(file)
+  return text === null ? {} : z.record(z.string(), z.string()).parse(JSON.parse(text))
 }

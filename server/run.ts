@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { describeFaults, readConfig } from './config.ts'
+import { keepWarm } from './http/keep-warm.ts'
 import { createLog } from './http/log.ts'
 import { createHttpServer, drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
@@ -15,6 +16,8 @@ type RunOptions = {
   server?: Server
   /** The project's own content folder. */
   defaultContent: string
+  /** What the build wrote down of the pages' changes; there need be none. */
+  pageDatesFile?: string
   /** What must have happened before the first request. */
   ready?: Promise<unknown>
 }
@@ -28,6 +31,7 @@ export async function run({
   assets,
   server = createHttpServer(),
   defaultContent,
+  pageDatesFile,
   ready,
 }: RunOptions): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -41,15 +45,19 @@ export async function run({
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
-      createParts({ config, log, origin: () => origin, defaultContent }),
+      createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile }),
       ready,
     ])
-    server.on('request', createApp({ parts, config, log, assets, development, origin: () => origin }))
+    const app = createApp({ parts, config, log, assets, development, origin: () => origin })
+    // In development a page changes without the content
+    server.on('request', development ? app : parts.pageCache.inFrontOf(app))
     let stopping = false
+    let warming: { close(): void } | undefined
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
+      warming?.close()
       await drain(server)
       await parts.close()
       log.info({}, 'Stopped')
@@ -60,6 +68,7 @@ export async function run({
 
     const address = await listen(server, config.port, config.host)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
+    if (!development) warming = keepWarm({ address, pages: parts.pageCache, onChange: parts.store.onChange })
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     await parts.announceSetUp()
   } catch (error) {

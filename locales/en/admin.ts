@@ -6,18 +6,46 @@ export const adminText = {
   signIn: {
     heading: 'Sign in to the studio',
     lead: 'For posts, leads and pictures.',
+    passkey: 'Sign in with a passkey',
+    passkeyHelp: 'Your fingerprint, your face or your device’s PIN',
+    or: 'or with your password',
     email: 'Email',
     password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    thePassword: 'password',
     submit: 'Sign in',
+    busy: 'Signing in…',
     /** What `?error=` says. */
     errors: {
       credentials: 'That email and password do not match.',
-      throttled: 'Too many tries. Please wait a quarter of an hour, then try again.',
+      recovery: 'That email and recovery code do not match, or the code has been used.',
+      throttled: 'Too many tries. Please wait a little; a passkey or a one-time link works at once.',
     },
+    /** What a script was told, or not told. */
+    failed: 'The server could not be reached. Please check the connection and try again.',
+    passkeyFailed: 'The passkey did not work. Please try again, or use your password.',
+    passkeyUnsupported: 'This browser or device cannot use a passkey here. Please use your password.',
     helpTitle: 'Cannot get in?',
-    helpBefore: 'Whoever looks after the server can run',
+    recovery: {
+      open: 'Use a recovery code',
+      code: 'Recovery code',
+      codeHelp: 'Each works once. Capitals and hyphens do not matter.',
+      submit: 'Sign in with this code',
+    },
+    helpBefore: 'No codes left? Whoever looks after the server can run',
     helpCommand: 'npm run ponte -- staff link',
     helpAfter: 'and hand you a way in.',
+    welcome: {
+      heading: 'You are signed in',
+      codes: (left: number) => {
+        if (left === 0) return 'That was your last recovery code. Make new ones now.'
+        return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
+      },
+      advice: 'Lost your passkey or password? Add a passkey or choose a new password on your account page.',
+      go: 'Continue',
+      account: 'Open my account',
+    },
   },
   setUp: {
     heading: 'Set up your account',
@@ -33,7 +61,8 @@ export const adminText = {
       invalid: 'Please check the fields: a name, an email address and at least 12 characters.',
     },
   },
-  privacy: 'Visitors never sign in. This page sets one cookie, only for staff.',
+  privacy:
+    'Visitors never sign in. Signing in sets two cookies, only for staff: one keeps you signed in, one knows this browser again.',
   posts: {
     heading: 'Existing Posts',
     count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),

@@ -1,8 +1,9 @@
 /** Pricing page (spec §2 Pricing). Names, prices and features are content: `content/catalogue.yaml`. */
 export const pricingText = {
   title: 'Pricing',
-  description:
-    'Packages from £149/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.',
+  /** The price is the catalogue's `advertisedFrom`, which is not the lowest plan's (spec §2). */
+  description: (from: string) =>
+    `Packages from ${from}/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.`,
   heading: 'Clear prices for a simpler week',
   lead: 'Every package is one monthly price with a known set-up time. Start small and move up when it pays.',
   plans: 'Packages',

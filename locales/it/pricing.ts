@@ -2,7 +2,8 @@ import type { pricingText as base } from '../en/pricing.ts'
 import type { Translation } from '../translation.ts'
 
 /** The Italian pricing page asks without saying what for, and names the hours (spec §2, §9). */
-export const pricingText: Omit<Translation<typeof base>, 'final'> & {
+export const pricingText: Omit<Translation<typeof base>, 'description' | 'final'> & {
+  description: string
   final: Omit<Translation<typeof base>['final'], 'packageName'> & { hours: string; closed: string }
 } = {
   title: 'Prezzi',

@@ -1,16 +1,32 @@
 import type { PageContextServer } from 'vike/types'
-import type { StaffPost } from '#server/http/pages.types.ts'
+import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
+import { listed } from '#renderer/studio/editor/list.ts'
 
 export type Data =
-  | { view: 'posts'; name: string; posts: StaffPost[] }
+  | { view: 'editor'; screen: EditorScreenProps }
   | { view: 'set-up'; token: string; error: string | null }
   | { view: 'sign-in'; error: string | null }
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts } = pageContext.services
+  const { staff, staffPosts, desk } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
-  if (staff) return { view: 'posts', name: staff.name, posts: staffPosts() }
+  if (staff) {
+    const now = Date.now()
+    return {
+      view: 'editor',
+      screen: {
+        member: staff,
+        toAnswer: desk?.toAnswer() ?? 0,
+        posts: staffPosts().map((post) => listed(post, now)),
+        post: null,
+        picture: null,
+        missing: false,
+        origin: pageContext.origin,
+        now,
+      },
+    }
+  }
   if (setup) return { view: 'set-up', token: setup.slice(0, 200), error }
   return { view: 'sign-in', error }
 }

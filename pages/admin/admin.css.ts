@@ -69,6 +69,58 @@ export const problemIcon = style({ width: '1.375rem', height: '1.375rem', color:
 export const fields = style({ display: 'grid', gap: space.s4 })
 globalStyle(`${fields} input`, { background: color.surface })
 globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
+export const passkey = style({ display: 'grid', gap: space.s2 })
+export const passkeyButton = style({ minHeight: '3.5rem' })
+export const passkeyHelp = style({ textAlign: 'center', color: color.inkMuted, fontSize: size.small })
+export const fault = style({
+  display: 'flex',
+  gap: '.4rem',
+  color: color.critical,
+  fontSize: size.small,
+  fontWeight: 550,
+  lineHeight: 1.4,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const faultIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem', marginTop: '.1em' })
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.875rem',
+  color: color.inkMuted,
+  fontSize: size.small,
+  selectors: { '&::before, &::after': { content: '', flex: 1, borderTop: `1px solid ${color.line}` } },
+})
+export const passwordField = style({ position: 'relative' })
+/** On the label's line. */
+export const show = style({
+  position: 'absolute',
+  top: '-.3rem',
+  insetInlineEnd: 0,
+  minHeight: '1.75rem',
+  minWidth: '2.75rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.inkMuted,
+  font: `600 ${size.small}/1 ${font.text}`,
+  textAlign: 'end',
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: color.ink } },
+})
+export const recovery = style({ display: 'grid' })
+globalStyle(`${recovery}[open] > form`, { paddingBlock: `${space.s3} ${space.s4}` })
+export const recoveryOpen = style({
+  width: 'fit-content',
+  minHeight: '2.75rem',
+  paddingBlock: '.6rem',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.22em',
+  cursor: 'pointer',
+})
 export const help = style({
   display: 'grid',
   gap: '.4rem',
@@ -87,83 +139,8 @@ export const command = style({
 })
 export const privacy = style({
   textAlign: 'center',
+  textWrap: 'balance',
   color: color.inkMuted,
   fontSize: size.caption,
   lineHeight: 1.4,
-})
-
-export const bar = style({ borderBottom: `1px solid ${color.line}`, background: color.surface })
-export const barRow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s6}`,
-  paddingBlock: space.s3,
-  '@media': { [narrow]: { justifyContent: 'space-between' } },
-})
-export const who = style({
-  marginInlineStart: 'auto',
-  fontWeight: 600,
-  fontSize: size.small,
-  '@media': { [narrow]: { order: 1, flexBasis: '100%' } },
-})
-export const whoLabel = style({ fontWeight: 400, color: color.inkMuted })
-export const list = style({ paddingBlock: `${space.s10} ${space.s24}` })
-export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space.s2} ${space.s4}`,
-  marginBottom: space.s6,
-})
-export const count = style({ color: color.inkMuted, fontVariantNumeric: 'tabular-nums' })
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 18rem auto',
-  columnGap: space.s6,
-  alignItems: 'center',
-  minHeight: '4rem',
-  paddingBlock: space.s2,
-  borderTop: `1px solid ${color.line}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.s3 } },
-})
-export const rowTitle = style({
-  font: `620 1.0625rem/1.35 ${font.text}`,
-  letterSpacing: 0,
-  overflowWrap: 'anywhere',
-  '@media': { [narrow]: { gridColumn: 1 } },
-})
-export const rowFacts = style({
-  display: 'grid',
-  gridTemplateColumns: '7rem 1fr',
-  gap: space.s3,
-  fontSize: size.small,
-  color: color.inkMuted,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { gridColumn: 1, gridTemplateColumns: 'auto 1fr' } },
-})
-export const state = style({ display: 'inline-flex', alignItems: 'center', gap: '.5rem', color: color.ink })
-/** A state is a shape and a word, never a colour alone. */
-export const disc = style({
-  width: '.75rem',
-  height: '.75rem',
-  borderRadius: '50%',
-  background: color.second,
-  border: `1.5px solid ${color.second}`,
-})
-export const ring = style({
-  width: '.75rem',
-  height: '.75rem',
-  borderRadius: '50%',
-  border: `1.5px dashed ${color.inkMuted}`,
-})
-export const view = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '2.75rem',
-  color: color.accent,
-  fontWeight: 600,
-  textUnderlineOffset: '.22em',
-  '@media': { [narrow]: { gridColumn: 2, gridRow: '1 / 3' } },
 })

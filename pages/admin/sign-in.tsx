@@ -1,40 +1,269 @@
-import type { ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { adminText } from '#locales/en/admin.ts'
+import {
+  type PasskeyOutcome,
+  passkeyAutofillWorks,
+  passkeysWork,
+  signInWithPasskey,
+  stopPasskey,
+} from '#renderer/admin/passkeys.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { TextField } from '#renderer/forms/text-field.tsx'
-import { Button } from '#renderer/ui/button.tsx'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
-import { passwordLeast, sessionEndpoint, setUpEndpoint } from '#server/staff/credentials.schema.ts'
+import {
+  passwordLeast,
+  recoveryEndpoint,
+  sessionEndpoint,
+  setUpEndpoint,
+} from '#server/staff/credentials.schema.ts'
 import * as styles from './admin.css.ts'
 import { DoorScene } from './door-scene.tsx'
+import { PasskeyIcon } from './passkey-icon.tsx'
 
-/** A plain form: it works without script, and its faults come back in the address. */
+type Way = 'passkey' | 'password' | 'recovery'
+
+/**
+ * Three ways in. The two forms are plain: they work without script, and their faults come back in the address. With
+ * script everything happens in place, and whoever signs in stays on the address they came to.
+ */
 export function SignIn({ error }: { error: string | null }) {
   const text = adminText.signIn
+  const [busy, setBusy] = useState<Way | null>(null)
+  const [problem, setProblem] = useState<{ way: Way; text: string } | null>(null)
+  const [codesLeft, setCodesLeft] = useState<number | null>(null)
+  const [shown, setShown] = useState(false)
+  const withPasskey = usePasskeyOffer(setProblem, busy === null && codesLeft === null)
+  const gate = useRef<HTMLDivElement>(null)
+  // What came in the address holds until something is tried here
+  const [asked, setAsked] = useState(error)
+  const faultOf = (way: Way) => (problem?.way === way ? problem.text : undefined)
+
+  async function passkey() {
+    if (busy) return
+    begin('passkey')
+    const outcome = await signInWithPasskey()
+    if (outcome.ok) return enter()
+    setBusy(null)
+    const told = wordsOf(outcome)
+    if (told) setProblem({ way: 'passkey', text: told })
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>, way: 'password' | 'recovery') {
+    event.preventDefault()
+    if (busy) return
+    const form = event.currentTarget
+    const fields = Object.fromEntries(new FormData(form))
+    begin(way)
+    const answer = await post(way === 'password' ? sessionEndpoint : recoveryEndpoint, fields)
+    if (answer.ok) {
+      if (way === 'password') return enter()
+      setCodesLeft(answer.codesLeft)
+      return
+    }
+    setBusy(null)
+    const wrong = way === 'password' ? text.errors.credentials : text.errors.recovery
+    setProblem({ way, text: answer.status === 401 ? wrong : answer.detail || text.failed })
+    form.querySelector<HTMLElement>(`[name=${way === 'password' ? 'password' : 'code'}]`)?.focus()
+  }
+
+  function begin(way: Way) {
+    setAsked(null)
+    setProblem(null)
+    setBusy(way)
+  }
+
+  if (codesLeft !== null) return <Welcome codesLeft={codesLeft} />
+
   return (
-    <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, error)}>
-      <form className={styles.fields} method="post" action={sessionEndpoint}>
-        <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-        <TextField
-          label={text.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <Button type="submit" variant="primary">
-          {text.submit}
-        </Button>
-      </form>
+    <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, asked)}>
+      {withPasskey && (
+        <div className={`${styles.passkey} ${scriptOnly}`}>
+          <Button
+            className={styles.passkeyButton}
+            variant="primary"
+            block
+            aria-disabled={busy !== null || undefined}
+            aria-describedby="passkey-help"
+            onClick={passkey}
+          >
+            <PasskeyIcon />
+            {busy === 'passkey' ? text.busy : text.passkey}
+          </Button>
+          <p className={styles.passkeyHelp} id="passkey-help">
+            {text.passkeyHelp}
+          </p>
+          <p className={styles.fault} role="alert">
+            {faultOf('passkey') && <AlertIcon className={styles.faultIcon} />}
+            {faultOf('passkey')}
+          </p>
+        </div>
+      )}
+      {withPasskey && <p className={`${styles.or} ${scriptOnly}`}>{text.or}</p>}
+      <div ref={gate}>
+        <form
+          className={styles.fields}
+          method="post"
+          action={sessionEndpoint}
+          onSubmit={(event) => send(event, 'password')}
+        >
+          <TextField
+            label={text.email}
+            name="email"
+            type="email"
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <div className={styles.passwordField}>
+            <TextField
+              label={text.password}
+              name="password"
+              type={shown ? 'text' : 'password'}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              error={faultOf('password')}
+              required
+            />
+            <button className={`${styles.show} ${scriptOnly}`} type="button" onClick={() => setShown(!shown)}>
+              {shown ? text.hide : text.show}
+              <span className={visuallyHidden}> {text.thePassword}</span>
+            </button>
+          </div>
+          <Button
+            type="submit"
+            variant={withPasskey ? 'outline' : 'primary'}
+            aria-disabled={busy !== null || undefined}
+          >
+            {busy === 'password' ? text.busy : text.submit}
+          </Button>
+        </form>
+      </div>
       <div className={styles.help}>
         <b className={styles.helpTitle}>{text.helpTitle}</b>
+        <details
+          className={styles.recovery}
+          open={error === 'recovery'}
+          onToggle={({ currentTarget }) => {
+            const mine = currentTarget.querySelector<HTMLInputElement>('[name=email]')
+            const other = gate.current?.querySelector<HTMLInputElement>('[name=email]')
+            if (currentTarget.open && mine && other && mine.value === '') mine.value = other.value
+          }}
+        >
+          <summary className={styles.recoveryOpen}>{text.recovery.open}</summary>
+          <form
+            className={styles.fields}
+            method="post"
+            action={recoveryEndpoint}
+            onSubmit={(event) => send(event, 'recovery')}
+          >
+            <TextField label={text.email} name="email" type="email" autoComplete="username" required />
+            <TextField
+              label={text.recovery.code}
+              help={text.recovery.codeHelp}
+              name="code"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={faultOf('recovery')}
+              required
+            />
+            <Button type="submit" variant="outline" aria-disabled={busy !== null || undefined}>
+              {busy === 'recovery' ? text.busy : text.recovery.submit}
+            </Button>
+          </form>
+        </details>
         <p className={styles.helpText}>
           {text.helpBefore} <code className={styles.command}>{text.helpCommand}</code> {text.helpAfter}
         </p>
       </div>
     </Gate>
   )
+}
+
+/** After a recovery code: somebody has lost something, and there are fewer codes now. */
+function Welcome({ codesLeft }: { codesLeft: number }) {
+  const text = adminText.signIn.welcome
+  const go = useRef<HTMLButtonElement>(null)
+  useEffect(() => go.current?.focus(), [])
+  return (
+    <Gate heading={text.heading} lead={`${text.codes(codesLeft)} ${text.advice}`} problem={null}>
+      <div className={styles.fields}>
+        <Button ref={go} variant="primary" block onClick={enter}>
+          {text.go}
+        </Button>
+        <ButtonLink href="/admin/account" data-vike="false" variant="outline" block>
+          {text.account}
+        </ButtonLink>
+      </div>
+    </Gate>
+  )
+}
+
+/**
+ * Whether this browser knows passkeys: yes until it is known, so that nothing moves where they work. While nothing
+ * else is going on, passkeys are offered in the e-mail field, too.
+ */
+function usePasskeyOffer(onProblem: (problem: { way: Way; text: string }) => void, idle: boolean): boolean {
+  const [works, setWorks] = useState(true)
+  useEffect(() => setWorks(passkeysWork()), [])
+  useEffect(() => {
+    if (!idle || !passkeysWork()) return
+    let over = false
+    const offer = async () => {
+      if (!(await passkeyAutofillWorks()) || over) return
+      const outcome = await signInWithPasskey({ autofill: true })
+      if (outcome.ok) return enter()
+      // Nobody asked for it: only what the server refused is worth a word
+      if (!over && outcome.why === 'refused' && outcome.detail) {
+        onProblem({ way: 'passkey', text: outcome.detail })
+      }
+    }
+    void offer()
+    return () => {
+      over = true
+      stopPasskey()
+    }
+  }, [idle, onProblem])
+  return works
+}
+
+/** The same address again, now with what it shows to staff. */
+function enter(): void {
+  const address = new URL(location.href)
+  if (address.searchParams.has('error')) {
+    address.searchParams.delete('error')
+    location.replace(address)
+  } else location.reload()
+}
+
+function wordsOf(outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>): string | null {
+  const text = adminText.signIn
+  if (outcome.why === 'cancelled') return null
+  if (outcome.why === 'refused') return outcome.detail || text.passkeyFailed
+  return outcome.why === 'unsupported' ? text.passkeyUnsupported : text.passkeyFailed
+}
+
+type Answer = { ok: true; codesLeft: number } | { ok: false; status: number | null; detail: string }
+
+async function post(address: string, fields: object): Promise<Answer> {
+  try {
+    const answer = await fetch(address, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    })
+    const { detail, codesLeft } = Object(await answer.json().catch(() => null))
+    if (answer.ok) return { ok: true, codesLeft: typeof codesLeft === 'number' ? codesLeft : 0 }
+    return { ok: false, status: answer.status, detail: typeof detail === 'string' ? detail : '' }
+  } catch {
+    return { ok: false, status: null, detail: '' }
+  }
 }
 
 /** Opened by a one-time link: the first account, or a new password for an old one. */

@@ -1,22 +1,38 @@
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
+import type { PictureFile } from '#server/uploads/media.schema.ts'
+import { Picture } from '../ui/picture.tsx'
 import * as styles from './team.css.ts'
 import { SmallTeam, WideTeam } from './team-scene.tsx'
 
 type TeamProps = {
-  /** Address of the owner's photograph; null = the drawn scene. */
-  image: string | null
+  /** The owner's photograph; null = the drawn scene. */
+  image: PictureFile | null
   /** What the photograph shows, for those who cannot see it. */
   alt: string
   words: Translation<typeof aboutText.scene>
 }
+
+/** As wide as team.css.ts makes it; on phones it is cut higher than wide. */
+const photographSizes = [
+  { upTo: '40rem', width: '172vw' },
+  { upTo: '63rem', width: '94vw' },
+  { width: '58rem' },
+]
 
 /** The team: the owner's photograph under an arch, or the drawn scene until there is one. */
 export function Team({ image, alt, words }: TeamProps) {
   if (image !== null) {
     return (
       <div className={styles.photograph}>
-        <img className={styles.arch} src={image} alt={alt} decoding="async" />
+        <Picture
+          className={styles.arch}
+          picture={image}
+          alt={alt}
+          sizes={photographSizes}
+          ratio={3 / 2}
+          priority="first"
+        />
       </div>
     )
   }

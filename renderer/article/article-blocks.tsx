@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Block, Inline } from '#server/content/markup.ts'
 import { HandIcon } from '../ui/icons.tsx'
 import * as styles from './article-blocks.css.ts'
@@ -9,7 +9,8 @@ export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
   return <>{blocks.map((block, index) => keyed(index, <ArticleBlock block={block} />))}</>
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+/** Drawn again only when it is another block: the editor's preview follows the typing. */
+const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const
@@ -34,7 +35,7 @@ function ArticleBlock({ block }: { block: Block }) {
     case 'paragraph':
       return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
-}
+})
 
 const inline = (nodes: Inline[]): ReactNode =>
   nodes.map((node, index) => keyed(index, <InlineNode node={node} />))

@@ -57,6 +57,11 @@ export function headTags(pageContext: PageContextServer): string {
   tags.push('<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">')
   tags.push('<meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)">')
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
+  tags.push('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
+  tags.push('<link rel="manifest" href="/site.webmanifest">')
+  if (urlPathname === '/blog' || urlPathname.startsWith('/blog/')) {
+    tags.push('<link rel="alternate" type="application/rss+xml" href="/feed.xml" title="Blog">')
+  }
   return tags.join('\n')
 }
 

@@ -5,6 +5,7 @@ import { LoadingNotice } from './loading-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'
+import { SiteMain } from './site-main.tsx'
 
 /** Header, page and footer. Both languages share it; what differs stands in `navigation.ts`. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -15,9 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {text.skipToContent}
       </a>
       <SiteHeader />
-      <main className={styles.main} id="content" tabIndex={-1}>
-        {children}
-      </main>
+      <SiteMain>{children}</SiteMain>
       <SiteFooter />
       <LoadingNotice />
       <ToastHost />

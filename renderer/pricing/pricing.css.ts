@@ -293,6 +293,8 @@ export const finalActions = style({
   gap: `${space.s3} ${space.s6}`,
   marginTop: space.s8,
 })
+/** A quiet link here: the accent alone is too pale on its own soft ground. */
+export const finalQuiet = style({ selectors: { '&&': { color: color.onAccentSoft } } })
 export const finalArt = style({
   gridColumn: '7 / 13',
   marginInlineEnd: '-3rem',

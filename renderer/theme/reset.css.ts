@@ -34,7 +34,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Not a short duration: everything whose colour changes with the theme would then be a running transition
+      transitionProperty: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

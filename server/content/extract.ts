@@ -1,136 +1,104 @@
-import { type Block, type Inline, parseArticle } from './markup.ts'
+import { type CategoryStatistics, guessCategory } from './extract-category.ts'
+import { findDescription } from './extract-description.ts'
+import { withoutFurniture } from './extract-furniture.ts'
+import { type MetadataLine, takeMetadata } from './extract-labels.ts'
+import { type PastedLine, readLines, shapeLines } from './extract-lines.ts'
+import type { CategoryReason, Reasons, SlugReason } from './extract-reasons.ts'
+import { findTitle } from './extract-title.ts'
+import { vocabulary } from './extract-vocabulary.ts'
+import { countWords } from './extract-words.ts'
 import { slugify } from './slug.ts'
 
 export type ExtractedMetadata = {
   title: string
   slug: string
+  /** 110 to 160 characters, unless the text or its own description line is shorter. */
   description: string
   category: string
+  /** "5 min read", in both languages. */
   readTime: string
+  reasons: Reasons
 }
 
 const wordsPerMinute = 200
-const descriptionMost = 160
-const descriptionLeast = 110
-
-/** Word beginnings that speak for a category, in English and Italian. More telling ones stand in the second list. */
-const signs: Record<string, readonly [weak: string, strong: string]> = {
-  'Local SEO': [
-    'google map mappa search ricerca nearby vicin listing',
-    'seo gbp profile profilo locale local',
-  ],
-  'AI Solutions': [
-    'assistant assistente message messaggi chat answer rispo',
-    'ai ia agent agente chatbot whatsapp voice vocale',
-  ],
-  'Digital Marketing': [
-    'page pagina site sito visitor visitator click',
-    'advert ads pubblicit campaign campagn landing website headline',
-  ],
-  'Business Automation': [
-    'call chiamat phone telefon task email report',
-    'automat workflow invoice fattur process missed persa perse',
-  ],
-  Technology: [
-    'calendar calendario diary agenda data dati program',
-    'software note record registra trascri transcri integra sync sincron booking prenotazion',
-  ],
-  'Small Business': [
-    'customer client cliente owner shop negozio salon',
-    'review recension loyalty fedel visit ritorn retention',
-  ],
-}
-const strongWeight = 3
 
 /**
- * Metadata from a pasted article (spec §2, Smart Extract): explicit lines first, then the structure, then the words.
- * Deterministic and local. Length in, length out: linear in the text.
+ * Metadata from a pasted article, in English or Italian (spec §2, Smart Extract): explicit lines first, then the
+ * structure, then the words. Deterministic, local, linear in the text. A value that cannot be found is empty.
+ * `learned` is what the site's own posts teach about categories (`learnCategories`); without it the built-in
+ * vocabulary decides.
  */
-export function extractMetadata(content: string): ExtractedMetadata {
-  const lines = content.split(/\r\n?|\n/, 400).map((line) => line.trim().slice(0, 2000))
-  const explicitTitle = explicit(lines, /^[*_#]{0,4}meta title[*_]{0,4}\s{0,4}[:\-–—]\s{0,4}/i)
-  const explicitDescription = explicit(lines, /^[*_#]{0,4}meta description[*_]{0,4}\s{0,4}[:\-–—]\s{0,4}/i)
-  const explicitSlug = explicit(lines, /^[*_#]{0,4}url slug[*_]{0,4}\s{0,4}[:\-–—]\s{0,4}/i)
-  const blocks = parseArticle(content, { title: explicitTitle })
-  const title = explicitTitle || titleOf(blocks)
-  const paragraphs = blocks
-    .filter((block) => block.kind === 'paragraph')
-    .map((block) => textOf(block.children))
-  const words = blocks.flatMap(wordsOf)
+export function extractMetadata(content: string, learned?: CategoryStatistics): ExtractedMetadata {
+  const { metadata, rest } = takeMetadata(readLines(content))
+  const lines = withoutFurniture(shapeLines(rest))
+  const title = findTitle(lines, metadata)
+  const body = withoutTitle(lines, title.value)
+  const slug = findSlug(metadata, title.value)
+  const description = findDescription(body, title.value, metadata)
+  const category = findCategory(metadata, title.value, lines, learned)
+  const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
   return {
-    title,
-    slug: slugify(explicitSlug.split('/').at(-1) ?? '') || slugify(title),
-    description: fit(explicitDescription || lead(paragraphs)),
-    category: categoryOf(title, words),
-    readTime: `${Math.max(1, Math.round(words.length / wordsPerMinute))} min read`,
+    title: title.value,
+    slug: slug.value,
+    description: description.value,
+    category: category.value,
+    readTime: `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`,
+    reasons: {
+      title: title.reason,
+      slug: slug.reason,
+      description: description.reason,
+      category: category.reason,
+      readTime: { kind: 'word-count', detail: { words, perMinute: wordsPerMinute } },
+    },
   }
 }
 
-function explicit(lines: readonly string[], label: RegExp): string {
-  const line = lines.find((candidate) => label.test(candidate)) ?? ''
-  return line
-    .replace(label, '')
-    .replace(/^[*_"“]+|[*_"”]+$/g, '')
-    .trim()
-}
-
-function titleOf(blocks: readonly Block[]): string {
-  const heading = blocks.find((block) => block.kind === 'heading')
-  const first = heading ?? blocks.find((block) => block.kind === 'paragraph')
-  if (!first) return ''
-  const text = textOf(first.children)
-  return heading ? text : cut(text.split(/(?<=[.!?])\s/, 1)[0] ?? '', 80)
-}
-
-/** Sentences from the first paragraph that says enough, until a description is full. */
-function lead(paragraphs: readonly string[]): string {
-  let text = ''
-  for (const paragraph of paragraphs) {
-    for (const sentence of paragraph.split(/(?<=[.!?])\s+/)) {
-      if (text.length >= descriptionLeast) return text
-      text = text ? `${text} ${sentence}` : sentence
-    }
-  }
-  return text
-}
-
-const fit = (text: string): string => cut(text.replace(/\s+/g, ' ').trim(), descriptionMost)
-
-/** At most `most` characters, ended between words and without a loose comma. */
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  const whole = text.slice(0, most)
-  const end = whole.lastIndexOf(' ')
-  return `${whole.slice(0, end > most / 2 ? Math.min(end, most - 1) : most - 1).replace(/[\s,;:–—-]+$/, '')}…`
-}
-
-function categoryOf(title: string, words: readonly string[]): string {
-  const counted = [...words, ...wordsIn(title), ...wordsIn(title), ...wordsIn(title)].map((word) =>
-    word.toLowerCase(),
+function withoutTitle(lines: readonly PastedLine[], title: string): PastedLine[] {
+  const folded = title.toLowerCase()
+  return lines.filter(
+    ({ text }) => text.length > title.length + 20 || !text.toLowerCase().includes(folded) || folded === '',
   )
-  const score = ([weak, strong]: readonly [string, string]) =>
-    count(counted, weak) + strongWeight * count(counted, strong)
-  const ranked = Object.entries(signs).map(([category, lists]) => ({ category, points: score(lists) }))
-  return ranked.reduce((best, next) => (next.points > best.points ? next : best), {
-    category: 'Small Business',
-    points: 0,
-  }).category
 }
 
-function count(words: readonly string[], beginnings: string): number {
-  const list = beginnings.split(' ')
-  // Two or three letters are a word of their own, not the beginning of any
-  return words.filter((word) =>
-    list.some((sign) => (sign.length < 4 ? word === sign : word.startsWith(sign))),
-  ).length
+function findSlug(metadata: readonly MetadataLine[], title: string): { value: string; reason: SlugReason } {
+  const explicit = metadata.find((line) => line.field === 'slug')
+  if (explicit) {
+    const path = explicit.value.replace(/[?#].*$/s, '').replace(/\.html?\/?$/i, '')
+    const value = slugify(path.split('/').findLast((segment) => segment.trim() !== '') ?? '')
+    const { label, number: line } = explicit
+    if (value) return { value, reason: { kind: 'explicit-line', detail: { label, line } } }
+  }
+  const value = slugify(title)
+  return { value, reason: value ? { kind: 'from-title', detail: {} } : { kind: 'nothing-found', detail: {} } }
 }
 
-const wordsIn = (text: string): string[] => text.split(/[^\p{L}\p{N}'’-]+/u).filter(Boolean)
+const italianNames: Readonly<Record<string, string>> = {
+  'automazione aziendale': 'Business Automation',
+  automazione: 'Business Automation',
+  'soluzioni ai': 'AI Solutions',
+  'soluzioni ia': 'AI Solutions',
+  'intelligenza artificiale': 'AI Solutions',
+  'marketing digitale': 'Digital Marketing',
+  'piccole imprese': 'Small Business',
+  'piccola impresa': 'Small Business',
+  tecnologia: 'Technology',
+  'seo locale': 'Local SEO',
+}
 
-const wordsOf = (block: Block): string[] =>
-  block.kind === 'list'
-    ? block.items.flatMap((item) => wordsIn(textOf(item)))
-    : wordsIn(textOf(block.children))
-
-const textOf = (nodes: readonly Inline[]): string =>
-  nodes.map((node) => ('text' in node ? node.text : textOf(node.children))).join('')
+function findCategory(
+  metadata: readonly MetadataLine[],
+  title: string,
+  lines: readonly PastedLine[],
+  learned: CategoryStatistics | undefined,
+): { value: string; reason: CategoryReason } {
+  for (const { field, value, label, number: line } of metadata) {
+    if (field !== 'category') continue
+    const wanted = value.toLowerCase()
+    const named =
+      Object.keys(vocabulary).find((name) => name.toLowerCase() === wanted) ?? italianNames[wanted]
+    if (named) return { value: named, reason: { kind: 'explicit-line', detail: { label, line } } }
+  }
+  const { category, ...detail } = guessCategory(title, lines.map((line) => line.text).join('\n'), learned)
+  if (detail.words.length === 0) return { value: category, reason: { kind: 'default', detail: {} } }
+  return { value: category, reason: { kind: 'word-statistics', detail } }
+}

@@ -51,9 +51,12 @@ const settings = [
   'maintenance.auto=false',
 ]
 
-type RunOptions = {
+export type RunOptions = {
   input?: string
   env?: Record<string, string>
+  timeLimitMs?: number
+  /** Ends the command. */
+  signal?: AbortSignal
   /** Exit codes, besides 0, that are an answer and no failure. */
   accept?: readonly number[]
 }
@@ -77,7 +80,7 @@ export type GitOptions = {
 export function createGit({
   cwd,
   trust,
-  timeLimitMs = 30_000,
+  timeLimitMs: usualLimitMs = 30_000,
   outputLimit = 64_000_000,
   program = 'git',
 }: GitOptions): Git {
@@ -95,7 +98,7 @@ export function createGit({
     GIT_TERMINAL_PROMPT: '0',
   }
 
-  return (parameters, { input = '', env = {}, accept = [] } = {}) =>
+  return (parameters, { input = '', env = {}, accept = [], timeLimitMs = usualLimitMs, signal } = {}) =>
     new Promise((resolve, reject) => {
       const command = parameters[0] ?? ''
       const child = spawn(program, [...fixed, ...parameters], { cwd, env: { ...environment, ...env } })
@@ -111,6 +114,8 @@ export function createGit({
       }
       let killTimer: NodeJS.Timeout | undefined
       const timer = setTimeout(() => end(`took longer than ${timeLimitMs} ms`), timeLimitMs)
+      const onAbort = () => end('was ended')
+      signal?.addEventListener('abort', onAbort, { once: true })
       child.stdout.on('data', (chunk: Buffer) => {
         size += chunk.length
         if (size > outputLimit) end('wrote too much')
@@ -129,6 +134,7 @@ export function createGit({
         reject(missing ? new GitError(command, null, `${program} is not installed`, 'ENOENT') : error)
       })
       child.on('close', (exitCode) => {
+        signal?.removeEventListener('abort', onAbort)
         clearTimeout(timer)
         clearTimeout(killTimer)
         if (ended) reject(new GitError(command, exitCode, ended, 'ETIMEDOUT'))

@@ -43,10 +43,12 @@ type Options = {
   /** Asks for another look at a path in some milliseconds. */
   lookAgain: (path: string, ms: number) => void
   onRemoved: (post: PostFile) => void
+  /** A good version that is no longer the present one. */
+  onReplaced: (post: StoredPost) => void
 }
 
 /** The content folder in memory: of every file its last good version, and what is wrong with the present one. */
-export function createLoadedContent({ dir, lookAgain, onRemoved }: Options) {
+export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: Options) {
   const posts = new Map<string, Entry>()
   const settings = {
     'site.yaml': settingsEntry<Site>('site.yaml', (text) => readSettings(siteSchema, text)),
@@ -128,7 +130,9 @@ export function createLoadedContent({ dir, lookAgain, onRemoved }: Options) {
   function takePost(name: string, text: string, stamp: string | null): boolean {
     const hash = hashOf(text)
     const parsed = parsePostFile(text, slugOf(name))
-    const good = parsed.ok ? toStored(parsed.post, hash) : (posts.get(name)?.good ?? null)
+    const previous = posts.get(name)?.good ?? null
+    const good = parsed.ok ? toStored(parsed.post, hash) : previous
+    if (previous && previous !== good) onReplaced(previous)
     posts.set(name, { stamp, hash, problems: parsed.ok ? [] : parsed.problems, good, missingSince: null })
     return parsed.ok
   }
@@ -140,7 +144,10 @@ export function createLoadedContent({ dir, lookAgain, onRemoved }: Options) {
       return false
     }
     posts.delete(name)
-    if (entry.good) onRemoved(entry.good.file)
+    if (entry.good) {
+      onReplaced(entry.good)
+      onRemoved(entry.good.file)
+    }
     return entry.good !== null
   }
 
@@ -171,13 +178,15 @@ export function createLoadedContent({ dir, lookAgain, onRemoved }: Options) {
       takePost(nameOf(slug), text, null)
     },
     deleted(slug: string): void {
+      const previous = posts.get(nameOf(slug))?.good
+      if (previous) onReplaced(previous)
       posts.delete(nameOf(slug))
     },
 
     /** Serves the last good version in the history of a file that is broken at the start. */
     async recover(repository: Repository): Promise<void> {
       const versions = async (file: string) => {
-        const changes = (await repository.changes([file])).flat().filter((change) => change.path === file)
+        const changes = await repository.changes(file)
         const blobs = changes.flatMap(({ after }) => after ?? []).slice(0, recoveryDepth)
         const texts = await repository.blobs(blobs)
         return blobs.flatMap((blob) => texts.get(blob) ?? [])

@@ -24,7 +24,9 @@ export async function clearStaleLocks({
 }): Promise<string[]> {
   const folders = new Set([gitDir, commonDir])
   const locks = (await Promise.all([...folders].map((folder) => lockFiles(folder, false)))).flat()
-  locks.push(...(await lockFiles(path.join(commonDir, 'refs'), true)))
+  for (const folder of ['refs', 'objects/info']) {
+    locks.push(...(await lockFiles(path.join(commonDir, folder), true)))
+  }
   if (locks.length === 0) return []
   const working = await gitAtWork([workTree, ...folders])
   const processStart = Date.now() - process.uptime() * 1000

@@ -24,50 +24,92 @@ const openingParagraphs = 3
 const bylineWithin = 12
 const bylineWords = 8
 
-export function parseArticle(body: string, { title }: { title: string }): Block[] {
-  const paragraphs = paragraphsOf(visibleLines(body, title))
-  const blocks: Block[] = []
+/** Why a block is what it is. */
+type Because =
+  | 'opening-line'
+  | 'short-line'
+  | 'numbered-line'
+  | 'bullets'
+  | 'numbers'
+  | 'pointing-hand'
+  | 'text'
+
+/** A block and the lines of the body it comes from, the first and the last, counted from 0. */
+export type TracedBlock = { block: Block; because: Because; from: number; to: number }
+
+/** A line that no reader sees. */
+export type HiddenLine = { line: number; because: 'metadata' | 'byline' | 'repeats-title' }
+
+type Line = { text: string; at: number }
+
+export const parseArticle = (body: string, options: { title: string }): Block[] =>
+  traceArticle(body, options).blocks.map(({ block }) => block)
+
+/** Like `parseArticle`, and where each block comes from: for whoever writes the text. */
+export function traceArticle(
+  body: string,
+  { title }: { title: string },
+): { blocks: TracedBlock[]; hidden: HiddenLine[] } {
+  const { lines: visible, hidden } = visibleLines(body, title)
+  const blocks: TracedBlock[] = []
   let afterLarge = false
   let outline: 2 | 3 = 2
-  paragraphs.forEach((lines, index) => {
-    const [only = ''] = lines
+  paragraphsOf(visible).forEach((lines, index) => {
+    const [{ text: only, at } = { text: '', at: 0 }] = lines
     if (lines.length === 1 && numbered(only) === null && bullet(only) === null && callout(only) === null) {
       const length = Array.from(only.slice(0, 2 * largeHeadingUnder)).length
       if (readsAsHeading(only)) {
         if (index < openingParagraphs && length < largeHeadingUnder) {
           afterLarge = true
           outline = 2
-          blocks.push({ kind: 'heading', level: 2, look: 'large', children: parseInline(only) })
+          const block: Block = { kind: 'heading', level: 2, look: 'large', children: parseInline(only) }
+          blocks.push({ block, because: 'opening-line', from: at, to: at })
           return
         }
         if (length < headingUnder) {
           outline = afterLarge ? 3 : 2
-          blocks.push({ kind: 'heading', level: outline, look: 'normal', children: parseInline(only) })
+          const block: Block = {
+            kind: 'heading',
+            level: outline,
+            look: 'normal',
+            children: parseInline(only),
+          }
+          blocks.push({ block, because: 'short-line', from: at, to: at })
           return
         }
       }
     }
     blocks.push(...paragraphBlocks(lines, outline === 3 ? 4 : 3))
   })
-  return blocks
+  return { blocks, hidden }
 }
 
 /** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
-function visibleLines(body: string, title: string): string[] {
-  const lines = body.replace(/\r\n?/g, '\n').split('\n')
-  const kept = lines
-    .map((line) => line.trim())
-    .filter((line, index) => !isMetadata(line) && !(index < bylineWithin && isByline(line)))
-  const first = kept.findIndex((line) => line !== '')
-  if (first >= 0 && folded(kept[first] ?? '') === folded(title)) kept.splice(first, 1, '')
-  return kept
+function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
+  const hidden: HiddenLine[] = []
+  const lines: Line[] = []
+  let begun = false
+  for (const [at, raw] of body.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    const text = raw.trim()
+    if (isMetadata(text)) hidden.push({ line: at, because: 'metadata' })
+    else if (at < bylineWithin && isByline(text)) hidden.push({ line: at, because: 'byline' })
+    else if (!begun && text !== '' && folded(text) === folded(title)) {
+      hidden.push({ line: at, because: 'repeats-title' })
+      lines.push({ text: '', at })
+      begun = true
+    } else {
+      lines.push({ text, at })
+      begun ||= text !== ''
+    }
+  }
+  return { lines, hidden }
 }
 
-function paragraphsOf(lines: string[]): string[][] {
-  const paragraphs: string[][] = []
-  let current: string[] = []
-  for (const line of [...lines, '']) {
-    if (line !== '') current.push(line)
+function paragraphsOf(lines: Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  let current: Line[] = []
+  for (const line of [...lines, { text: '', at: 0 }]) {
+    if (line.text !== '') current.push(line)
     else if (current.length > 0) {
       paragraphs.push(current)
       current = []
@@ -109,40 +151,46 @@ function callout(line: string): string | null {
 }
 
 /** What the lines between two blank ones make: lists as they come, a lone numbered line in front, text around. */
-function paragraphBlocks(lines: string[], subLevel: 3 | 4): Block[] {
-  const marked = callout(lines[0] ?? '')
+function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
+  const blocks: TracedBlock[] = []
+  const add = (block: Block, because: Because, of: Line[]) =>
+    blocks.push({ block, because, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
+
+  const marked = callout(lines[0]?.text ?? '')
   if (marked !== null) {
-    const children = parseInline([marked, ...lines.slice(1)].join(' ').trim())
-    return children.length > 0 ? [{ kind: 'callout', children }] : []
+    const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
+    if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)
+    return blocks
   }
-  const blocks: Block[] = []
-  let text: string[] = []
+  let text: Line[] = []
   const endText = () => {
-    if (text.length > 0) blocks.push({ kind: 'paragraph', children: parseInline(text.join(' ')) })
+    if (text.length > 0) {
+      add({ kind: 'paragraph', children: parseInline(text.map((line) => line.text).join(' ')) }, 'text', text)
+    }
     text = []
   }
   for (let at = 0; at < lines.length; ) {
     const bullets = runOf(lines, at, bullet)
     const numbers = runOf(lines, at, numbered)
     const [first] = numbers
+    const line = lines[at]
     if (bullets.length > 0) {
       endText()
-      blocks.push({ kind: 'list', ordered: false, start: 1, items: bullets.map((item) => parseInline(item)) })
+      const items = bullets.map((item) => parseInline(item))
+      add({ kind: 'list', ordered: false, start: 1, items }, 'bullets', lines.slice(at, at + bullets.length))
       at += bullets.length
     } else if (first && numbers.length > 1) {
       endText()
-      blocks.push({
-        kind: 'list',
-        ordered: true,
-        start: first.number,
-        items: numbers.map((item) => parseInline(item.text)),
-      })
+      const items = numbers.map((item) => parseInline(item.text))
+      const of = lines.slice(at, at + numbers.length)
+      add({ kind: 'list', ordered: true, start: first.number, items }, 'numbers', of)
       at += numbers.length
-    } else if (first && at === 0) {
-      blocks.push({ kind: 'heading', level: subLevel, look: 'sub', children: parseInline(lines[at] ?? '') })
+    } else if (first && line && at === 0) {
+      const children = parseInline(line.text)
+      add({ kind: 'heading', level: subLevel, look: 'sub', children }, 'numbered-line', [line])
       at += 1
     } else {
-      text.push(lines[at] ?? '')
+      if (line) text.push(line)
       at += 1
     }
   }
@@ -150,10 +198,10 @@ function paragraphBlocks(lines: string[], subLevel: 3 | 4): Block[] {
   return blocks
 }
 
-function runOf<Item>(lines: string[], from: number, read: (line: string) => Item | null): Item[] {
+function runOf<Item>(lines: Line[], from: number, read: (line: string) => Item | null): Item[] {
   const run: Item[] = []
   for (let at = from; at < lines.length; at += 1) {
-    const item = read(lines[at] ?? '')
+    const item = read(lines[at]?.text ?? '')
     if (item === null) break
     run.push(item)
   }

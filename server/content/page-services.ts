@@ -7,10 +7,14 @@ import type {
   BlogList,
   Business,
   FormState,
+  LeadDesk,
   PageServices,
   PostCard,
+  StaffPost,
 } from '../http/pages.types.ts'
 import type { SiteFacts } from '../http/site-facts.ts'
+import type { PictureFile } from '../uploads/media.schema.ts'
+import { createHistoryView } from './history-view.ts'
 import { parseArticle } from './markup.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
@@ -28,11 +32,31 @@ const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
 
 type Reader = Pick<
   ContentStore,
-  'posts' | 'publicPosts' | 'bySlug' | 'redirectFor' | 'wasDeleted' | 'site' | 'catalogue'
+  | 'posts'
+  | 'publicPosts'
+  | 'bySlug'
+  | 'byId'
+  | 'redirectFor'
+  | 'wasDeleted'
+  | 'versions'
+  | 'version'
+  | 'deleted'
+  | 'site'
+  | 'catalogue'
 >
 
 /** What pages may read, in the form in which they show it. */
-export function createPageServices(store: Reader, now: () => number = Date.now) {
+export function createPageServices(
+  store: Reader,
+  now: () => number = Date.now,
+  /** What is known of the image at an address. */
+  pictureOf: (address: string) => PictureFile = (src) => ({ src }),
+) {
+  const picture = (value: string | null): PictureFile | null => {
+    const address = value ? imageUrl(value) : null
+    return address === null ? null : pictureOf(address)
+  }
+
   return {
     /** The frame's facts in the language of a path. */
     site(pathname: string): SiteFacts {
@@ -55,9 +79,14 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
       staff: { name: string; email: string } | null,
       form: FormState | null,
       formStamp: () => string,
+      desk: LeadDesk | null,
+      media: PageServices['media'] = null,
     ): PageServices {
       return {
         formStamp,
+        desk,
+        media,
+        history: staff && createHistoryView(store, now),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
         team: (locale) => {
@@ -67,24 +96,17 @@ export function createPageServices(store: Reader, now: () => number = Date.now) 
               role: role[locale],
               ...(name !== undefined && { name }),
             })),
-            teamImage: teamImage ? imageUrl(teamImage) : null,
+            teamImage: picture(teamImage ?? null),
           }
         },
         map: () => store.site().map,
         openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
         business: () => business(store.site(), store.catalogue()),
-        blogList: (query) => blogList(store.publicPosts(now()), query),
-        article: (slug, { preview }) => article(store, slug, preview && staff !== null, now()),
-        staffPosts: () =>
-          staff === null
-            ? []
-            : store.posts().map(({ id, slug, title, published, publishedAt, createdAt }) => ({
-                id,
-                slug,
-                title,
-                published,
-                date: dateOf(publishedAt ?? createdAt),
-              })),
+        blogList: (query) => blogList(store.publicPosts(now()), query, picture),
+        article: (slug, { preview }) => article(store, slug, preview && staff !== null, now(), picture),
+        picture,
+        staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
+        staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
       }
     },
@@ -114,7 +136,14 @@ const hoursIn = (rows: readonly OpeningRow[], locale: 'en' | 'it'): SiteFacts['h
 const timeOf = ({ opens, closes }: OpeningRow): string | null =>
   opens && closes ? `${opens}–${closes}` : null
 
-function blogList(posts: readonly Post[], query: { category?: string; page?: string }): BlogList | null {
+/** What a page shows for an image value. */
+type PictureOf = PageServices['picture']
+
+function blogList(
+  posts: readonly Post[],
+  query: { category?: string; page?: string },
+  picture: PictureOf,
+): BlogList | null {
   const category: BlogCategory =
     query.category === 'digital-marketing' || query.category === 'ai-automation' ? query.category : 'all'
   const wanted = categoriesOf[category]
@@ -122,17 +151,25 @@ function blogList(posts: readonly Post[], query: { category?: string; page?: str
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage))
   const page = query.page === undefined ? 1 : /^[1-9]\d{0,5}$/.test(query.page) ? Number(query.page) : 0
   if (page < 1 || page > pages) return null
-  const cards = found.slice((page - 1) * postsPerPage, page * postsPerPage).map(cardOf)
+  const cards = found
+    .slice((page - 1) * postsPerPage, page * postsPerPage)
+    .map((post) => cardOf(post, picture))
   const featured = page === 1 ? (cards.shift() ?? null) : null
   return { featured, posts: cards, page, pages, total: found.length, category }
 }
 
-function article(store: Reader, slug: string, preview: boolean, now: number): ArticleAnswer {
+function article(
+  store: Reader,
+  slug: string,
+  preview: boolean,
+  now: number,
+  picture: PictureOf,
+): ArticleAnswer {
   const post = store.bySlug(slug)
   const visible = post && (preview || isPublic(post, now))
   if (visible) {
     const details: ArticlePost = {
-      ...cardOf(post),
+      ...cardOf(post, picture),
       updatedAt: dateOf(post.updatedAt),
       published: isPublic(post, now),
     }
@@ -150,7 +187,14 @@ function article(store: Reader, slug: string, preview: boolean, now: number): Ar
   return { status: store.wasDeleted(slug) ? 410 : 404 }
 }
 
-function cardOf(post: Post): PostCard {
+function staffPost(post: Post, now: number): StaffPost {
+  const { id, slug, redirectFrom = [], title, published, publishedAt, createdAt, updatedAt } = post
+  const state = isPublic(post, now) ? 'published' : published ? 'scheduled' : 'draft'
+  const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
+  return { id, slug, redirectFrom, title, state, date }
+}
+
+function cardOf(post: Post, picture: PictureOf): PostCard {
   const { slug, title, description, category, readTime } = post
   return {
     slug,
@@ -159,7 +203,7 @@ function cardOf(post: Post): PostCard {
     category,
     readTime,
     date: dateOf(post.publishedAt ?? post.createdAt),
-    image: post.image ? imageUrl(post.image) : null,
+    image: picture(post.image),
     imageAlt: post.imageAlt ?? '',
     drawing: createHash('sha256').update(post.id).digest().readUInt16BE(0),
   }

@@ -23,12 +23,11 @@ export const emptyPost = (id: string, now: string): PostFile => ({
 })
 
 /**
- * The post with what was sent: a field left out stays, null or empty means none. A first publication is dated. The
- * slug and the time of the change are the caller's.
+ * The post with what was sent: a field left out stays, null or empty means none. The slug, the date of a first
+ * publication and the time of the change are the caller's.
  */
-export function withInput(file: PostFile, input: PostInput, now: string): PostFile {
+export function withInput(file: PostFile, input: PostInput): PostFile {
   const { title, description, content, category, readTime } = input
-  const published = input.published ?? file.published
   const publishedAt = input.publishedAt === undefined ? file.publishedAt : input.publishedAt || null
   return {
     ...file,
@@ -40,10 +39,17 @@ export function withInput(file: PostFile, input: PostInput, now: string): PostFi
     image: input.image === undefined ? file.image : input.image || null,
     imageAlt: input.imageAlt === undefined ? file.imageAlt : input.imageAlt || null,
     faqData: input.faqData === undefined ? file.faqData : storedFaq(input.faqData),
-    published,
-    publishedAt: published && publishedAt === null ? now : toIso(publishedAt),
+    published: input.published ?? file.published,
+    publishedAt: toIso(publishedAt),
   }
 }
+
+/** The post as saved at a time (ISO 8601): a first publication is dated. */
+export const dated = (file: PostFile, now: string): PostFile => ({
+  ...file,
+  publishedAt: file.published && file.publishedAt === null ? now : file.publishedAt,
+  updatedAt: now,
+})
 
 /** The post under another address; the one it leaves leads to the new one from now on (decision 29). */
 export function withSlug(file: PostFile, slug: string): PostFile {
@@ -57,6 +63,12 @@ function storedFaq(faqData: string | null): string | null {
   const faq = parseFaq(faqData)
   if (faq.length > 0) return JSON.stringify(faq)
   return faqData?.trim() && faqData.trim() !== '[]' ? faqData : null
+}
+
+/** The post with the texts of another version: where it stands and whether it is published are its own. */
+export function withTexts(post: PostFile, version: PostFile): PostFile {
+  const { title, description, content, category, readTime, image, imageAlt, faqData } = version
+  return { ...post, title, description, content, category, readTime, image, imageAlt, faqData }
 }
 
 /** A date as ISO 8601; what does not parse stays as a hand has written it. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 /** The contract of the blog API (spec §3, §5, §7): what a post is, what may be sent, where it is sent. */
 
-const categories = [
+/** spec §9 */
+export const categories = [
   'Business Automation',
   'AI Solutions',
   'Digital Marketing',
@@ -20,7 +21,11 @@ export const blogEndpoints = {
   bySlug: (slug: string) => `/api/blog/slug/${encodeURIComponent(slug)}`,
   history: (id: string) => `${postAddress(id)}/history`,
   version: (id: string, commit: string) => `${postAddress(id)}/history/${encodeURIComponent(commit)}`,
+  /** What a version and another one differ in: `with` is a commit, or `current`. */
+  compare: (id: string, commit: string, other = 'current') =>
+    `${postAddress(id)}/history/${encodeURIComponent(commit)}/compare?with=${encodeURIComponent(other)}`,
   restore: (id: string) => `${postAddress(id)}/restore`,
+  deleted: '/api/blog/deleted',
 } as const
 
 export type FaqItem = { question: string; answer: string }
@@ -58,16 +63,37 @@ export type PostChange = {
   /** ISO 8601. */
   date: string
   message: string
+  /** Not saved here by a member of staff: pushed, or edited by hand. */
+  outside?: true
+}
+
+/** A post that was deleted and can come back. */
+export type DeletedPost = {
+  id: string
+  /** Where it stood last. */
+  slug: string
+  title: string
+  /** As it was, and as it will be again. */
+  published: boolean
+  /** Where it will stand: another address when its own is taken by now. */
+  nextSlug: string
+  /** ISO 8601. */
+  deletedAt: string
+  /** Null when it was taken away outside and nobody has committed that. */
+  by: { name: string; email: string } | null
+  /** The version to restore. */
+  commit: string
 }
 
 /** Text that survives a round trip through a UTF-8 file: no control characters, no half of a surrogate pair. */
 const clean = (text: string): string =>
   text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').replace(/\p{Surrogate}/gu, '\ufffd')
 
-const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim()
+/** As a field of one line is stored. */
+export const oneLine = (text: string): string => clean(text).replace(/\s+/g, ' ').trim()
 
-/** Line ends as `\n`, without blank lines at the start or end. */
-const body = (text: string): string =>
+/** As an article is stored: line ends as `\n`, without blank lines at the start or end. */
+export const body = (text: string): string =>
   clean(text.replace(/\r\n?/g, '\n'))
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd()
@@ -219,3 +245,16 @@ export const isPublic = (
   { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
   now: number,
 ): boolean => published && !(publishedAt !== null && Date.parse(publishedAt) > now)
+
+/**
+ * When what visitors see changes by itself next, in milliseconds: a scheduled post becomes due, or the year in the
+ * footer ends.
+ */
+export function nextDue(posts: readonly Pick<Post, 'published' | 'publishedAt'>[], now: number): number {
+  let due = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1)
+  for (const { published, publishedAt } of posts) {
+    const at = published && publishedAt !== null ? Date.parse(publishedAt) : Number.NaN
+    if (at > now && at < due) due = at
+  }
+  return due
+}

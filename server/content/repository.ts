@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { syncFolder } from '../files.ts'
 import type { Log } from '../http/log.ts'
-import { createGit, type Git, GitError, type GitOptions } from './git.ts'
+import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
 import { clearStaleLocks } from './locks.ts'
 
 export type Person = { name: string; email: string }
@@ -12,6 +12,10 @@ export type Person = { name: string; email: string }
 export type FileChange = {
   commit: string
   author: Person
+  /** Who recorded it: this software, or somebody outside. */
+  committer: Person
+  /** When it was recorded, in seconds since 1970. */
+  committed: number
   /** ISO 8601 with the author's time zone. */
   date: string
   message: string
@@ -24,18 +28,30 @@ export type FileChange = {
 export type Repository = {
   /**
    * Commits the present state of exactly these paths (new, changed or gone), whatever else is staged or dirty.
-   * Resolves once the commit would survive a power cut; false when they are as in the last commit.
+   * Resolves with its id once the commit would survive a power cut; null when they are as in the last commit.
    */
-  commit(change: { paths: readonly string[]; message: string; author: Person; date: Date }): Promise<boolean>
+  commit(change: {
+    paths: readonly string[]
+    message: string
+    author: Person
+    date: Date
+  }): Promise<string | null>
   /** Forgets what a commit that failed may have staged. Never throws. */
   unstage(paths: readonly string[]): Promise<void>
-  /** Commits that changed one of the paths, newest first, each with all its changes in the content folder. */
-  changes(paths: readonly string[]): Promise<FileChange[][]>
-  /** Removals under a folder, newest first. */
-  removals(folder: string): Promise<{ path: string; blob: string }[]>
+  /** What happened to one file, newest first. */
+  changes(file: string): Promise<FileChange[]>
+  /** The files under a folder that these commits removed. */
+  removedBy(commits: readonly string[], folder: string): Promise<FileChange[]>
+  /** Removals under a folder, newest first. Looks at every commit there is. */
+  removals(folder: string): Promise<FileChange[]>
   /** The texts of blobs; those that do not exist are left out. */
   blobs(ids: readonly string[]): Promise<Map<string, string>>
+  /** Notes for git which commits touch which files, so that `changes` need not look into each. Never throws. */
+  indexHistory(signal: AbortSignal): Promise<void>
 }
+
+/** Work in the background that looks at the whole history may take its time. */
+const wholeHistoryMs = 600_000
 
 type RepositoryOptions = {
   dir: string
@@ -94,8 +110,11 @@ export async function openRepository({
       env,
     })
 
-  const hasCommits = async () =>
-    (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
+  let born = false
+  const hasCommits = async () => {
+    born ||= (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
+    return born
+  }
 
   // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
@@ -123,7 +142,7 @@ export async function openRepository({
     const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
     if (tree === parentTree) {
       indexedAt = parent
-      return false
+      return null
     }
     const { stdout } = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
       input: `${message}\n`,
@@ -149,7 +168,7 @@ export async function openRepository({
       },
     )
     indexedAt = id
-    return true
+    return id
   }
 
   const commit: Repository['commit'] = async (change) => {
@@ -171,11 +190,11 @@ export async function openRepository({
     }
   }
 
-  const readLog = async (parameters: readonly string[]) => {
+  const readLog = async (parameters: readonly string[], options: RunOptions = {}) => {
     if (!(await hasCommits())) return []
-    const format = '--format=%x00%H%x00%an%x00%ae%x00%aI%x00%B%x00'
+    const format = '--format=%x00%H%x00%an%x00%ae%x00%cn%x00%ce%x00%ct%x00%aI%x00%B%x00'
     const flags = ['--relative', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature', format]
-    return parseLog((await git(['log', ...flags, ...parameters])).stdout.toString())
+    return parseLog((await git(['log', ...flags, ...parameters], options)).stdout.toString())
   }
 
   return {
@@ -183,12 +202,27 @@ export async function openRepository({
     async unstage(paths) {
       await stage(paths).catch(() => {})
     },
-    async changes(paths) {
-      return readLog(['--full-diff', '--', ...paths])
+    // One file at a time: git's index of changed paths answers no other question. A merge counts when it differs from
+    // all it joins.
+    changes: (file) => readLog(['--diff-merges=first-parent', '--', file]),
+    async removedBy(commits, folder) {
+      if (commits.length === 0) return []
+      const input = `${commits.join('\n')}\n`
+      return readLog(['--no-walk=unsorted', '--stdin', '--diff-filter=D', '--', folder], { input })
     },
-    async removals(folder) {
-      const commits = await readLog(['--diff-filter=D', '--', folder])
-      return commits.flat().flatMap(({ path, before }) => (before ? [{ path, blob: before }] : []))
+    removals: (folder) => readLog(['--diff-filter=D', '--', folder], { timeLimitMs: wholeHistoryMs }),
+    async indexHistory(signal) {
+      const parameters = [
+        'commit-graph',
+        'write',
+        '--reachable',
+        '--changed-paths',
+        '--split',
+        '--no-progress',
+      ]
+      await git(parameters, { timeLimitMs: wholeHistoryMs, signal }).catch((error) =>
+        log.debug({ error }, 'The index of changed paths could not be written'),
+      )
     },
     async blobs(ids) {
       const found = new Map<string, string>()
@@ -273,12 +307,12 @@ async function syncExisting(name: string): Promise<void> {
 }
 
 /**
- * Tokens between NULs: an empty one, five of the commit, then pairs of `:modes blobs status` and path. A message holds
+ * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A message holds
  * no NUL, and pairs are read as pairs, so that no text can pass for another part.
  */
-function parseLog(output: string): FileChange[][] {
+function parseLog(output: string): FileChange[] {
   const tokens = output.split('\0')
-  const commits: FileChange[][] = []
+  const changes: FileChange[] = []
   let at = 0
   const next = () => tokens[at++] ?? ''
   let head: Omit<FileChange, 'path' | 'before' | 'after'> | undefined
@@ -287,18 +321,19 @@ function parseLog(output: string): FileChange[][] {
     if (token.startsWith(':')) {
       const [, , before, after] = token.split(' ')
       const path = next()
-      if (head) commits.at(-1)?.push({ ...head, path, before: blobOrNull(before), after: blobOrNull(after) })
+      if (head) changes.push({ ...head, path, before: blobOrNull(before), after: blobOrNull(after) })
     } else if (/^[0-9a-f]{40,64}$/.test(token)) {
       head = {
         commit: token,
         author: { name: next(), email: next() },
+        committer: { name: next(), email: next() },
+        committed: Number(next()),
         date: next(),
         message: next().trimEnd(),
       }
-      commits.push([])
     }
   }
-  return commits
+  return changes
 }
 
 const blobOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)

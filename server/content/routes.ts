@@ -2,6 +2,8 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { extractMetadata } from './extract.ts'
+import { type CategoryStatistics, learnCategories } from './extract-category.ts'
+import { createHistoryRoutes } from './history-routes.ts'
 import { blogEndpoints, isPublic, type Post } from './post.schema.ts'
 import type { Person } from './repository.ts'
 import type { ContentStore } from './store.ts'
@@ -14,6 +16,8 @@ type BlogRoutesOptions = {
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
+  onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
 
 /** The blog's API, to be mounted at /api/blog (contract, HTTP; decisions 25 to 29). */
@@ -22,9 +26,19 @@ export function createBlogRoutes({
   requireStaff,
   staffOf = (_request, response) => response.locals.staff ?? null,
   now = Date.now,
+  onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = Router()
   const json: RequestHandler[] = [express.json({ limit: '256kb', strict: false }), requireJson]
+
+  /** What the public posts teach about categories, read again when the content has changed. */
+  let known: { revision: string; statistics: CategoryStatistics } | undefined
+  const learned = (): CategoryStatistics => {
+    const { revision } = store
+    if (known?.revision !== revision)
+      known = { revision, statistics: learnCategories(store.publicPosts(now())) }
+    return known.statistics
+  }
 
   const author = (request: Request, response: Response): Person => {
     const staff = staffOf(request, response)
@@ -46,8 +60,10 @@ export function createBlogRoutes({
         response.json(store.posts())
         return
       }
-      response.setHeader('ETag', `W/"${store.revision}"`)
-      response.json(store.publicPosts(now()))
+      const posts = store.publicPosts(now())
+      // The number tells of a scheduled post that has become due: the revision follows a moment later.
+      response.setHeader('ETag', `W/"${store.revision}-${posts.length}"`)
+      response.json(posts.map(forVisitors))
     })
     .post(requireStaff, ...json, async (request, response) => {
       const result = await store.create(request.body, author(request, response))
@@ -65,7 +81,7 @@ export function createBlogRoutes({
         const message = 'Please paste your article content first'
         throw problem('invalid', message, { errors: { content: [message] } })
       }
-      response.json(extractMetadata(content))
+      response.json(extractMetadata(content, learned()))
     })
     .all(onlyMethods('POST'))
 
@@ -73,50 +89,32 @@ export function createBlogRoutes({
     .route('/slug/:slug')
     .get((request, response) => {
       const post = store.bySlug(request.params.slug)
-      if (!post || !(staffOf(request, response) || isPublic(post, now()))) throw postNotFound()
-      sendPost(response, post)
+      const staff = staffOf(request, response)
+      if (!post || !(staff || isPublic(post, now()))) throw postNotFound()
+      sendPost(response, staff ? post : forVisitors(post))
     })
     .all(onlyMethods('GET', 'HEAD'))
 
   router
     .route('/posts/:id')
     .put(requireStaff, ...json, async (request, response) => {
-      const { id } = request.params
-      const result = await store.update(
-        String(id),
-        request.body,
-        author(request, response),
-        guardOf(request, store),
-      )
+      const id = String(request.params.id)
+      const arrived = now()
+      const guard = guardOf(request)
+      const result = await store.update(id, request.body, author(request, response), guard)
       if (!result.ok) throw asProblem(result)
-      sendPost(response, result.post)
+      await onSaved(response, { id, arrived })
+      sendPost(response, result.post, result.merged)
     })
     .delete(requireStaff, async (request, response) => {
       const { id } = request.params
-      const result = await store.remove(String(id), author(request, response), guardOf(request, store))
+      const result = await store.remove(String(id), author(request, response), guardOf(request))
       if (!result.ok) throw asProblem(result)
       response.status(204).end()
     })
     .all(onlyMethods('PUT', 'DELETE'))
 
-  router
-    .route('/posts/:id/history')
-    .get(requireStaff, async (request, response) => {
-      const history = await store.history(String(request.params.id))
-      if (!history) throw postNotFound()
-      response.json(history)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
-
-  router
-    .route('/posts/:id/history/:commit')
-    .get(requireStaff, async (request, response) => {
-      const { id, commit } = request.params
-      const post = await store.version(String(id), String(commit))
-      if (!post) throw problem('not-found', 'Version not found')
-      response.json(post)
-    })
-    .all(onlyMethods('GET', 'HEAD'))
+  router.use(createHistoryRoutes({ store, requireStaff }))
 
   router
     .route('/posts/:id/restore')
@@ -126,7 +124,7 @@ export function createBlogRoutes({
         throw problem('invalid', 'Some fields need attention', { errors: { commit: ['Commit is required'] } })
       }
       const { id } = request.params
-      const guard = guardOf(request, store)
+      const guard = guardOf(request)
       const result = await store.restore(String(id), commit, author(request, response), guard)
       if (!result.ok)
         throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
@@ -147,14 +145,18 @@ function asProblem(failure: Failure) {
     return problem('invalid', Object.values(failure.errors).flat().join('. '), { errors: failure.errors })
   }
   return problem('conflict', 'This post was changed in the meantime. Nothing was saved.', {
-    extra: { current: failure.current },
+    extra: { current: failure.current, ...failure.merge },
     headers: { ETag: `"${failure.current.revision}"` },
   })
 }
 
-function sendPost(response: Response, post: Post): void {
+/** Former addresses may stem from titles that were never published. */
+const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
+
+/** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
+function sendPost(response: Response, post: Post, merged?: { sent: string }): void {
   response.setHeader('ETag', `"${post.revision}"`)
-  response.json(post)
+  response.json(merged ? { ...post, merged: true, ...merged } : post)
 }
 
 /** A cookie travels with any form; JSON does not (besides the check of the request's origin). */
@@ -163,14 +165,11 @@ const requireJson: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/**
- * The revision `If-Match` asks for. A compressing proxy marks a tag as weak: it still names the same revision. Of
- * several, any may match.
- */
-function guardOf(request: Request, store: ContentStore): { ifMatch?: string } {
+/** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
+function guardOf(request: Request): { ifMatch?: readonly string[] } {
   const header = request.get('If-Match')
   if (header === undefined || header.trim() === '*') return {}
-  const tags = [...header.matchAll(/(?:W\/)?"([^"]*)"/g)].map(([, tag = '']) => tag)
-  const present = store.byId(String(request.params.id))?.revision
-  return { ifMatch: tags.find((tag) => tag === present) ?? tags[0] ?? header.trim() }
+  return {
+    ifMatch: [...header.matchAll(/(?:W\/)?"([^"]{0,100})"/g)].flatMap(([, tag]) => tag ?? []).slice(0, 8),
+  }
 }

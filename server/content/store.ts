@@ -4,14 +4,23 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { problem } from '../errors.ts'
 import { createDurable, ensureFolder, removeDurable, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
+import { actionOf, messageOf, restoreAction } from './commit-messages.ts'
 import { bytesOrNull, copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { GitError, type GitOptions } from './git.ts'
+import { createHistory, type PastVersion } from './history.ts'
 import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
-import { isPublic, type Post, type PostChange, type PostInput, postInput } from './post.schema.ts'
-import { readHistory } from './post-history.ts'
+import { type MergeConflict, merge, sameFields } from './merge.ts'
+import {
+  type DeletedPost,
+  isPublic,
+  type Post,
+  type PostChange,
+  type PostInput,
+  postInput,
+} from './post.schema.ts'
 import { buildIndex, type StoredPost, toStored } from './post-index.ts'
-import { emptyPost, withInput, withSlug } from './post-input.ts'
+import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createQueue } from './queue.ts'
 import { createRemovedPosts } from './removed-posts.ts'
@@ -20,13 +29,34 @@ import type { Catalogue, Site } from './site.schema.ts'
 import { freeSlug, slugify } from './slug.ts'
 import { followFolders } from './watch.ts'
 
-type Saved = { ok: true; post: Post; changed: boolean }
+type Saved = {
+  ok: true
+  post: Post
+  changed: boolean
+  /** The post holds somebody else's changes besides what was sent. */
+  merged?: {
+    /** Stands for the text as it was sent: who has typed on since then bases the next save on it. */
+    sent: string
+  }
+}
 type Missing = { ok: false; reason: 'not-found' }
-type Conflict = { ok: false; reason: 'conflict'; current: Post }
+type Conflict = {
+  ok: false
+  reason: 'conflict'
+  current: Post
+  /** For a save that could not be merged. */
+  merge?: {
+    /** What the save was based on; null when that is not known any more. */
+    base: Post | null
+    conflicts: MergeConflict[]
+    /** Everything that fits together; where it does not, what was sent. */
+    merged: Post
+  }
+}
 type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, string[]> }
 type Guard = {
-  /** The revision the change is based on; another one is a conflict. Left out = no guard. */
-  ifMatch?: string
+  /** The revision the change is based on, or several names for it. Left out = no guard. */
+  ifMatch?: string | readonly string[]
 }
 
 export type ContentStore = {
@@ -42,7 +72,10 @@ export type ContentStore = {
   wasDeleted(slug: string): boolean
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
-  /** A field left out stays as it is. Saving without a change makes no commit (decision 28). */
+  /**
+   * A field left out stays as it is. Saving without a change makes no commit (decision 28). A save based on another
+   * revision than the present one is merged with it; a conflict only where both have changed the same differently.
+   */
   update(
     id: string,
     input: unknown,
@@ -54,9 +87,13 @@ export type ContentStore = {
   history(id: string): Promise<PostChange[] | null>
   /** The post as it was after a commit (before it, for the commit that removed it); null when that is not known. */
   version(id: string, commit: string): Promise<Post | null>
+  /** The newest versions with the post as it was in each; null when there never was one. */
+  versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null>
+  /** Posts that can be brought back, the last deleted first. */
+  deleted(): Promise<DeletedPost[]>
   /**
-   * Brings back the texts of a version. A living post keeps its address and whether it is published; a removed one
-   * returns as it was.
+   * Brings back the texts of a version. The post keeps its address and whether it is published; a removed one has them
+   * as it had them last, with another address when its own is taken.
    */
   restore(
     id: string,
@@ -88,6 +125,9 @@ export type ContentStoreOptions = {
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
+/** Commits after which git's index of changed paths is brought up to date. */
+const indexEvery = 250
+const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only tells 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
@@ -119,8 +159,20 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const content = createLoadedContent({
     dir,
     lookAgain: (file, ms) => follower.notice(file, ms),
-    onRemoved: (post) => removed.note(post.slug, post),
+    onRemoved: (post) => removed.note(post, { removedAt: nowText(), by: null, commit: null }),
+    onReplaced: (stored) => history.remember(stored),
   })
+
+  const history = createHistory({
+    repository,
+    removed,
+    removedLoaded: () => removedLoaded,
+    present: (id) => index.byId.get(id)?.file ?? null,
+    committer,
+  })
+  /** Texts, as hashes, that the history surely has: of slugs saved since the start. */
+  const recorded = new Map<string, string>()
+  const nowText = () => new Date(clock()).toISOString()
 
   async function presentFiles(): Promise<string[]> {
     const present = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
@@ -186,14 +238,21 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   type Change = { write?: PostFile; removes?: string; message: string; author: Person }
 
-  /** File, then commit, then memory. Whatever fails puts the files back and is thrown. */
-  async function apply({ write, removes, message, author }: Change): Promise<void> {
+  /**
+   * File, then commit, then memory. Whatever fails puts the files back and is thrown. Resolves with the commit, null
+   * when there was nothing to record.
+   */
+  async function apply({ write, removes, message, author }: Change): Promise<string | null> {
     const text = write ? formatPostFile(write) : ''
     const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
     const paths = slugs.map(pathOf)
-    for (const slug of slugs) if (content.isFaulty(slug)) await keepOutsideEdit(slug)
     const before = new Map<string, Buffer | null>()
     for (const name of paths) before.set(name, await bytesOrNull(path.join(dir, name)))
+    for (const slug of slugs) {
+      const bytes = before.get(pathOf(slug))
+      if (bytes && hashOf(bytes.toString('utf8')) !== recorded.get(slug)) await keepOutsideEdit(slug)
+    }
+    let commit: string | null
     let committed = false
     try {
       if (write) {
@@ -203,14 +262,32 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
           throw problem('conflict', 'A file of this name has just appeared.')
       }
       if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
-      await repository.commit({ paths, message, author, date: new Date(clock()) })
+      commit = await repository.commit({ paths, message, author, date: new Date(clock()) })
       committed = true
     } finally {
       if (!committed) await putBack(before)
     }
-    if (removes !== undefined) content.deleted(removes)
-    if (write) content.wrote(write.slug, text)
+    if (removes !== undefined) {
+      content.deleted(removes)
+      recorded.delete(removes)
+      if (write) removed.left(write.id, removes)
+    }
+    if (write) {
+      content.wrote(write.slug, text)
+      recorded.set(write.slug, hashOf(text))
+    }
     publish()
+    if (++unindexed >= indexEvery) indexHistory()
+    return commit
+  }
+
+  // Git's index of changed paths is brought up to date now and then; a few commits more cost it little.
+  let unindexed = 0
+  let indexing: Promise<void> = Promise.resolve()
+  const stopIndexing = new AbortController()
+  function indexHistory(): void {
+    unindexed = 0
+    indexing = indexing.then(() => (closed ? undefined : repository.indexHistory(stopIndexing.signal)))
   }
 
   async function putBack(before: ReadonlyMap<string, Buffer | null>): Promise<void> {
@@ -226,7 +303,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     for (const name of before.keys()) follower.notice(name)
   }
 
-  /** A file with a fault holds somebody's work that is served nowhere: into the history before it is replaced. */
+  /** What a hand has written and not committed goes into the history before it is replaced, with or without a fault. */
   async function keepOutsideEdit(slug: string): Promise<void> {
     const message = `Keep ${slug} as it was edited outside`
     await repository.commit({ paths: [pathOf(slug)], message, author: committer, date: new Date(clock()) })
@@ -241,7 +318,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     })
   }
 
-  async function save(next: PostFile, action: string, author: Person): Promise<Saved | Invalid> {
+  /** `action` as in `messageOf`; left out = what the save does for visitors. */
+  async function save(next: PostFile, author: Person, action?: string): Promise<Saved | Invalid> {
     const stored = index.byId.get(next.id)
     const previous = stored?.file
     if (
@@ -252,63 +330,65 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
     const checked = parsePostFile(formatPostFile(next), next.slug)
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: byField(checked.problems) }
-    if (previous && previous.slug !== next.slug) {
-      const message = `${action} ${next.slug}\n\nRenamed from ${previous.slug}`
-      await apply({ write: next, removes: previous.slug, message, author })
-    } else {
-      await apply({ write: next, message: `${action} ${next.slug}`, author })
-    }
+    const from = previous?.slug ?? next.slug
+    const message = messageOf(action ?? actionOf(previous ?? null, next, clock()), next, { from })
+    await apply({ write: next, ...(from !== next.slug && { removes: from }), message, author })
     const saved = index.byId.get(next.id)
     if (!saved) throw new Error('A post that was saved is not served')
     return { ok: true, post: saved.post, changed: true }
   }
 
-  /** The post in its file's present state, or why it may not be changed. */
-  async function present(
-    id: string,
-    { ifMatch }: Guard,
-  ): Promise<{ ok: true; file: PostFile } | Missing | Conflict> {
+  /** The post in its file's present state. */
+  async function present(id: string): Promise<StoredPost | Missing> {
     const slug = index.byId.get(id)?.post.slug
     if (slug !== undefined && (await content.lookAtPost(slug))) publish()
-    const stored = index.byId.get(id)
-    if (!stored) return { ok: false, reason: 'not-found' }
-    if (ifMatch !== undefined && ifMatch !== stored.post.revision) {
-      return { ok: false, reason: 'conflict', current: stored.post }
+    return index.byId.get(id) ?? { ok: false, reason: 'not-found' }
+  }
+
+  const outdated = (post: Post, { ifMatch }: Guard): boolean =>
+    ifMatch !== undefined && ![ifMatch].flat().includes(post.revision)
+
+  async function basisOf(id: string, { ifMatch = [] }: Guard): Promise<StoredPost | null> {
+    for (const revision of [ifMatch].flat()) {
+      const found = await history.byRevision(id, revision)
+      if (found) return found
     }
-    return { ok: true, file: stored.file }
+    return null
   }
 
-  async function change(id: string, input: PostInput, author: Person, guard: Guard, action?: string) {
-    const found = await present(id, guard)
-    if (!found.ok) return found
-    const { file } = found
-    const now = new Date(clock()).toISOString()
-    const wanted = slugify(input.slug ?? '')
-    const slug = wanted === '' || wanted === file.slug ? file.slug : newSlug(wanted, id)
-    const next = { ...withSlug(withInput(file, input, now), slug), updatedAt: now }
-    const verb = next.published === file.published ? 'Update' : next.published ? 'Publish' : 'Unpublish'
-    return save(next, action ?? verb, author)
+  async function change(id: string, input: PostInput, author: Person, guard: Guard) {
+    const current = await present(id)
+    if ('ok' in current) return current
+    const { file: theirs, post } = current
+    const stale = outdated(post, guard)
+    const base = stale ? await basisOf(id, guard) : current
+    const sent = withInput(base?.file ?? theirs, input)
+    const mine = { ...sent, slug: slugify(input.slug ?? '') || sent.slug }
+    const outcome = stale ? merge(base?.post ?? null, mine, theirs) : { ok: true as const, post: mine }
+    if (!outcome.ok) {
+      const { conflicts, merged } = outcome
+      return conflict(post, {
+        base: base?.post ?? null,
+        conflicts,
+        merged: toStored(merged, post.revision).post,
+      })
+    }
+    const { slug: wanted } = outcome.post
+    const slug = wanted === theirs.slug ? wanted : newSlug(wanted, id)
+    const next = withSlug({ ...outcome.post, slug: theirs.slug }, slug)
+    const saved = await save(dated(next, nowText()), author)
+    if (!saved.ok || !stale || sameFields(mine, outcome.post)) return saved
+    const asSent = toStored(mine, hashOf(formatPostFile(mine)))
+    history.remember(asSent)
+    return { ...saved, merged: { sent: asSent.post.revision } }
   }
 
-  // ---- History ----
-
-  async function versionsOf(id: string) {
-    const file = index.byId.get(id)?.file
-    if (!file) await removedLoaded
-    const slugs = new Set(file ? [file.slug, ...file.redirectFrom] : [])
-    const last = removed.lastSlug(id)
-    if (last !== null) slugs.add(last)
-    return slugs.size > 0 ? readHistory(repository, id, [...slugs].map(pathOf)) : []
-  }
-
-  async function versionAt(id: string, commit: string): Promise<StoredPost | null> {
-    if (!/^[0-9a-f]{40,64}$/.test(commit)) return null
-    const version = (await versionsOf(id)).find((one) => one.commit === commit)
-    if (!version) return null
-    const text = (await repository.blobs([version.blob])).get(version.blob) ?? ''
-    const parsed = parsePostFile(text, slugOf(fileOf(version.path)))
-    return parsed.ok ? toStored(parsed.post, hashOf(text)) : null
-  }
+  const conflict = (current: Post, merge?: Conflict['merge']): Conflict => ({
+    ok: false,
+    reason: 'conflict',
+    current,
+    ...(merge && { merge }),
+  })
 
   // ---- Start ----
 
@@ -323,6 +403,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   publish()
   const removedLoaded = removed
     .load(repository)
+    .then(() => {
+      // A history that takes this long to walk through is worth an index.
+      if (performance.now() - begun > longHistoryMs) indexHistory()
+    })
     .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
   await Promise.race([removedLoaded, delay(removedPatienceMs, undefined, { ref: false })])
   const ms = Math.round(performance.now() - begun)
@@ -341,10 +425,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       if (!parsed.success) return invalid(parsed.error)
       return inQueue(async () => {
         const id = randomBytes(8).toString('hex')
-        const now = new Date(clock()).toISOString()
+        const now = nowText()
         const slug = newSlug(slugify(parsed.data.slug ?? '') || slugify(parsed.data.title), id)
-        const next = { ...withInput(emptyPost(id, now), parsed.data, now), slug }
-        return save(next, next.published ? 'Publish' : 'Create', author)
+        return save(dated({ ...withInput(emptyPost(id, now), parsed.data), slug }, now), author)
       })
     },
 
@@ -356,33 +439,33 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
     remove: (id, author, guard = {}) =>
       inQueue(async () => {
-        const found = await present(id, guard)
-        if (!found.ok) return found
-        const { slug } = found.file
-        await apply({ removes: slug, message: `Delete ${slug}`, author })
-        removed.note(slug, found.file)
+        const current = await present(id)
+        if ('ok' in current) return current
+        const { file, post } = current
+        if (outdated(post, guard)) return conflict(post)
+        const commit = await apply({ removes: file.slug, message: messageOf('Delete', file), author })
+        removed.note(file, { removedAt: nowText(), by: author, commit })
         return { ok: true }
       }),
 
-    async history(id) {
-      const versions = await versionsOf(id)
-      if (versions.length === 0 && !index.byId.has(id)) return null
-      return versions.map(({ commit, author, date, message }) => ({ commit, author, date, message }))
-    },
-
-    version: async (id, commit) => (await versionAt(id, commit))?.post ?? null,
+    history: history.list,
+    version: async (id, commit) => (await history.version(id, commit))?.post ?? null,
+    versions: history.versions,
+    deleted: async () =>
+      (await history.deleted()).map((post) => ({ ...post, nextSlug: newSlug(post.slug, post.id) })),
 
     async restore(id, commit, author, guard = {}) {
-      const version = await versionAt(id, commit)
+      const version = await history.version(id, commit)
       if (!version) return { ok: false, reason: 'not-found' }
       return inQueue(async () => {
-        if (index.byId.has(id)) {
-          const { slug, published, publishedAt, ...texts } = version.file
-          return change(id, texts, author, guard, 'Restore')
-        }
-        const now = new Date(clock()).toISOString()
-        const slug = newSlug(version.file.slug, id)
-        return save({ ...version.file, slug, updatedAt: now }, 'Restore', author)
+        const current = await present(id)
+        const living = 'ok' in current ? null : current
+        if (living && outdated(living.post, guard)) return conflict(living.post)
+        const last = living ?? (await history.newest(id)) ?? version
+        const next = withTexts(last.file, version.file)
+        const slug = living ? next.slug : newSlug(next.slug, id)
+        const action = restoreAction(version.made)
+        return save({ ...next, slug, updatedAt: nowText() }, author, action)
       })
     },
 
@@ -401,6 +484,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       follower.close()
       clearTimeout(schedule)
       await queue.run(async () => {})
+      stopIndexing.abort()
+      await indexing
     },
   }
 

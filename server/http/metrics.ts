@@ -2,18 +2,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Outbox } from '../leads/outbox.ts'
+import type { PageCache } from './page-cache.ts'
 
 type MetricsOptions = {
   /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
   token: string | null
   leads: () => ReturnType<Outbox['status']>
+  pages: () => ReturnType<PageCache['status']>
 }
 
 /**
  * `/metrics` in Prometheus' text format: to this machine itself, or to whoever has the token; for everyone else there
  * is no such address (contract). A request that came through a proxy on this machine is not this machine's own.
  */
-export function metricsRoute({ token, leads }: MetricsOptions): Router {
+export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
@@ -55,6 +57,21 @@ export function metricsRoute({ token, leads }: MetricsOptions): Router {
   )
   gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
   gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
+  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(pages().pages))
+  gauge('ponte_pages_kept_bytes', 'Bytes of kept pages in all their encodings.', [], (own) =>
+    own.set(pages().bytes),
+  )
+  gauge(
+    'ponte_page_answers',
+    'Answers of the page cache since the start: kept pages, unchanged ones (304), and misses.',
+    ['outcome'],
+    (own) => {
+      const { hits, notModified, misses } = pages()
+      for (const [outcome, count] of Object.entries({ hit: hits, unchanged: notModified, miss: misses })) {
+        own.set({ outcome }, count)
+      }
+    },
+  )
 
   const router = Router()
   router.get('/metrics', async (request, response, next) => {

@@ -1,6 +1,8 @@
+import { PassThrough } from 'node:stream'
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import { contentSecurityPolicy } from './headers.ts'
+import { isKept, keepPage } from './page-cache.ts'
 import type { FormState, PageServices } from './pages.types.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -44,7 +46,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     const page = pageContext as typeof pageContext & {
       status?: number
       inlineScripts?: string[]
-      config?: { statusCode?: number }
+      config?: { statusCode?: number; perRequest?: boolean }
     }
     const redirected = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
     response.status(
@@ -57,13 +59,35 @@ export function createPages({ origin, development, site, services }: PagesOption
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
     }
     // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
-    response.setHeader('Cache-Control', response.locals.staff ? 'private, no-store' : 'no-cache')
+    // The same for everybody, whoever asks: a proxy may keep it, and has to ask each time.
+    const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
+    response.setHeader(
+      'Cache-Control',
+      response.locals.staff ? 'private, no-store' : forEverybody ? 'public, no-cache' : 'no-store',
+    )
     if (request.method === 'HEAD') {
       response.end()
       return
     }
-    httpResponse.pipe(response)
+    if (forEverybody && !options.url && response.statusCode === 200 && isKept(request)) {
+      httpResponse.pipe(copied(request, response))
+    } else httpResponse.pipe(response)
   }
 
   return { render, handler: (request, response) => render(request, response) }
+}
+
+/** Passes a page on as it comes, and hands it to the cache once it is whole. */
+function copied(request: Request, response: Response): PassThrough {
+  const copy = new PassThrough()
+  const chunks: Buffer[] = []
+  // As they are now: compression changes them when the first byte goes out
+  const headers = Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  )
+  copy.on('data', (chunk: Buffer) => chunks.push(chunk))
+  copy.on('end', () => keepPage(request, { headers, body: Buffer.concat(chunks) }))
+  copy.on('error', () => response.destroy())
+  copy.pipe(response)
+  return copy
 }

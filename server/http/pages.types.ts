@@ -1,6 +1,11 @@
+import type { FieldChange, ParagraphChange, Run } from '../content/compare.ts'
 import type { Block } from '../content/markup.ts'
+import type { DeletedPost, Post } from '../content/post.schema.ts'
 import type { Catalogue } from '../content/site.schema.ts'
 import type { FileGroup } from '../leads/onboarding-form.schema.ts'
+import type { LeadQuery, LeadRecord } from '../leads/outbox.ts'
+import type { LeadOverview } from '../leads/overview.ts'
+import type { MediaImage, PictureFile } from '../uploads/media.schema.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 /**
@@ -21,17 +26,124 @@ export type PageServices = {
   staff: { name: string; email: string } | null
   /** Every post, newest first; empty for a visitor. */
   staffPosts(): StaffPost[]
+  /** A post as it is stored; null when there is none, and for a visitor. */
+  staffPost(id: string): Post | null
+  /** Leads, for staff; null for a visitor. */
+  desk: LeadDesk | null
+  /** What posts have been, for staff; null for a visitor. */
+  history: PostHistory | null
+  /** Every stored image, newest first; null for a visitor. */
+  media: (() => MediaImage[]) | null
+  /** What a page shows for a post's image value; null for none and for one that is refused. */
+  picture(value: string | null): PictureFile | null
   /** For a form's hidden field: when it was handed out, signed. */
   formStamp(): string
   /** Present when a native form post comes back with faults. */
   form?: FormState
 }
 
+export type LeadDesk = {
+  /** How many wait for an answer. */
+  toAnswer(): number
+  /** Channels with leads that do not get through. */
+  stuck(): StuckChannel[]
+  list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
+  /** How many there are of each state, and what does not get through. */
+  overview(): Promise<LeadOverview>
+  get(id: string): Promise<LeadRecord | null>
+}
+
+type StuckChannel = { channel: string; leads: number }
+
+export type PostHistory = {
+  /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
+  view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
+  deleted(): Promise<{ status: 200; posts: DeletedPost[] } | { status: 503 }>
+}
+
+/** 404: there never was such a post; 503: the history cannot be read at the moment. */
+export type HistoryAnswer = HistoryView | { status: 404 | 503 }
+
+export type HistoryView = {
+  status: 200
+  post: {
+    id: string
+    slug: string
+    title: string
+    state: 'draft' | 'scheduled' | 'published' | 'deleted'
+    /** For `If-Match`; null for a deleted post. */
+    revision: string | null
+  }
+  /** Versions in all. */
+  total: number
+  /** For the way to older versions; null when all are listed. */
+  nextShow: number | null
+  /** Newest first. */
+  versions: HistoryEntry[]
+  /** What is served was edited by hand and is not a version yet. */
+  unrecorded: boolean
+  /** A version was asked for by its name. */
+  asked: boolean
+  /** It is not there. */
+  missing: boolean
+  /** Null when there is nothing to compare. */
+  comparison: HistoryComparison | null
+  /** Of a deleted post; null when it cannot come back. */
+  comesBack?: { slug: string; published: boolean; by: { name: string } | null; at: string } | null
+}
+
+export type HistoryEntry = {
+  commit: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  /** The subject alone. */
+  message: string
+  outside?: true
+  /** It took the post away. */
+  removed: boolean
+  /** False for a file that broke a rule. */
+  readable: boolean
+  publishedAt: string | null
+  /** Since the version before; null when that is not known. */
+  changed: FieldChange['field'][] | null
+  /** Nothing comes before it. */
+  first: boolean
+}
+
+/** Null for the post as it is served now. */
+type ComparedSide = { commit: string | null; date: string | null }
+
+export type ComparedParagraph = ParagraphChange & { heading?: true }
+
+export type ShownChange =
+  | { field: FieldChange['field']; paragraphs: ComparedParagraph[] }
+  | { field: FieldChange['field']; words: Run[] }
+  | { field: FieldChange['field']; before: FieldChange['before']; after: FieldChange['after'] }
+
+export type HistoryComparison = {
+  /** The earlier one. */
+  from: ComparedSide
+  to: ComparedSide
+  changes: ShownChange[]
+  /** What restoring the earlier one does to the present post. */
+  effects: RestoreEffects | null
+}
+
+export type RestoreEffects = {
+  /** Besides the text; `value` is what comes back. */
+  fields: { field: FieldChange['field']; value: string | null; empty: boolean }[]
+  paragraphs: { reworded: number; back: number; gone: number }
+  /** Words of links that the earlier text has not; at most three. */
+  lostLinks: string[]
+  stays: FieldChange['field'][]
+}
+
 type Team = {
   /** Called by their role until a name is given (decision 22). */
   founders: { role: string; name?: string }[]
-  /** Address of a photograph in place of the drawn scene. */
-  teamImage: string | null
+  /** A photograph in place of the drawn scene. */
+  teamImage: PictureFile | null
 }
 
 /** What structured data says of the business; the pages show the same, but for the mailbox (spec §9). */
@@ -63,8 +175,8 @@ export type PostCard = {
   readTime: string
   /** ISO 8601; null when the stored date does not parse ('Recently'). */
   date: string | null
-  /** Address of the image; null = a drawing stands in. */
-  image: string | null
+  /** Null = a drawing stands in. */
+  image: PictureFile | null
   imageAlt: string
   /** Which drawing, for a post without an image: any whole number, the same for a post for ever. */
   drawing: number
@@ -97,12 +209,15 @@ export type ArticleAnswer =
   | { status: 404 }
   | { status: 410 }
 
+/** A post in the studio's list. */
 export type StaffPost = {
   id: string
   slug: string
+  /** Former slugs, which redirect here. */
+  redirectFrom: string[]
   title: string
-  published: boolean
-  /** ISO 8601; null when it does not parse. */
+  state: 'draft' | 'scheduled' | 'published'
+  /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
 }
 

@@ -22,6 +22,8 @@ export type ChannelState = {
   attempts: number
   /** In plain words, for staff. */
   lastError: string | null
+  /** What the channel said of the delivery; null before it, or when it said nothing. */
+  note: string | null
   /** When the next try is due; null when there is none to come. */
   nextTryAt: number | null
   firstFailureAt: number | null
@@ -33,6 +35,7 @@ export const untried = (dueAt: number): ChannelState => ({
   status: 'waiting',
   attempts: 0,
   lastError: null,
+  note: null,
   nextTryAt: dueAt,
   firstFailureAt: null,
   deliveredAt: null,
@@ -44,7 +47,16 @@ export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: 
   if (event.event === 'resend') return untried(at)
   const attempts = state.attempts + 1
   if (event.event === 'delivered') {
-    return { ...state, status: 'delivered', attempts, lastError: null, nextTryAt: null, deliveredAt: at }
+    const { note = null } = event
+    return {
+      ...state,
+      status: 'delivered',
+      attempts,
+      lastError: null,
+      note,
+      nextTryAt: null,
+      deliveredAt: at,
+    }
   }
   const firstFailureAt = state.firstFailureAt ?? at
   const nextTryAt = at + Math.min(retryBaseMs * 2 ** (attempts - 1), hour)

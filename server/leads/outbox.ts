@@ -48,8 +48,16 @@ export type LeadFilter = {
   kind?: LeadKind | undefined
   state?: LeadState | undefined
   status?: Handling['status'] | undefined
+  /** Only what is held now, or only what is not. */
+  held?: boolean | undefined
   /** Text that occurs anywhere in what the visitor sent, in a note, or as the reference. */
   query?: string | undefined
+}
+
+export type LeadQuery = LeadFilter & {
+  offset?: number | undefined
+  limit?: number | undefined
+  order?: 'newest' | 'oldest' | undefined
 }
 
 export type OutboxStatus = {
@@ -60,6 +68,8 @@ export type OutboxStatus = {
   /** Age of the oldest undelivered lead in milliseconds, by channel; null where there is none. */
   oldestUndeliveredMs: Record<string, number | null>
   held: number
+  /** Open ones that are not held. */
+  toAnswer: number
   /** Folders that hold no readable lead. */
   damaged: number
 }
@@ -452,20 +462,20 @@ export function createOutbox(options: OutboxOptions) {
     return { lead, held, deliveries: Object.fromEntries(entry.states), handling }
   }
 
-  /** Newest first; `total` counts all that pass the filter. */
+  /** Newest first unless asked otherwise; `total` counts all that pass the filter. */
   async function list({
     offset = 0,
     limit = 50,
+    order = 'newest',
     ...filter
-  }: LeadFilter & { offset?: number; limit?: number } = {}): Promise<{
-    total: number
-    leads: LeadRecord[]
-  }> {
+  }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
+    const direction = order === 'newest' ? 1 : -1
     const passing = [...index.values()]
       .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
       .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
       .filter(({ handling }) => filter.status === undefined || handling.status === filter.status)
-      .sort((one, other) => other.receivedAt - one.receivedAt)
+      .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
+      .sort((one, other) => direction * (other.receivedAt - one.receivedAt))
     const query = filter.query?.trim().toLowerCase()
     if (!query) {
       const records = await readRecords(passing.slice(offset, offset + limit))
@@ -522,6 +532,7 @@ export function createOutbox(options: OutboxOptions) {
       failed: count('failed'),
       oldestUndeliveredMs: Object.fromEntries(oldest),
       held: entries.filter((entry) => entry.held !== null).length,
+      toAnswer: entries.filter(({ held, handling }) => held === null && handling.status === 'open').length,
       damaged,
     }
   }

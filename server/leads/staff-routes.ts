@@ -8,9 +8,10 @@ import { emailAddress } from './form.schema.ts'
 import { type HandlingEvent, leadStatuses } from './handling.ts'
 import { isLeadId } from './lead.ts'
 import type { LeadFilter, Outbox } from './outbox.ts'
+import { readOverview } from './overview.ts'
 
 type LeadDeskOptions = {
-  outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase'>
+  outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase' | 'status'>
   requireStaff: RequestHandler
   /** E-mail address of the member who asks. */
   memberOf: (response: Response) => string
@@ -21,11 +22,16 @@ const filterSchema = z.object({
   kind: z.enum(['inquiry', 'question', 'onboarding']).optional(),
   state: z.enum(['held', 'failed', 'waiting', 'delivered']).optional(),
   status: z.enum(leadStatuses).optional(),
+  held: z
+    .enum(['yes', 'no'])
+    .transform((value) => value === 'yes')
+    .optional(),
   query: z.string().max(200).optional(),
 })
 const pageSchema = filterSchema.extend({
   offset: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(50),
+  order: z.enum(['newest', 'oldest']).default('newest'),
 })
 const statusSchema = z.object({ status: z.enum(leadStatuses) })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
@@ -45,6 +51,11 @@ export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now 
     response.json(await outbox.list(filterOf(pageSchema, request.query)))
   })
   router.all('/', onlyMethods('GET'))
+
+  router.get('/overview', async (_request, response) => {
+    response.json(await readOverview(outbox, now()))
+  })
+  router.all('/overview', onlyMethods('GET'))
 
   router.get('/export', async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)

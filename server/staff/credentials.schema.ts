@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { assertionSchema } from './passkey.schema.ts'
 
 /** What staff send to get in, and where (contract, HTTP). */
 
@@ -8,6 +9,13 @@ export const sessionEndEndpoint = '/api/session/end'
 export const setUpEndpoint = '/api/session/setup'
 /** GET shows a button, POST signs in: what only looks at an address (a mail scanner) does not use the link up. */
 export const signInLinkEndpoint = '/api/session/link'
+/** POST gives what the browser asks its passkeys with; the answer goes to the other. */
+export const passkeyOptionsEndpoint = '/api/session/passkey/options'
+export const passkeySignInEndpoint = '/api/session/passkey'
+export const recoveryEndpoint = '/api/session/recovery'
+/** Within a session: shows again who the member is, which what concerns passkeys and codes asks for. */
+export const confirmOptionsEndpoint = '/api/session/confirm/options'
+export const confirmEndpoint = '/api/session/confirm'
 
 const email = z
   .string('E-mail is required')
@@ -23,6 +31,16 @@ export const signInSchema = z.object({
   email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
   password: z.string().check(z.maxLength(200)),
 })
+
+export const recoverySchema = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)),
+  code: z.string().check(z.maxLength(100)),
+})
+
+export const confirmSchema = z.union([
+  z.object({ password: z.string().check(z.maxLength(200)) }),
+  z.object({ passkey: assertionSchema }),
+])
 
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 

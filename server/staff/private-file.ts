@@ -3,15 +3,14 @@ import path from 'node:path'
 import { ensureFolder, writeDurable } from '../files.ts'
 
 /**
- * Replaces a file that only its owner may read. The folder is closed first: a new file is readable by all until its mode
- * is set. Written by root (the command line in a container), the file goes to the folder's owner, who runs the server.
+ * Replaces a file that only its owner may read, in a folder that only its owner may enter. Written by root (the command
+ * line in a container), the file goes to the folder's owner, who runs the server.
  */
 export async function writePrivate(file: string, data: string): Promise<void> {
   const folder = path.dirname(file)
   await ensureFolder(folder)
   await chmod(folder, 0o700)
-  await writeDurable(file, data)
-  await chmod(file, 0o600)
+  await writeDurable(file, data, { mode: 0o600 })
   if (process.getuid?.() === 0) {
     const { uid, gid } = await stat(folder)
     await chown(file, uid, gid)

@@ -1,10 +1,16 @@
-import { type CookieOptions, json, type Request, type Response, Router, urlencoded } from 'express'
-import type { z } from 'zod/mini'
+import { json, type Request, type Response, Router, urlencoded } from 'express'
 import { type Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import type { Accounts, StaffMember } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import {
+  confirmEndpoint,
+  confirmOptionsEndpoint,
+  confirmSchema,
+  passkeyOptionsEndpoint,
+  passkeySignInEndpoint,
+  recoveryEndpoint,
+  recoverySchema,
   sessionEndEndpoint,
   sessionEndpoint,
   setUpEndpoint,
@@ -13,48 +19,67 @@ import {
   signInLinkSchema,
   signInSchema,
 } from './credentials.schema.ts'
+import { answerRefusal, bodyOf, createDoor, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import { linkPage } from './link-page.ts'
-import { cookieName, staffOf } from './require-staff.ts'
+import { ownAccountEndpoint } from './own-account.schema.ts'
+import { createOwnAccountRoutes } from './own-account-routes.ts'
+import { assertionSchema } from './passkey.schema.ts'
+import { createPasskeys } from './passkeys.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
+import { requireStaff, staffOf } from './require-staff.ts'
 import type { Sessions } from './sessions.ts'
-import { createThrottle, type Throttle } from './throttle.ts'
+import { createThrottle, type Try } from './throttle.ts'
+import { createWebAuthn } from './webauthn.ts'
 
 type StaffRoutesOptions = {
   accounts: Accounts
   sessions: Sessions
+  /** Of the installation: signs what a browser is known by. */
+  secret: string
+  /** What a passkey is offered as. */
+  siteName: () => string
   origin: () => string
   log: Log
-  throttle?: Throttle
+  now?: () => number
 }
 
 /**
- * Signing in and out, and one-time links (contract, HTTP). By JSON, or by a native form that ends at /admin. Expects
- * the signed-in member in `response.locals` (identifyStaff) and stands behind the same-origin guard.
+ * Getting in and out (contract, HTTP), and the member's own account. Expects the signed-in member in `response.locals`
+ * (identifyStaff) and stands behind the same-origin guard.
+ *
+ * | path under /api/session  | what it does                                                             | failures      |
+ * |--------------------------|--------------------------------------------------------------------------|---------------|
+ * | POST, GET, DELETE        | {email, password} → in; who is signed in; out                            | 401, 429      |
+ * | POST /end                | out, by a native form                                                    |               |
+ * | POST /setup              | {token, name, email, password}: an account by a one-time link            | 400, 403      |
+ * | GET, POST /link          | {token}: in by a one-time link                                           | 403           |
+ * | POST /passkey/options    | what the browser asks its passkeys with                                  |               |
+ * | POST /passkey            | the passkey's answer → in, without an e-mail                             | 401           |
+ * | POST /recovery           | {email, code} → in; also tells `codesLeft`                               | 401, 429      |
+ * | POST /confirm/options    | the same as above for the member of this session                         | 401           |
+ * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for ten minutes        | 401, 403, 429 |
+ *
+ * Password, set-up, link and recovery code also come by a native form, which ends at /admin.
  */
 export function createStaffRoutes({
   accounts,
   sessions,
+  secret,
+  siteName,
   origin,
   log,
-  throttle = createThrottle(),
-}: StaffRoutesOptions) {
+  now = Date.now,
+}: StaffRoutesOptions): Router {
   const router = Router()
   const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
-  const cookieOptions = (): CookieOptions => ({
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: origin().startsWith('https:'),
-  })
-  const name = () => cookieName(origin().startsWith('https:'))
+  const door = createDoor({ sessions, secret, origin, now })
+  const throttle = createThrottle({ now })
+  const webAuthn = createWebAuthn({ origin, siteName, now })
+  const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
+  const recoveryCodes = createRecoveryCodes({ file: accounts.file, now })
 
-  async function welcome(request: Request, response: Response, member: StaffMember): Promise<void> {
-    // Signing in again in the same browser must not leave the former session open.
-    const former = staffOf(response)?.sessionId
-    const token = await sessions.create(member.id, former === undefined ? {} : { replaces: former })
-    response.cookie(name(), token, { ...cookieOptions(), maxAge: 30 * 86_400_000 })
-    response.setHeader('Cache-Control', 'no-store')
-    if (isNativeForm(request)) response.redirect(303, '/admin')
-    else response.status(200).json({ email: member.email, name: member.name })
+  const attemptOf = (request: Request, email: string, by: Try['by']): Try => {
+    return { email, address: request.ip ?? '', device: door.deviceOf(request, email), by }
   }
 
   router
@@ -66,23 +91,17 @@ export function createStaffRoutes({
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
       const { email, password } = parsed.data
-      const address = request.ip ?? ''
-      const wait = await throttle.take(email, address)
-      if (wait !== null) {
-        const headers = { 'Retry-After': String(wait) }
-        return refuse(
-          problem('too-many-requests', 'Too many tries. Please wait a quarter of an hour.', { headers }),
-          'throttled',
-        )
-      }
+      const attempt = attemptOf(request, email, 'password')
+      const wait = throttle.take(attempt)
+      if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
       const member = await accounts.verify(email, password)
       if (!member) {
         log.warn({}, 'Sign-in refused')
         return refuse(wrong, 'credentials')
       }
-      await throttle.succeeded(email, address)
+      throttle.succeeded(attempt)
       log.info({ staff: member.id }, 'Signed in')
-      await welcome(request, response, member)
+      await door.welcome(request, response, member, { by: 'password' })
     })
     .get((_request, response) => {
       const staff = staffOf(response)
@@ -90,48 +109,50 @@ export function createStaffRoutes({
       response.set('Cache-Control', 'no-store').json({ email: staff.email, name: staff.name })
     })
     .delete(async (_request, response) => {
-      await signOut(response)
+      await door.signOut(response)
       response.status(204).end()
     })
     .all(onlyMethods('GET', 'HEAD', 'POST', 'DELETE'))
 
-  router.post(sessionEndEndpoint, async (_request, response) => {
-    await signOut(response)
-    response.redirect(303, '/admin')
-  })
-  router.all(sessionEndEndpoint, onlyMethods('POST'))
+  router
+    .route(sessionEndEndpoint)
+    .post(async (_request, response) => {
+      await door.signOut(response)
+      response.redirect(303, '/admin')
+    })
+    .all(onlyMethods('POST'))
 
-  router.post(setUpEndpoint, bodies, async (request: Request, response: Response) => {
-    const body = bodyOf(request)
-    const token = typeof body.token === 'string' ? body.token : ''
-    const back = (code: string) => `/admin?${new URLSearchParams({ setup: token, error: code })}`
-    const parsed = setUpSchema.safeParse(body)
-    if (!parsed.success) {
-      const errors = messagesOf(parsed.error.issues)
-      return answerRefusal(
-        request,
-        response,
-        problem('invalid', 'Some fields need attention.', { errors }),
-        back('invalid'),
-      )
-    }
-    const { token: linkToken, ...credentials } = parsed.data
-    const done = await accounts.setUp(linkToken, credentials)
-    if (!done.ok && done.reason === 'link') {
-      return answerRefusal(request, response, problem('forbidden', linkOver), back('link'))
-    }
-    if (!done.ok) {
-      const errors = { email: ['This link is not for this e-mail'] }
-      const wrong = problem('invalid', 'This link is not for this e-mail.', { errors })
-      return answerRefusal(request, response, wrong, back('invalid'))
-    }
-    const { member } = done
-    // Whoever knew the old password is out.
-    await sessions.revokeAll(member.id)
-    log.info({ staff: member.id }, 'Account set up')
-    await welcome(request, response, member)
-  })
-  router.all(setUpEndpoint, onlyMethods('POST'))
+  router
+    .route(setUpEndpoint)
+    .post(bodies, async (request: Request, response: Response) => {
+      const body = bodyOf(request)
+      const token = typeof body.token === 'string' ? body.token : ''
+      const refuse = (error: Problem, code: string) =>
+        answerRefusal(
+          request,
+          response,
+          error,
+          `/admin?${new URLSearchParams({ setup: token, error: code })}`,
+        )
+      const parsed = setUpSchema.safeParse(body)
+      if (!parsed.success) {
+        const errors = messagesOf(parsed.error.issues)
+        return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
+      }
+      const { token: linkToken, ...credentials } = parsed.data
+      const done = await accounts.setUp(linkToken, credentials)
+      if (!done.ok && done.reason === 'link') return refuse(problem('forbidden', linkOver), 'link')
+      if (!done.ok) {
+        const errors = { email: ['This link is not for this e-mail'] }
+        return refuse(problem('invalid', 'This link is not for this e-mail.', { errors }), 'invalid')
+      }
+      const { member } = done
+      // Whoever knew the old password is out.
+      await sessions.revokeAll(member.id)
+      log.info({ staff: member.id }, 'Account set up')
+      await door.welcome(request, response, member, { by: 'password' })
+    })
+    .all(onlyMethods('POST'))
 
   router
     .route(signInLinkEndpoint)
@@ -148,17 +169,93 @@ export function createStaffRoutes({
         throw problem('forbidden', linkOver)
       }
       log.info({ staff: member.id }, 'Signed in by a link')
-      await welcome(request, response, member)
+      await door.welcome(request, response, member, { by: 'link' })
     })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
 
-  async function signOut(response: Response): Promise<void> {
-    // The cookie goes also when the disk cannot take the revocation: the session is over in memory.
-    response.clearCookie(name(), cookieOptions())
-    response.setHeader('Cache-Control', 'no-store')
-    const staff = staffOf(response)
-    if (staff) await sessions.revoke(staff.sessionId)
-  }
+  router
+    .route(passkeyOptionsEndpoint)
+    .post(async (_request, response) => {
+      response.set('Cache-Control', 'no-store').json(await passkeys.signInOptions())
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route(passkeySignInEndpoint)
+    // Never asked to wait: there is nothing to guess
+    .post(bodies, async (request: Request, response: Response) => {
+      const { data } = assertionSchema.safeParse(bodyOf(request))
+      const proved = data ? await passkeys.signIn(data) : { ok: false as const, detail: 'no passkey' }
+      if (!proved.ok) {
+        log.warn({ detail: proved.detail }, 'Sign-in by passkey refused')
+        throw problem('unauthorised', 'This passkey was not accepted. Please try again.')
+      }
+      log.info({ staff: proved.member.id }, 'Signed in by passkey')
+      await door.welcome(request, response, proved.member, { by: 'passkey' })
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route(recoveryEndpoint)
+    .post(bodies, async (request: Request, response: Response) => {
+      const refuse = (error: Problem, code: string) =>
+        answerRefusal(request, response, error, `/admin?error=${code}`)
+      const wrong = problem('unauthorised', 'This e-mail and code do not belong together.')
+      const parsed = recoverySchema.safeParse(bodyOf(request))
+      if (!parsed.success) return refuse(wrong, 'recovery')
+      const attempt = attemptOf(request, parsed.data.email, 'recovery-code')
+      const wait = throttle.take(attempt)
+      if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
+      const redeemed = await recoveryCodes.redeem(parsed.data.email, parsed.data.code)
+      if (!redeemed) {
+        log.warn({}, 'Recovery code refused')
+        return refuse(wrong, 'recovery')
+      }
+      throttle.succeeded(attempt)
+      const { member, left: codesLeft } = redeemed
+      log.warn({ staff: member.id, codesLeft }, 'Signed in by a recovery code')
+      await door.welcome(request, response, member, { by: 'recovery-code', more: { codesLeft } })
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route(confirmOptionsEndpoint)
+    .post(requireStaff, async (_request, response) => {
+      const asker = staffOf(response)
+      if (asker) response.set('Cache-Control', 'no-store').json(await passkeys.confirmOptions(asker))
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route(confirmEndpoint)
+    .post(requireStaff, bodies, async (request: Request, response: Response) => {
+      const asker = staffOf(response)
+      const { data } = confirmSchema.safeParse(bodyOf(request))
+      if (!asker || !data) throw problem('bad-request', 'Send a password or the answer of a passkey.')
+      if ('password' in data) {
+        const wait = throttle.takeInSession(asker.sessionId)
+        if (wait !== null) throw tooManyTries(wait)
+        if (!(await accounts.confirm(asker.id, data.password))) {
+          log.warn({ staff: asker.id }, 'Confirming by password refused')
+          throw problem('forbidden', 'This is not your password.')
+        }
+        throttle.succeededInSession(asker.sessionId)
+      } else {
+        const proved = await passkeys.confirm(asker, data.passkey)
+        if (!proved.ok) {
+          log.warn({ staff: asker.id, detail: proved.detail }, 'Confirming by passkey refused')
+          throw problem('forbidden', 'This passkey was not accepted. Please try again.')
+        }
+      }
+      sessions.prove(asker.sessionId, 'password' in data ? 'password' : 'passkey')
+      response.status(204).end()
+    })
+    .all(onlyMethods('POST'))
+
+  router.use(
+    ownAccountEndpoint,
+    createOwnAccountRoutes({ accounts, sessions, passkeys, recoveryCodes, throttle, door, log, now }),
+  )
 
   return router
 }
@@ -168,29 +265,4 @@ const linkOver = 'This link has been used or is older than a day. Ask for a new 
 function sendLinkPage(response: Response, token: string | null): void {
   response.set('Cache-Control', 'no-store').type('html')
   response.status(token === null ? 403 : 200).send(linkPage(token))
-}
-
-/** A browser that posts a form itself asks for a page; a script asks for JSON. */
-const isNativeForm = (request: Request): boolean =>
-  Boolean(request.is('application/x-www-form-urlencoded')) &&
-  (request.get('accept') ?? '').includes('text/html')
-
-function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {
-  if (!isNativeForm(request)) throw error
-  response.set('Cache-Control', 'no-store').redirect(303, page)
-}
-
-function bodyOf(request: Request): Record<string, unknown> {
-  const body: unknown = request.body
-  if (typeof body !== 'object' || body === null) throw problem('bad-request', 'Send JSON or a form.')
-  return { ...body }
-}
-
-function messagesOf(issues: z.core.$ZodIssue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of issues) {
-    const field = String(path[0])
-    errors[field] = [...(errors[field] ?? []), message]
-  }
-  return errors
 }

@@ -1,16 +1,26 @@
 import { randomBytes } from 'node:crypto'
-import { chmod } from 'node:fs/promises'
 import path from 'node:path'
 import { createDurable, readOrNull } from '../files.ts'
 
-/** The secret of this installation: generated once, kept in the data folder (contract, SESSION_SECRET). */
+/** As many characters as SESSION_SECRET must have. */
+const least = 32
+
+/**
+ * The secret of this installation: generated once, kept in the data folder (contract, SESSION_SECRET). Throws when the
+ * file holds less than a secret: what is signed with a few characters can be signed by anybody.
+ */
 export async function loadSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret')
-  const known = (await readOrNull(file))?.trim()
-  if (known) return known
+  const known = await readOrNull(file)
+  if (known !== null) return checked(known)
   const secret = randomBytes(32).toString('base64url')
-  const created = await createDurable(file, `${secret}\n`)
-  await chmod(file, 0o600)
-  // Another process was faster: its secret counts.
-  return created ? secret : ((await readOrNull(file))?.trim() ?? secret)
+  // False: another process was faster, and its secret counts.
+  const created = await createDurable(file, `${secret}\n`, { mode: 0o600 })
+  return created ? secret : checked((await readOrNull(file)) ?? '')
+}
+
+function checked(text: string): string {
+  const secret = text.trim()
+  if (secret.length >= least) return secret
+  throw new Error('The file secret in the data folder is damaged. Remove it to have a new one made.')
 }

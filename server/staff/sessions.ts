@@ -2,38 +2,68 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod'
 import { ensureFolder, readOrNull } from '../files.ts'
+import { type Log, silentLog } from '../http/log.ts'
 import { writePrivate } from './private-file.ts'
 
+const proofKinds = ['password', 'passkey', 'recovery-code', 'link'] as const
+export type ProofKind = (typeof proofKinds)[number]
+/** How the member last showed who they are, and when (milliseconds since the epoch). */
+export type Proof = { by: ProofKind; at: number }
+
 const sessionSchema = z.object({
-  id: z.string(),
-  tokenHash: z.string(),
-  staffId: z.string(),
+  id: z.string().min(1),
+  tokenHash: z.string().regex(/^[0-9a-f]{64}$/),
+  staffId: z.string().min(1),
+  /** The account's, when the session was made. */
+  epoch: z.int().min(0).default(0),
+  /** Browser and system in words. */
+  device: z.string().default(''),
+  signedInBy: z.enum(proofKinds).default('password'),
+  proof: z.object({ by: z.enum(proofKinds), at: z.number() }).default({ by: 'password', at: 0 }),
   /** Milliseconds since the epoch. */
   createdAt: z.number(),
   seenAt: z.number(),
 })
 type Session = z.infer<typeof sessionSchema>
 export type Sessions = Awaited<ReturnType<typeof createSessions>>
+export type OpenSession = Pick<Session, 'id' | 'staffId' | 'epoch' | 'proof'>
+export type SessionFacts = Pick<Session, 'id' | 'device' | 'signedInBy' | 'createdAt' | 'seenAt'>
 
 const longestMs = 30 * 86_400_000
 const idleMs = 7 * 86_400_000
 /** How often being seen is written down. */
 const seenEveryMs = 600_000
+/** How far a clock may have been set back before sessions from the future are taken for what they are. */
+const clockMs = 300_000
 /** Of one member; the oldest go. A script that signs in for every call must not fill the file. */
 const mostPerMember = 100
+
+type NewSession = { epoch?: number; by?: ProofKind; device?: string; replaces?: string }
 
 /**
  * Who is signed in. Tokens are kept hashed, in one file; a session is durable before its cookie is sent. The server is
  * the only writer of the file.
  */
-export async function createSessions({ dir, now = Date.now }: { dir: string; now?: () => number }) {
+export async function createSessions({
+  dir,
+  now = Date.now,
+  log = silentLog,
+}: {
+  dir: string
+  now?: () => number
+  log?: Log
+}) {
   const file = path.join(dir, 'sessions.json')
   await ensureFolder(dir)
-  const byHash = new Map(parseSessions(await readOrNull(file)).map((session) => [session.tokenHash, session]))
+  const read = parseSessions(await readOrNull(file))
+  if (read.damaged) {
+    log.error({}, 'The file staff/sessions.json is damaged: some members have to sign in again')
+  }
+  const byHash = new Map(read.sessions.map((session) => [session.tokenHash, session]))
   let last: Promise<unknown> = Promise.resolve()
 
-  const alive = (session: Session): boolean =>
-    now() - session.createdAt < longestMs && now() - session.seenAt < idleMs
+  const alive = ({ createdAt, seenAt }: Session): boolean =>
+    now() - createdAt < longestMs && now() - seenAt < idleMs && createdAt < now() + clockMs
 
   const drop = (wanted: (session: Session) => boolean): number => {
     const found = [...byHash.values()].filter(wanted)
@@ -50,16 +80,33 @@ export async function createSessions({ dir, now = Date.now }: { dir: string; now
     return next
   }
 
-  /** In memory at once, so that a full disk keeps nobody signed in; on disk when it resolves. */
-  async function end(wanted: (session: Session) => boolean): Promise<void> {
-    if (drop(wanted) > 0) await save()
+  /** In memory at once, so that a full disk keeps nobody signed in; on disk when it resolves. Says how many ended. */
+  async function end(wanted: (session: Session) => boolean): Promise<number> {
+    const ended = drop(wanted)
+    if (ended > 0) await save()
+    return ended
   }
+
+  const byId = (id: string): Session | undefined => [...byHash.values()].find((session) => session.id === id)
 
   return {
     /** Resolves with the token once the session would survive a power cut. `replaces` = a session that ends with it. */
-    async create(staffId: string, { replaces }: { replaces?: string } = {}): Promise<string> {
+    async create(
+      staffId: string,
+      { epoch = 0, by = 'password', device = '', replaces }: NewSession = {},
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
-      const session = { id: randomUUID(), tokenHash: sha256(token), staffId, createdAt: now(), seenAt: now() }
+      const session: Session = {
+        id: randomUUID(),
+        tokenHash: sha256(token),
+        staffId,
+        epoch,
+        device,
+        signedInBy: by,
+        proof: { by, at: now() },
+        createdAt: now(),
+        seenAt: now(),
+      }
       drop((other) => other.id === replaces)
       const own = [...byHash.values()].filter((other) => other.staffId === staffId)
       const tooMany = new Set(own.slice(0, Math.max(0, own.length + 1 - mostPerMember)))
@@ -75,7 +122,7 @@ export async function createSessions({ dir, now = Date.now }: { dir: string; now
     },
 
     /** Whose session a token opens; null for one that is unknown, over or revoked. */
-    find(token: string): { id: string; staffId: string } | null {
+    find(token: string): OpenSession | null {
       const session = byHash.get(sha256(token))
       if (!session || !alive(session)) return null
       if (now() - session.seenAt > seenEveryMs) {
@@ -83,30 +130,61 @@ export async function createSessions({ dir, now = Date.now }: { dir: string; now
         // Being seen is a convenience: a full disk must not sign anybody out.
         save().catch(() => undefined)
       }
-      return { id: session.id, staffId: session.staffId }
+      const { id, epoch, proof } = session
+      return { id, staffId: session.staffId, epoch, proof }
     },
 
     /** Oldest first. */
-    list(staffId: string): { id: string; createdAt: number; seenAt: number }[] {
+    list(staffId: string): SessionFacts[] {
       return [...byHash.values()]
         .filter((session) => session.staffId === staffId && alive(session))
-        .map(({ id, createdAt, seenAt }) => ({ id, createdAt, seenAt }))
+        .map(({ id, device, signedInBy, createdAt, seenAt }) => ({
+          id,
+          device,
+          signedInBy,
+          createdAt,
+          seenAt,
+        }))
     },
 
-    revoke: (id: string): Promise<void> => end((session) => session.id === id),
+    /** The member has shown again who they are: at once, and on disk with the next change. */
+    prove(id: string, by: ProofKind): void {
+      const session = byId(id)
+      if (session) session.proof = { by, at: now() }
+    },
 
-    revokeAll: (staffId: string): Promise<void> => end((session) => session.staffId === staffId),
+    /** A new password: this session goes on under it, the member's others end. Says how many. */
+    async renew(id: string, { epoch, by }: { epoch: number; by: ProofKind }): Promise<number> {
+      const session = byId(id)
+      if (!session) return 0
+      session.epoch = epoch
+      session.proof = { by, at: now() }
+      const ended = drop((other) => other.staffId === session.staffId && other.id !== id)
+      // A full disk takes nothing back: the old epoch opens nothing any more.
+      await save().catch(() => undefined)
+      return ended
+    },
+
+    async revoke(id: string): Promise<void> {
+      await end((session) => session.id === id)
+    },
+
+    /** `except` = a session that stays. Says how many ended. */
+    revokeAll(staffId: string, { except }: { except?: string } = {}): Promise<number> {
+      return end((session) => session.staffId === staffId && session.id !== except)
+    },
   }
 }
 
 /** What cannot be read is no session: staff sign in again, and the site starts. */
-function parseSessions(text: string | null): Session[] {
+function parseSessions(text: string | null): { sessions: Session[]; damaged: boolean } {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')
-    if (!Array.isArray(entries)) return []
-    return entries.flatMap((entry) => sessionSchema.safeParse(entry).data ?? [])
+    if (!Array.isArray(entries)) return { sessions: [], damaged: true }
+    const sessions = entries.flatMap((entry) => sessionSchema.safeParse(entry).data ?? [])
+    return { sessions, damaged: sessions.length < entries.length }
   } catch {
-    return []
+    return { sessions: [], damaged: true }
   }
 }
 

@@ -1,63 +1,85 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkPrefix } from '../http/network-prefix.ts'
+import { createBackOff } from './back-off.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-const windowSeconds = 900
-const failuresPerAccountAndPrefix = 5
-const failuresPerPrefix = 50
+export type Try = {
+  email: string
+  /** IP address of the sender. */
+  address: string
+  /** The browser's id, when it has signed in to this account before. */
+  device: string | null
+  /** Recovery codes are too long to be guessed: their tries do not wait for those at the account elsewhere. */
+  by: 'password' | 'recovery-code'
+}
+
+const minute = 60_000
+const waits = { firstWaitMs: minute, longestWaitMs: 15 * minute, forgetAfterMs: 60 * minute }
 
 /**
- * Slows down guessing. Failures count for an account *from a network*, and for a network: somebody who guesses at the
- * owner's account from elsewhere never locks the owner out. Nothing counts for an account as a whole, which is what
- * would do that; guessing from very many networks meets passwords of twelve characters and two hashes at a time.
- * A one-time link from the command line is the way in for whoever shares a network with the guesser.
- * Addresses are kept as keyed hashes, in memory only.
+ * Slows down guessing without shutting anybody out:
+ * - a browser that has signed in to the account before counts for itself, whatever happens elsewhere;
+ * - from anywhere else failures count for the account from that network, for the network, and, with a large allowance,
+ *   for the account from all such browsers together, which is what guessing from many networks meets;
+ * - passkeys and one-time links are never asked to wait, so there is always a way in.
+ * Names are kept as keyed hashes, in memory only.
  */
-export function createThrottle() {
+export function createThrottle({ now = Date.now }: { now?: () => number } = {}) {
   const key = randomBytes(32)
   const nameOf = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
-  const account = new RateLimiterMemory({ points: failuresPerAccountAndPrefix, duration: windowSeconds })
-  const prefix = new RateLimiterMemory({ points: failuresPerPrefix, duration: windowSeconds })
-  const keysOf = (email: string, address: string) => {
-    const network = networkPrefix(address)
-    return { ofAccount: nameOf('account', email, network), ofPrefix: nameOf('prefix', network) }
+  const own = createBackOff({ free: 5, ...waits, now })
+  const network = createBackOff({ free: 50, ...waits, forgetAfterMs: 15 * minute, now })
+  const everywhere = createBackOff({ free: 100, ...waits, now })
+
+  const namesOf = ({ email, address, device, by }: Try) => {
+    const prefix = networkPrefix(address)
+    return {
+      ofOwn: device === null ? nameOf('own', by, email, prefix) : nameOf('device', by, email, device),
+      ofNetwork: nameOf('network', prefix),
+      ofAccount: nameOf('account', email),
+    }
   }
 
   return {
     /**
-     * Takes a try before the password is looked at, so that tries sent at once cannot slip through together. Returns
+     * Takes a try before the credential is looked at, so that tries sent at once cannot slip through together. Returns
      * the seconds to wait, or null.
      */
-    async take(email: string, address: string): Promise<number | null> {
-      const { ofAccount, ofPrefix } = keysOf(email, address)
+    take(attempt: Try): number | null {
+      const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
+      if (attempt.device !== null) return seconds(own.take(ofOwn))
       // The network first: made-up e-mails beyond its limit must not take memory.
-      const wait = await consume(prefix, ofPrefix)
-      if (wait !== null) return wait
-      const accountWait = await consume(account, ofAccount)
-      if (accountWait !== null) await prefix.reward(ofPrefix)
-      return accountWait
+      const networkWait = network.take(ofNetwork)
+      if (networkWait !== null) return seconds(networkWait)
+      const ownWait = own.take(ofOwn)
+      if (ownWait !== null) {
+        network.giveBack(ofNetwork)
+        return seconds(ownWait)
+      }
+      if (attempt.by !== 'password') return null
+      const accountWait = everywhere.take(ofAccount)
+      if (accountWait === null) return null
+      own.giveBack(ofOwn)
+      network.giveBack(ofNetwork)
+      return seconds(accountWait)
     },
 
-    /** A right password: the account starts afresh there, and the network has its try back. */
-    async succeeded(email: string, address: string): Promise<void> {
-      const { ofAccount, ofPrefix } = keysOf(email, address)
-      await account.delete(ofAccount)
-      await prefix.reward(ofPrefix)
+    /** A right credential: this browser or network starts afresh with the account, the others have their try back. */
+    succeeded(attempt: Try): void {
+      const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
+      own.forget(ofOwn)
+      if (attempt.device !== null) return
+      network.giveBack(ofNetwork)
+      if (attempt.by === 'password') everywhere.giveBack(ofAccount)
     },
+
+    /** The same for a member who is asked for the password again within a session. */
+    takeInSession: (sessionId: string): number | null => seconds(own.take(nameOf('session', sessionId))),
+
+    succeededInSession: (sessionId: string): void => own.forget(nameOf('session', sessionId)),
   }
 }
 
-/** Seconds until the next try, or null when this one is free. */
-async function consume(limiter: RateLimiterMemory, name: string): Promise<number | null> {
-  try {
-    await limiter.consume(name)
-    return null
-  } catch (refusal) {
-    // The limiter rejects with its counters, not with an error
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-  }
-}
+const seconds = (ms: number | null): number | null => (ms === null ? null : Math.max(1, Math.ceil(ms / 1000)))

@@ -3,12 +3,14 @@ import { json, type Request, type RequestHandler, Router } from 'express'
 import { problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { cleanImage, type ImageExtension, imageExtensions, imageLimit } from './image.ts'
-import { serveObjects, storeObject } from './storage.ts'
+import { extensionOf, imageLimit, imageMessages, mediaEndpoints, publicObjects } from './media.schema.ts'
+import type { Media } from './media.ts'
+import { serveObjects } from './storage.ts'
 import { checkUpload, signUpload } from './tokens.ts'
 
 type UploadRoutesOptions = {
   publicObjectsDir: string
+  media: Media
   /** Signs the upload addresses. */
   secret: string
   requireStaff: RequestHandler
@@ -16,12 +18,14 @@ type UploadRoutesOptions = {
   now?: () => number
 }
 
-const wrongType = () => problem('unsupported-type', 'Please select an image file (JPG, PNG, GIF, WebP)')
-const tooLarge = () => problem('too-large', 'Please select an image smaller than 10MB')
+const wrongType = () => problem('unsupported-type', imageMessages.wrongType.text)
+const tooLarge = () => problem('too-large', imageMessages.tooLarge.text)
+const longestName = 100
 
 /** An address to upload to, the upload, and the public objects themselves (contract, HTTP; decisions 31 and 32). */
 export function createUploadRoutes({
   publicObjectsDir,
+  media,
   secret,
   requireStaff,
   log,
@@ -30,39 +34,45 @@ export function createUploadRoutes({
   const router = Router()
 
   router
-    .route('/api/blog/image-upload-url')
+    .route(mediaEndpoints.uploadUrl)
     .post(requireStaff, json({ limit: '16kb' }), (request, response) => {
-      const filename: unknown = Object(request.body).filename
-      const extension = typeof filename === 'string' ? extensionOf(filename) : null
-      if (extension === null) throw wrongType()
+      const given: unknown = Object(request.body).filename
+      const extension = typeof given === 'string' ? extensionOf(given) : null
+      if (typeof given !== 'string' || extension === null) throw wrongType()
       const name = `${randomBytes(12).toString('hex')}.${extension}`
-      const path = `/public-objects/blog/${name}`
-      const token = signUpload({ path, staffId: response.locals.staff.id, secret, now: now() })
+      const path = `${publicObjects}/blog/${name}`
+      const staffId: string = response.locals.staff.id
+      const token = signUpload({ path, staffId, secret, now: now(), filename: shownName(given) })
       response.set('Cache-Control', 'no-store').json({ uploadURL: `${path}?upload=${token}`, filename: name })
     })
     .all(onlyMethods('POST'))
 
-  router.put('/public-objects/blog/:name', requireStaff, async (request, response) => {
-    const { name = '' } = request.params
-    const path = `/public-objects/blog/${name}`
+  router.put(`${publicObjects}/blog/:name`, requireStaff, async (request, response) => {
+    const name = String(request.params.name)
+    const path = `${publicObjects}/blog/${name}`
     const token = typeof request.query.upload === 'string' ? request.query.upload : ''
-    const extension = extensionOf(String(name))
-    if (
-      extension === null ||
-      !checkUpload(token, { path, staffId: response.locals.staff.id, secret, now: now() })
-    ) {
+    const permission = checkUpload(token, { path, staffId: response.locals.staff.id, secret, now: now() })
+    if (!permission) {
       throw problem('forbidden', 'This upload address is not valid any more. Please choose the image again.')
     }
-    const image = await cleanImage(await bodyOf(request), extension)
-    if (image === null) throw wrongType()
-    if (!(await storeObject(publicObjectsDir, `blog/${name}`, image))) {
+    if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
+    const stored = await media.store({
+      name: `blog/${name}`,
+      filename: permission.filename,
+      read: () => bodyOf(request),
+      gone: () => response.closed,
+    })
+    if (!stored.ok) {
+      if (stored.reason === 'no-image') throw wrongType()
+      if (stored.reason === 'gone') throw problem('bad-request', 'The request was cut off.')
       throw problem('forbidden', 'This upload address has been used. Please choose the image again.')
     }
-    log.info({ bytes: image.length }, 'Image stored')
-    response.set('Cache-Control', 'no-store').status(200).json({ path })
+    const { picture, animated, bytes } = stored
+    log.info({ bytes }, 'Image stored')
+    response.set('Cache-Control', 'no-store').status(200).json({ path, picture, animated })
   })
 
-  router.use('/public-objects', serveObjects(publicObjectsDir), (request) => {
+  router.use(publicObjects, serveObjects(publicObjectsDir), (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       throw problem('method-not-allowed', 'This address answers GET, HEAD.', {
         headers: { Allow: 'GET, HEAD' },
@@ -73,14 +83,15 @@ export function createUploadRoutes({
   return router
 }
 
-function extensionOf(filename: string): ImageExtension | null {
-  const extension = /\.([a-z]{3,4})$/i.exec(filename)?.[1]?.toLowerCase()
-  return imageExtensions.find((known) => known === extension) ?? null
+/** A name to be read by people: one line, without folders and without characters that turn the line around. */
+const shownName = (given: string): string => {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const line = Array.from(last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim())
+  return line.length <= longestName ? line.join('') : [...line.slice(0, 80), '…', ...line.slice(-15)].join('')
 }
 
-/** The body, up to the limit; what is announced or turns out larger is refused without keeping it. */
+/** The body, up to the limit; what turns out larger is refused without keeping it. */
 async function bodyOf(request: Request): Promise<Buffer> {
-  if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -88,5 +99,5 @@ async function bodyOf(request: Request): Promise<Buffer> {
     if (size > imageLimit) throw tooLarge()
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(chunks, size)
 }

@@ -6,22 +6,27 @@ type Claim = { path: string; staffId: string; secret: string; now: number }
 
 /**
  * A permission to write one image at one path, for one member and ten minutes (decision 32). It serves once, because
- * a path is written once.
+ * a path is written once. It carries the name that the file had where it came from.
  */
-export function signUpload({ path, staffId, secret, now }: Claim): string {
+export function signUpload({ path, staffId, secret, now, filename }: Claim & { filename: string }): string {
   const expires = now + lifetimeMs
-  return `${expires}.${signature(path, staffId, secret, expires)}`
+  const name = Buffer.from(filename).toString('base64url')
+  return `${expires}.${name}.${signature(path, staffId, secret, expires, name)}`
 }
 
-export function checkUpload(token: string, { path, staffId, secret, now }: Claim): boolean {
-  const match = /^(\d{1,15})\.([\w-]{43})$/.exec(token)
-  if (!match?.[2]) return false
-  const expires = Number(match[1])
-  const wanted = signature(path, staffId, secret, expires)
-  return expires > now && timingSafeEqual(Buffer.from(match[2]), Buffer.from(wanted))
+/** What a permission says; null for one that was not given for this, or not given at all. */
+export function checkUpload(
+  token: string,
+  { path, staffId, secret, now }: Claim,
+): { filename: string } | null {
+  const [, until, name, given] = /^(\d{1,15})\.([\w-]{0,600})\.([\w-]{43})$/.exec(token) ?? []
+  if (until === undefined || name === undefined || given === undefined) return null
+  const wanted = signature(path, staffId, secret, Number(until), name)
+  const holds = Number(until) > now && timingSafeEqual(Buffer.from(given), Buffer.from(wanted))
+  return holds ? { filename: Buffer.from(name, 'base64url').toString() } : null
 }
 
-const signature = (path: string, staffId: string, secret: string, expires: number): string =>
+const signature = (path: string, staffId: string, secret: string, expires: number, name: string): string =>
   createHmac('sha256', secret)
-    .update(JSON.stringify(['upload', path, staffId, expires]))
+    .update(JSON.stringify(['upload', path, staffId, expires, name]))
     .digest('base64url')

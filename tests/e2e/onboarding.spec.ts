@@ -128,7 +128,7 @@ test('what is missing is said at the top and under each field, and leaves when i
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
@@ -138,6 +138,39 @@ test('what is missing is said at the top and under each field, and leaves when i
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
   expect(faults()).toEqual([])
+})
+
+test('while it is on its way the page says so and how far it is, and is accessible', async ({ page }) => {
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'other').setInputFiles([{ ...tool, buffer: Buffer.alloc(3_000_000, 1) }])
+  await page.evaluate(() => {
+    const seen: number[] = []
+    Reflect.set(window, 'seen', seen)
+    new MutationObserver(() => {
+      const now = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')
+      if (now) seen.push(Number(now))
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  // A line on which the file takes a while, in bytes a second
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 1_000_000,
+  })
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Sending your brief' })).toBeFocused()
+  await expect(page.getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await expect(sentHeading(page)).toBeVisible()
+  const seen: number[] = await page.evaluate(() => Reflect.get(window, 'seen'))
+  expect(seen.filter((share) => share > 0 && share < 100).length).toBeGreaterThan(1)
+  expect(seen).toEqual([...seen].sort((one, other) => one - other))
 })
 
 test('a cut network keeps everything, and sending again makes one lead', async ({ page }) => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { leastFillingMs } from '#server/leads/form-age.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import {
   type Folders,
@@ -13,6 +14,7 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { open } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
@@ -119,16 +121,15 @@ test('a visitor sends the dialog and the mail is there, by real SMTP', async ({ 
   const origin = server?.origin ?? ''
   const faults = watchForFaults(page)
   await sendInquiry(page, origin)
-  const [received] = await waitFor('the mail', () => (mail.received.length > 0 ? mail.received : null))
-  expect(received?.to).toEqual(['leads@example.com'])
-  expect(received?.mail.replyTo).toEqual([{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
-  expect(received?.mail.text).toContain('Get Clients')
-  expect(received?.mail.text).toContain('020 7946 0456')
+  const received = await waitFor('the mail', toStaff)
+  expect(received.mail.replyTo).toEqual([{ name: 'Ada Rossi', address: 'ada.rossi@example.com' }])
+  expect(received.mail.text).toContain('Get Clients')
+  expect(received.mail.text).toContain('020 7946 0456')
   const leads = path.join(folders.dataDir, 'leads')
   const [id = ''] = (await readdir(leads)).filter((name) => !name.startsWith('.'))
   const lead = JSON.parse(await readFile(path.join(leads, id, 'lead.json'), 'utf8'))
   expect(lead.fields).toMatchObject({ name: 'Ada', surname: 'Rossi', packageName: 'Get Clients' })
-  expect(received?.mail.messageId).toContain(id)
+  expect(received.mail.messageId).toContain(id)
   expect(faults()).toEqual([])
 })
 
@@ -139,12 +140,8 @@ test('with the mail server down the visitor is thanked, and the mail arrives onc
   await mail.stop()
   await sendInquiry(page, server?.origin ?? '')
   mail = await startMailServer(port)
-  const [received] = await waitFor(
-    'the mail',
-    () => (mail.received.length > 0 ? mail.received : null),
-    30_000,
-  )
-  expect(received?.mail.text).toContain('Ada')
+  const received = await waitFor('the mail', toStaff, 30_000)
+  expect(received.mail.text).toContain('Ada')
 })
 
 test('without script the inquiry is a page, and a fault keeps what was typed', async ({ browser }) => {
@@ -168,27 +165,35 @@ test('without script the inquiry is a page, and a fault keeps what was typed', a
   await page.getByLabel('Surname').fill('Rossi')
   await page.getByLabel('Email').fill('ada.rossi@example.com')
   await page.getByLabel('Phone').fill('020 7946 0456')
+  await takeTime(page)
   await page
     .getByRole('main')
     .getByRole('button', { name: /Send|Submit/ })
     .click()
   await expect(page).toHaveURL(/\/inquiry\/sent/)
-  await waitFor('the mail', () => mail.received.length === 1)
+  await waitFor('the mail', toStaff)
   await context.close()
 })
 
 async function sendInquiry(page: import('@playwright/test').Page, origin: string) {
-  await page.goto(`${origin}/pricing`)
+  await open(page, `${origin}/pricing`)
   await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name', { exact: true }).fill('Ada')
   await dialog.getByLabel('Surname').fill('Rossi')
   await dialog.getByLabel('Email').fill('ada.rossi@example.com')
   await dialog.getByLabel('Phone').fill('020 7946 0456')
+  await takeTime(page)
   await dialog.getByRole('button', { name: /^(Send|Submit)/ }).click()
   await expect(page.getByText('Inquiry Submitted!')).toBeVisible()
   await expect(dialog).toBeHidden()
 }
+
+/** The mail that brings the lead; the visitor gets one too. */
+const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.com'))
+
+/** Whoever sends sooner is taken for a program, and the lead is held back from the mail (decision 40). */
+const takeTime = (page: import('@playwright/test').Page) => page.waitForTimeout(leastFillingMs + 200)
 
 test('signing in by API gives a session that ends on sign-out', async () => {
   const origin = server?.origin ?? ''

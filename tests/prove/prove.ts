@@ -1,10 +1,12 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
+import { proveEditors } from './editors.ts'
 import { proveHeaders } from './headers.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveSaves } from './saves.ts'
+import { proveStaleness } from './staleness.ts'
 import { proveUploads } from './uploads.ts'
 
 /**
@@ -14,11 +16,13 @@ import { proveUploads } from './uploads.ts'
 const proofs: Record<string, () => Promise<boolean>> = {
   dictionaries: proveDictionaries,
   saves: proveSaves,
+  editors: proveEditors,
   kills: proveKills,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
   uploads: proveUploads,
   headers: proveHeaders,
+  staleness: proveStaleness,
 }
 
 const named = process.argv.slice(2)

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import type { Founder } from '#renderer/about/founders.tsx'
 import { claimValue } from '#renderer/claims.ts'
+import type { PictureFile } from '#server/uploads/media.schema.ts'
 
-export type Data = { founders: Founder[]; teamImage: string | null; followers: string }
+export type Data = { founders: Founder[]; teamImage: PictureFile | null; followers: string }
 
 export async function data({ services }: PageContextServer): Promise<Data> {
   return { ...services.team('en'), followers: claimValue(services.catalogue(), 'followers') }

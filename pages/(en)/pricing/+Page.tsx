@@ -6,6 +6,7 @@ import { AddOns } from '#renderer/pricing/add-ons.tsx'
 import { Final } from '#renderer/pricing/final.tsx'
 import type { AskProps } from '#renderer/pricing/offer.ts'
 import { Plans } from '#renderer/pricing/plans.tsx'
+import { finalQuiet } from '#renderer/pricing/pricing.css.ts'
 import { PricingOpening } from '#renderer/pricing/pricing-opening.tsx'
 import type { Data } from './+data.ts'
 
@@ -31,7 +32,12 @@ export function Page() {
               >
                 {final.button}
               </InquiryLink>
-              <QuestionLink title={final.question} button={final.question} variant="quiet">
+              <QuestionLink
+                className={finalQuiet}
+                title={final.question}
+                button={final.question}
+                variant="quiet"
+              >
                 {final.question}
               </QuestionLink>
             </>

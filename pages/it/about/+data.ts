@@ -1,10 +1,11 @@
 import type { PageContextServer } from 'vike/types'
 import type { Founder } from '#renderer/about/founders.tsx'
-import { claimValue } from '#renderer/claims.ts'
+import { labelledClaim } from '#renderer/claims.ts'
+import type { PictureFile } from '#server/uploads/media.schema.ts'
 
 export type Data = {
   founders: Founder[]
-  teamImage: string | null
+  teamImage: PictureFile | null
   followers: string
   custom: string
   reply: string
@@ -12,10 +13,11 @@ export type Data = {
 
 export async function data({ services }: PageContextServer): Promise<Data> {
   const catalogue = services.catalogue()
+  const figure = (id: string) => labelledClaim(catalogue, id, 'it').value
   return {
     ...services.team('it'),
-    followers: claimValue(catalogue, 'followers'),
-    custom: claimValue(catalogue, 'custom'),
-    reply: claimValue(catalogue, 'reply'),
+    followers: figure('followers'),
+    custom: figure('custom'),
+    reply: figure('reply'),
   }
 }

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { claimValue, labelledClaim } from '#renderer/claims.ts'
+import { labelledClaim } from '#renderer/claims.ts'
 import { formatPrice } from '#server/content/site.schema.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
@@ -7,6 +7,7 @@ export type Data = Awaited<ReturnType<typeof data>>
 /** Packages and claims, trimmed to what the page shows. This page has prices of its own reading (decision 21). */
 export async function data(pageContext: PageContextServer) {
   const catalogue = pageContext.services.catalogue()
+  const figure = (id: string) => labelledClaim(catalogue, id, 'it').value
   return {
     packages: catalogue.packages.it.map((plan) => ({
       id: plan.id,
@@ -18,13 +19,13 @@ export async function data(pageContext: PageContextServer) {
       popular: plan.popular,
     })),
     figures: {
-      bookings: claimValue(catalogue, 'case-bookings'),
-      retention: claimValue(catalogue, 'case-retention'),
-      calls: claimValue(catalogue, 'missed-calls'),
-      noShows: claimValue(catalogue, 'no-shows'),
-      hours: claimValue(catalogue, 'admin-hours'),
+      bookings: figure('case-bookings'),
+      retention: figure('case-retention'),
+      calls: figure('missed-calls'),
+      noShows: figure('no-shows'),
+      hours: figure('admin-hours'),
     },
-    reply: claimValue(catalogue, 'reply'),
+    reply: figure('reply'),
     statistics: ['hours-saved', 'satisfaction', 'custom'].map((id) => labelledClaim(catalogue, id, 'it')),
   }
 }

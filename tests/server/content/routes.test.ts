@@ -1,54 +1,7 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { type TestContext, test } from 'node:test'
-import express from 'express'
-import { createBlogRoutes } from '#server/content/routes.ts'
-import { problem } from '#server/errors.ts'
-import { silentLog } from '#server/http/log.ts'
-import { problemResponder } from '#server/http/problem-responder.ts'
-import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
-
-/** The blog's API behind a sign-in of one header. */
-async function startBlog(t: TestContext) {
-  const store = await openStore(t, await temporaryContent(t))
-  const app = express()
-  app.set('etag', false)
-  app.use((request, response, next) => {
-    if (request.get('X-Staff')) response.locals.staff = { id: 'ada', ...ada }
-    next()
-  })
-  const routes = createBlogRoutes({
-    store,
-    requireStaff: (_request, response, next) => {
-      if (!response.locals.staff) throw problem('unauthorised', 'Please sign in.')
-      next()
-    },
-  })
-  app.use('/api/blog', routes)
-  app.use(problemResponder(silentLog))
-  const server = app.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  t.after(() => server.close())
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog`
-  const call = async (
-    method: string,
-    address: string,
-    body?: unknown,
-    headers: Record<string, string> = {},
-  ) => {
-    const response = await fetch(base + address, {
-      method,
-      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null }
-  }
-  const asStaff = (method: string, address: string, body?: unknown, headers = {}) =>
-    call(method, address, body, { 'X-Staff': '1', ...headers })
-  return { store, call, asStaff }
-}
+import { test } from 'node:test'
+import { startBlog } from './blog-site.ts'
+import { ada, sampleInput } from './sample-content.ts'
 
 test('a post is created, read, changed and deleted', async (t) => {
   const { call, asStaff } = await startBlog(t)
@@ -83,7 +36,13 @@ test('visitors see published posts only and may write nothing', async (t) => {
     ['PUT', `/posts/${draft.id}`],
     ['DELETE', `/posts/${draft.id}`],
     ['GET', `/posts/${draft.id}/history`],
+    ['GET', `/posts/${draft.id}/history/${'0'.repeat(40)}`],
+    ['GET', `/posts/${draft.id}/history/${'0'.repeat(40)}/compare`],
     ['POST', `/posts/${draft.id}/restore`],
+    ['GET', '/deleted'],
+    ['GET', '/drafts'],
+    ['GET', `/drafts/${draft.id}`],
+    ['PUT', `/drafts/${draft.id}`],
   ] as const) {
     assert.equal(
       (await call(method, address, method === 'GET' ? undefined : {})).status,
@@ -128,6 +87,8 @@ test('an outdated save is answered 409 with the current post', async (t) => {
   assert.equal(late.status, 409)
   assert.equal(late.headers.get('Content-Type'), 'application/problem+json; charset=utf-8')
   assert.deepEqual(late.body.current, current)
+  assert.equal(late.body.base.title, 'First')
+  assert.deepEqual(late.body.conflicts, [{ field: 'title', base: 'First', mine: 'Third', theirs: 'Second' }])
   assert.equal((await asStaff('DELETE', `/posts/${id}`, undefined, { 'If-Match': 'nonsense' })).status, 409)
   assert.equal((await asStaff('PUT', `/posts/${id}`, sampleInput('Third'), { 'If-Match': '*' })).status, 200)
 })
@@ -140,8 +101,8 @@ test('history, one version and its return', async (t) => {
   assert.deepEqual(
     history.map(({ message, author }: { message: string; author: object }) => ({ message, author })),
     [
-      { message: 'Update first', author: ada },
-      { message: 'Create first', author: ada },
+      { message: 'Edit "Second" (first)', author: ada },
+      { message: 'Create "First" (first)', author: ada },
     ],
   )
   const { commit } = history[1]

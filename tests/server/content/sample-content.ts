@@ -8,7 +8,7 @@ import { type ContentStore, type ContentStoreOptions, createContentStore } from 
 import { silentLog } from '#server/http/log.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }
-const committer = { name: 'Ponte', email: 'ponte@example.com' }
+export const committer = { name: 'Ponte', email: 'ponte@example.com' }
 
 export const sampleInput = (title = 'Missed calls cost money', more: object = {}) => ({
   title,

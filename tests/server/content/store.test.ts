@@ -44,11 +44,11 @@ test('one save is one commit, by the staff member, with action and slug in its m
   await store.remove(draft.id, ada)
   const log = git(dir, 'log', '--format=%an <%ae> %cn: %s', '-5').split('\n')
   assert.deepEqual(log, [
-    'Ada Rossi <ada@example.com> Ponte: Delete missed-calls',
-    'Ada Rossi <ada@example.com> Ponte: Unpublish missed-calls',
-    'Ada Rossi <ada@example.com> Ponte: Update missed-calls',
-    'Ada Rossi <ada@example.com> Ponte: Publish missed-calls',
-    'Ada Rossi <ada@example.com> Ponte: Create missed-calls',
+    'Ada Rossi <ada@example.com> Ponte: Delete "Missed calls, again" (missed-calls)',
+    'Ada Rossi <ada@example.com> Ponte: Unpublish "Missed calls, again" (missed-calls)',
+    'Ada Rossi <ada@example.com> Ponte: Edit "Missed calls, again" (missed-calls)',
+    'Ada Rossi <ada@example.com> Ponte: Publish "Missed calls" (missed-calls)',
+    'Ada Rossi <ada@example.com> Ponte: Create "Missed calls" (missed-calls)',
   ])
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })
@@ -123,18 +123,27 @@ test('a save based on an outdated version answers with the current one and chang
   assert.ok(changed.ok)
   const before = commitCount(dir)
   const late = await store.update(post.id, sampleInput('Third'), ada, { ifMatch: post.revision })
-  assert.deepEqual(late, { ok: false, reason: 'conflict', current: changed.post })
-  assert.deepEqual(await store.remove(post.id, ada, { ifMatch: post.revision }), late)
+  assert.ok(!late.ok && late.reason === 'conflict')
+  assert.deepEqual(late.current, changed.post)
+  assert.deepEqual(late.merge?.base, post)
+  assert.deepEqual(await store.remove(post.id, ada, { ifMatch: post.revision }), {
+    ok: false,
+    reason: 'conflict',
+    current: changed.post,
+  })
   assert.equal(commitCount(dir), before)
 })
 
-test('an edit from outside a moment ago makes a save based on the old version a conflict', async (t) => {
+test('an edit from outside a moment ago is seen by a save based on the version before it', async (t) => {
   const dir = await temporaryContent(t)
   const store = await openStore(t, dir)
   const post = await added(store)
   const file = postFile(dir, post.slug)
   await writeFile(file, (await readFile(file, 'utf8')).replace('First paragraph', 'Outside paragraph'))
-  const late = await store.update(post.id, sampleInput('Mine'), ada, { ifMatch: post.revision })
+  const content = 'My paragraph.\n\nSecond paragraph.'
+  const late = await store.update(post.id, sampleInput(post.title, { content }), ada, {
+    ifMatch: post.revision,
+  })
   assert.ok(!late.ok && late.reason === 'conflict')
   assert.match(late.current.content, /Outside paragraph/)
 })
@@ -210,7 +219,10 @@ test('commits in a linked worktree', async (t) => {
   const dir = path.join(outer, 'linked')
   const store = await openStore(t, dir)
   await added(store)
-  assert.equal(git(outer, 'log', '-1', '--format=%s', 'topic/content'), 'Create missed-calls-cost-money')
+  assert.equal(
+    git(outer, 'log', '-1', '--format=%s', 'topic/content'),
+    'Create "Missed calls cost money" (missed-calls-cost-money)',
+  )
 })
 
 test('leaves the folder as it was when git cannot write, and says what is the matter', async (t) => {
@@ -325,13 +337,13 @@ test('history follows a post across its slugs and keeps apart who used a slug be
   )
   assert.deepEqual(subjects, [
     'From outside by Outside',
-    'Update shared by Ada Rossi',
-    'Update moved by Ada Rossi',
-    'Create shared by Ada Rossi',
+    'Edit "Shared" (shared) by Ada Rossi',
+    'Edit "Shared" (moved) by Ada Rossi',
+    'Create "Shared" (shared) by Ada Rossi',
   ])
   assert.deepEqual(
     (await store.history(other.id))?.map(({ message }) => message),
-    ['Delete shared', 'Create shared'],
+    ['Delete "Shared" (shared)', 'Create "Shared" (shared)'],
   )
   assert.equal(await store.history('nobody'), null)
 })
@@ -351,7 +363,7 @@ test('an old version is shown as it was and brought back without moving or hidin
     [restored.post.title, restored.post.slug, restored.post.published],
     ['Before', 'after', true],
   )
-  assert.equal(git(dir, 'log', '-1', '--format=%s'), 'Restore after')
+  assert.match(git(dir, 'log', '-1', '--format=%s'), /^Restore "Before" to the version of .+ UTC \(after\)$/)
 })
 
 test('a deleted post is gone for visitors, also after a restart, and can be brought back', async (t) => {
@@ -369,7 +381,7 @@ test('a deleted post is gone for visitors, also after a restart, and can be brou
   const store = await openStore(t, dir)
   assert.deepEqual([store.wasDeleted('gone'), store.wasDeleted('never-seen')], [true, false])
   const [removal, creation] = (await store.history(post.id)) ?? []
-  assert.equal(removal?.message, 'Delete gone')
+  assert.equal(removal?.message, 'Delete "Gone" (gone)')
   assert.equal((await store.version(post.id, removal?.commit ?? ''))?.title, 'Gone')
   const restored = await store.restore(post.id, creation?.commit ?? '', ada)
   assert.ok(restored.ok)
@@ -532,7 +544,11 @@ test('a commit made outside between two saves stays in the line of history', asy
   git(dir, 'add', 'notes.txt')
   git(dir, 'commit', '-qm', 'Outside')
   await added(store, 'Two')
-  assert.deepEqual(git(dir, 'log', '-3', '--format=%s').split('\n'), ['Create two', 'Outside', 'Create one'])
+  assert.deepEqual(git(dir, 'log', '-3', '--format=%s').split('\n'), [
+    'Create "Two" (two)',
+    'Outside',
+    'Create "One" (one)',
+  ])
   assert.equal(git(dir, 'show', 'HEAD:notes.txt'), 'A note')
   assert.equal(git(dir, 'status', '--porcelain'), '')
 })

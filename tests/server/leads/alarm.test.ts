@@ -26,6 +26,7 @@ function alarmed() {
         failed,
         oldestUndeliveredMs: waited,
         held: 0,
+        toAnswer: 0,
         damaged: 0,
       }),
     },

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { silentLog } from '#server/http/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { ada, staffFolder } from './staff-site.ts'
 
@@ -13,7 +16,7 @@ test('an account is kept by a restart, and its file tells no password', async (c
   const added = await createAccounts({ dir }).add(ada)
   const again = createAccounts({ dir })
   assert.deepEqual(await again.list(), [added])
-  assert.deepEqual(await again.verify(ada.email, ada.password), added)
+  assert.deepEqual(await again.verify(ada.email, ada.password), { ...added, epoch: 0 })
   const file = path.join(dir, 'accounts.json')
   const text = await readFile(file, 'utf8')
   assert.ok(!text.includes(ada.password))
@@ -48,7 +51,7 @@ test('what another process writes is seen without a restart', async (context) =>
   const commandLine = createAccounts({ dir })
   assert.deepEqual(await server.list(), [])
   const added = await commandLine.add(ada)
-  assert.deepEqual(await server.byId(added?.id ?? ''), added)
+  assert.deepEqual(await server.byId(added?.id ?? ''), { ...added, epoch: 0 })
   await commandLine.remove(ada.email)
   assert.equal(await server.byId(added?.id ?? ''), null)
 })
@@ -73,6 +76,89 @@ test('a damaged file is said to be damaged, never taken for an empty one', async
   await assert.rejects(accounts.add(grace), { code: 'unavailable' })
   assert.equal(await readFile(file, 'utf8'), '{"accounts": [{"email": "ada@exam')
 })
+
+test('a file edited into something that opens too easily is damaged, and said once', async (context) => {
+  const dir = await staffFolder(context)
+  const said: string[] = []
+  const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
+  await createAccounts({ dir }).add(ada)
+  await createAccounts({ dir }).add(grace)
+  const file = path.join(dir, 'accounts.json')
+  const stored = JSON.parse(await readFile(file, 'utf8'))
+  const [first, second] = stored.accounts
+  const accounts = createAccounts({ dir, log })
+  const edits = {
+    'no hash at all': { ...first, passwordHash: '' },
+    'a hash of a few bytes': { ...first, passwordHash: first.passwordHash.slice(0, -40) },
+    'a hash that takes all memory': {
+      ...first,
+      passwordHash: first.passwordHash.replace('19456', '4294967295'),
+    },
+    'a clear password': { ...first, passwordHash: ada.password },
+    'the e-mail of another': { ...first, email: second.email },
+    'the id of another': { ...first, id: second.id },
+    'a negative epoch': { ...first, epoch: -1 },
+  }
+  for (const [what, account] of Object.entries(edits)) {
+    await writeFile(file, JSON.stringify({ ...stored, accounts: [account, second] }))
+    said.length = 0
+    await assert.rejects(accounts.verify(ada.email, ada.password), { code: 'unavailable' }, what)
+    await assert.rejects(accounts.byId(first.id), { code: 'unavailable' }, what)
+    assert.equal(said.length, 1, what)
+  }
+  await writeFile(file, JSON.stringify(stored))
+  assert.ok(await accounts.verify(ada.email, ada.password))
+})
+
+test('a new password moves the epoch on and ends the links that are out', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  const { id = '' } = (await accounts.add(ada)) ?? {}
+  await accounts.add(grace)
+  const [own, others] = [await accounts.createLink(ada.email), await accounts.createLink(grace.email)]
+  const changed = await accounts.changePassword(id, 'a whole new password')
+  assert.equal(changed?.epoch, 1)
+  assert.equal(await accounts.verify(ada.email, ada.password), null)
+  assert.equal((await accounts.verify(ada.email, 'a whole new password'))?.epoch, 1)
+  assert.deepEqual(await accounts.setUp(own, ada), { ok: false, reason: 'link' })
+  assert.equal((await accounts.setUp(others, grace)).ok, true)
+  assert.equal(await accounts.changePassword('nobody', 'a whole new password'), null)
+})
+
+test('what was acknowledged outlives a kill, and the lock left behind is no obstacle', async (context) => {
+  const dir = await staffFolder(context)
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', writer], {
+    env: {
+      ...process.env,
+      DIR: dir,
+      MODULE: new URL('../../../server/staff/accounts.ts', import.meta.url).href,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let acknowledged: string[] = []
+  child.stdout.on('data', (chunk) => {
+    acknowledged = (acknowledged.join('\n') + chunk).split('\n')
+    if (acknowledged.length > 12) child.kill('SIGKILL')
+  })
+  await once(child, 'close')
+  const kept = await createAccounts({ dir }).list()
+  const emails = new Set(kept.map(({ email }) => email))
+  const complete = acknowledged.slice(0, -1)
+  assert.ok(complete.length >= 12)
+  for (const email of complete) assert.ok(emails.has(email), email)
+  assert.ok(await createAccounts({ dir }).add(grace))
+})
+
+/** Adds an account after the other and says so, until it is killed. */
+const writer = `
+  const { createAccounts } = await import(process.env.MODULE)
+  const accounts = createAccounts({ dir: process.env.DIR })
+  for (let at = 0; ; at += 1) {
+    const email = 'member' + at + '@example.com'
+    await accounts.createLink(email)
+    await accounts.add({ name: 'Member', email, password: 'correct horse battery' })
+    process.stdout.write(email + '\\n')
+  }
+`
 
 test('a set-up link makes one account, once, also when it is used twice at the same time', async (context) => {
   const accounts = createAccounts({ dir: await staffFolder(context) })
@@ -122,7 +208,7 @@ test('a link for an account changes its password and keeps who it is', async (co
     ...ada,
     password: 'a new password',
   })
-  assert.deepEqual(done, { ok: true, member })
+  assert.deepEqual(done, { ok: true, member: { ...member, epoch: 1 } })
   assert.equal(await accounts.verify(ada.email, ada.password), null)
 })
 
@@ -131,7 +217,7 @@ test('a sign-in link opens once, and is no set-up link', async (context) => {
   const member = await accounts.add(ada)
   const token = await accounts.createLink(ada.email, 'sign-in')
   assert.deepEqual(await accounts.setUp(token, ada), { ok: false, reason: 'link' })
-  assert.deepEqual(await accounts.redeemSignIn(token), member)
+  assert.deepEqual(await accounts.redeemSignIn(token), { ...member, epoch: 0 })
   assert.equal(await accounts.redeemSignIn(token), null)
 })
 
@@ -173,4 +259,15 @@ test('of a flood of sign-ins those beyond the queue are told to come back', asyn
   assert.ok(refused.length > 0 && refused.length < 100)
   for (const reason of refused) assert.equal(reason.code, 'unavailable')
   assert.ok(await accounts.verify(ada.email, ada.password))
+})
+
+test('an unknown e-mail costs the same work as a known one: a flood of it fills the queue as well', async (context) => {
+  const accounts = createAccounts({ dir: await staffFolder(context) })
+  await accounts.add(ada)
+  await accounts.verify(ada.email, ada.password)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 100 }, () => accounts.verify('nobody@example.com', ada.password)),
+  )
+  assert.ok(outcomes.some(({ status }) => status === 'rejected'))
+  assert.ok(outcomes.every((outcome) => outcome.status === 'rejected' || outcome.value === null))
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { silentLog } from '#server/http/log.ts'
 import { createSessions } from '#server/staff/sessions.ts'
 import { staffFolder } from './staff-site.ts'
 
@@ -97,13 +98,62 @@ test('sessions of one member that pile up push out the oldest', async (context) 
   assert.equal(sessions.list('ada').length, 100)
 })
 
-test('a damaged file means signing in again, not a site that does not start', async (context) => {
+test('a damaged file means signing in again, is said, and does not keep the site from starting', async (context) => {
+  const dir = await staffFolder(context)
+  const said: string[] = []
+  const log = { ...silentLog, error: (_fields: object, message: string) => said.push(message) }
+  const token = await (await createSessions({ dir })).create('ada')
+  const file = path.join(dir, 'sessions.json')
+  const [good] = JSON.parse(await readFile(file, 'utf8'))
+  assert.ok((await createSessions({ dir, log })).find(token))
+  assert.deepEqual(said, [])
+
+  await writeFile(file, JSON.stringify([{ id: 1 }, null, good]))
+  assert.ok((await createSessions({ dir, log })).find(token))
+  assert.equal(said.length, 1)
+  for (const torn of ['[{"id": "x"', '', '{}', 'null', JSON.stringify([{ ...good, tokenHash: '' }])]) {
+    said.length = 0
+    await writeFile(file, torn)
+    const sessions = await createSessions({ dir, log })
+    assert.equal(sessions.find(token), null, torn)
+    assert.equal(sessions.find(''), null, torn)
+    assert.equal(said.length, 1, torn)
+  }
+})
+
+test('a session edited into the future does not last for ever', async (context) => {
   const dir = await staffFolder(context)
   const token = await (await createSessions({ dir })).create('ada')
   const file = path.join(dir, 'sessions.json')
   const [good] = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify([{ id: 1 }, null, good]))
-  assert.ok((await createSessions({ dir })).find(token))
-  await writeFile(file, '[{"id": "x"')
+  const later = Date.now() + 365 * day
+  await writeFile(file, JSON.stringify([{ ...good, createdAt: later, seenAt: later }]))
   assert.equal((await createSessions({ dir })).find(token), null)
+})
+
+test('sessions from before there were epochs are those of the first password', async (context) => {
+  const dir = await staffFolder(context)
+  const token = await (await createSessions({ dir })).create('ada')
+  const file = path.join(dir, 'sessions.json')
+  const [{ id, tokenHash, staffId, createdAt, seenAt }] = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify([{ id, tokenHash, staffId, createdAt, seenAt }]))
+  const found = (await createSessions({ dir })).find(token)
+  assert.deepEqual([found?.epoch, found?.proof.at], [0, 0])
+})
+
+test('a new password is written down with the session that goes on', async (context) => {
+  const dir = await staffFolder(context)
+  const sessions = await createSessions({ dir })
+  const [kept, ended, other] = [
+    await sessions.create('ada'),
+    await sessions.create('ada'),
+    await sessions.create('grace'),
+  ]
+  const id = sessions.find(kept)?.id ?? ''
+  assert.equal(await sessions.renew(id, { epoch: 3, by: 'password' }), 1)
+  const after = await createSessions({ dir })
+  assert.equal(after.find(kept)?.epoch, 3)
+  assert.equal(after.find(ended), null)
+  assert.ok(after.find(other))
+  assert.equal(await after.renew('nobody', { epoch: 3, by: 'password' }), 0)
 })

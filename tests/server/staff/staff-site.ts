@@ -10,9 +10,16 @@ import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { sameOrigin } from '#server/http/same-origin.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
+import {
+  passkeyOptionsEndpoint,
+  passkeySignInEndpoint,
+  sessionEndpoint,
+} from '#server/staff/credentials.schema.ts'
+import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#server/staff/own-account.schema.ts'
 import { createIdentifyStaff, requireStaff } from '#server/staff/require-staff.ts'
 import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
+import type { createAuthenticator, Lies } from '#tests/helpers/authenticator.ts'
 
 export const ada = { name: 'Ada', email: 'ada@example.com', password: 'correct horse battery' }
 
@@ -32,8 +39,20 @@ export async function serveStaff(
   const sessions = await createSessions({ dir: folder, now })
   const origin = () => publicUrl
   const app = express()
+  // So that a test can send from several networks
+  app.set('trust proxy', true)
   app.use(sameOrigin({ origin }), createIdentifyStaff({ accounts, sessions, origin }))
-  app.use(createStaffRoutes({ accounts, sessions, origin, log: silentLog }))
+  app.use(
+    createStaffRoutes({
+      accounts,
+      sessions,
+      secret: 'a secret of the installation, for tests',
+      siteName: () => 'Ponte',
+      origin,
+      log: silentLog,
+      now,
+    }),
+  )
   app.get('/private', requireStaff, (_request, response) => {
     response.json(response.locals.staff)
   })
@@ -81,5 +100,57 @@ export async function serveStaff(
   const signIn = ({ email, password }: { email: string; password: string } = ada) =>
     send('POST', '/api/session', { body: { email, password } })
 
-  return { dir: folder, accounts, sessions, send, signIn }
+  /** Keeps its cookies as a browser does, at an address of its own. */
+  function browser({ address = '192.0.2.1', userAgent = firefox } = {}) {
+    const jar = new Map<string, string>()
+    const headers = { 'X-Forwarded-For': address, 'User-Agent': userAgent }
+    return {
+      jar,
+      async send(method: string, to: string, body?: unknown) {
+        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+        const answer = await send(method, to, { body, cookie, headers })
+        for (const line of answer.setCookie) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+          if (/Expires=Thu, 01 Jan 1970/.test(line)) jar.delete(name)
+          else jar.set(name, value)
+        }
+        return answer
+      },
+      signIn({ email, password }: { email: string; password: string } = ada) {
+        return this.send('POST', sessionEndpoint, { email, password })
+      },
+    }
+  }
+
+  return { dir: folder, accounts, sessions, send, signIn, browser }
+}
+
+export type Browser = Awaited<ReturnType<typeof serveStaff>>['browser'] extends (
+  ...options: never[]
+) => infer Made
+  ? Made
+  : never
+
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+/** Makes a passkey for the member signed in; `lies` as the authenticator tells them. */
+export async function addPasskey(
+  browser: Browser,
+  authenticator: ReturnType<typeof createAuthenticator>,
+  { name, lies }: { name?: string; lies?: Lies } = {},
+) {
+  const options = await browser.send('POST', ownPasskeyOptionsEndpoint)
+  if (options.status !== 200) return options
+  const response = authenticator.register(options.json, lies)
+  return browser.send('POST', ownPasskeysEndpoint, { response, name })
+}
+
+/** Signs in by passkey. */
+export async function passkeySignIn(
+  browser: Browser,
+  authenticator: ReturnType<typeof createAuthenticator>,
+  lies?: Lies,
+) {
+  const { json } = await browser.send('POST', passkeyOptionsEndpoint)
+  return browser.send('POST', passkeySignInEndpoint, authenticator.assert(json, lies))
 }

@@ -9,16 +9,19 @@ import express from 'express'
 import sharp from 'sharp'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
+import { createMedia, type Media } from '#server/uploads/media.ts'
 import { createUploadRoutes } from '#server/uploads/routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 let folder: string
+let media: Media
 let server: Server
 let origin: string
 let clock = Date.now()
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ponte-uploads-'))
+  media = await createMedia({ dir: folder, log: silentLog, now: () => clock })
   const app = express()
   app.use((request, response, next) => {
     const id = request.get('x-staff')
@@ -28,6 +31,7 @@ before(async () => {
   app.use(
     createUploadRoutes({
       publicObjectsDir: folder,
+      media,
       secret: 'a secret for the test',
       requireStaff: (request, response, next) => {
         if (request.get('x-staff')) next()
@@ -46,6 +50,7 @@ before(async () => {
 after(async () => {
   server.closeAllConnections()
   server.close()
+  await media.close()
   await rm(folder, { recursive: true, force: true })
 })
 

@@ -14,7 +14,7 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
     title: `${title} | ${pageContext.site.name}`,
     description,
     ogType: 'article',
-    ...(image && { image }),
+    ...(image && { image: image.src }),
     ...(!published && { noindex: true }),
   }
 }

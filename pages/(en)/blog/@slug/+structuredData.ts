@@ -21,7 +21,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
     ...(post.date && { datePublished: post.date }),
     ...(post.updatedAt && { dateModified: post.updatedAt }),
-    ...(post.image && { image: absolute(post.image) }),
+    ...(post.image && { image: absolute(post.image.src) }),
   }
   const trail: StructuredData = {
     '@type': 'BreadcrumbList',

@@ -1,6 +1,7 @@
 import { blogText } from '#locales/en/blog.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { Picture } from '#renderer/ui/picture.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
 import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import * as meta from '#renderer/ui/post-meta.css.ts'
@@ -11,7 +12,7 @@ export function FeaturedPost({ post }: { post: PostCard }) {
   return (
     <article className={styles.featured}>
       <div className={styles.featuredPicture}>
-        <Picture post={post} eager />
+        <PostPicture post={post} featured />
       </div>
       <div className={styles.featuredText}>
         <p className={styles.flag}>{blogText.featured}</p>
@@ -33,7 +34,7 @@ export function PostEntry({ post }: { post: PostCard }) {
     <li className={styles.post}>
       <article className={styles.postBody}>
         <div className={styles.picture}>
-          <Picture post={post} />
+          <PostPicture post={post} />
         </div>
         <p className={meta.line}>
           <span className={meta.category}>{post.category}</span>
@@ -61,18 +62,25 @@ function ReadMore({ post }: { post: PostCard }) {
   )
 }
 
-function Picture({ post, eager = false }: { post: PostCard; eager?: boolean }) {
+/** As the columns of blog-list.css.ts: the whole width, halves or seven twelfths, thirds. */
+const featuredSizes = [{ upTo: '56rem', width: '94vw' }, { upTo: '76rem', width: '54vw' }, { width: '42rem' }]
+const entrySizes = [
+  { upTo: '40rem', width: '94vw' },
+  { upTo: '56rem', width: '46vw' },
+  { upTo: '76rem', width: '30vw' },
+  { width: '23rem' },
+]
+
+function PostPicture({ post, featured = false }: { post: PostCard; featured?: boolean }) {
   if (!post.image) return <PostDrawing drawing={post.drawing} />
   return (
-    <img
+    <Picture
       className={styles.image}
-      src={post.image}
+      picture={post.image}
       alt={post.imageAlt}
-      width={800}
-      height={400}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
-      decoding="async"
+      sizes={featured ? featuredSizes : entrySizes}
+      ratio={featured ? 9 / 5 : 8 / 5}
+      priority={featured ? 'first' : 'later'}
     />
   )
 }

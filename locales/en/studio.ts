@@ -1,0 +1,26 @@
+/** What every screen of the studio says. The studio has one language. */
+export const studioText = {
+  home: (site: string) => `${site} studio`,
+  navigation: 'Studio',
+  dock: 'Studio, bottom',
+  places: { posts: 'Posts', leads: 'Leads', media: 'Media', account: 'Account' },
+  viewSite: 'View site',
+  account: (name: string) => `Account: ${name}`,
+  toAnswer: (count: number) => `${count} to answer`,
+  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    intro: 'Single keys work outside text fields.',
+    close: 'Close',
+    keys: [
+      { keys: ['?'], does: 'This list' },
+      { keys: ['/'], does: 'Find a post or a lead' },
+      { keys: ['N'], does: 'New post' },
+      { keys: ['Ctrl', 'S'], does: 'Save draft, and go on writing' },
+      { keys: ['Ctrl', 'Shift', 'P'], does: 'Publish' },
+      { keys: ['Ctrl', 'E'], does: 'Smart Extract' },
+      { keys: ['Ctrl', '.'], does: 'Show why each block is what it is' },
+      { keys: ['J', 'K'], does: 'Next and previous lead, or change in a comparison' },
+    ],
+  },
+} as const

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { accountText as text } from '#locales/en/studio-account.ts'
+import { Dialog } from '#renderer/forms/dialog.tsx'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './account.css.ts'
+
+type AskDialogProps = {
+  title: string
+  intro?: string
+  submit: string
+  danger?: boolean
+  /** What went wrong, where no field says it. */
+  problem?: string | null
+  /** Another way to the same end. */
+  other?: ReactNode
+  onClose: () => void
+  onSubmit: (fields: FormData) => Promise<void>
+  children?: ReactNode
+}
+
+/** A short question with one answer; mounted while it is open. */
+export function AskDialog({
+  title,
+  intro,
+  submit,
+  danger = false,
+  problem,
+  other,
+  onClose,
+  onSubmit,
+  children,
+}: AskDialogProps) {
+  const [busy, setBusy] = useState(false)
+  const problemId = useId()
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    await onSubmit(new FormData(event.currentTarget))
+    setBusy(false)
+  }
+  return (
+    <Dialog open onClose={onClose} title={title} {...(intro && { intro })} closeLabel={text.close}>
+      <form className={styles.dialog} onSubmit={send} aria-describedby={problem ? problemId : undefined}>
+        {children}
+        {problem && (
+          <p className={shared.error} id={problemId} role="alert">
+            <AlertIcon className={shared.remarkIcon} />
+            {problem}
+          </p>
+        )}
+        <div className={styles.dialogActions}>
+          <StudioButton
+            type="submit"
+            variant={danger ? 'danger' : 'primary'}
+            aria-disabled={busy || undefined}
+          >
+            {busy ? text.busy : submit}
+          </StudioButton>
+          {other}
+          <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { accountText } from '#locales/en/studio-account.ts'
+import { confirmWithPasskey, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
+import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
+import { confirmByPassword } from './account-api.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import type { Account } from './use-account.ts'
+
+const text = accountText.confirm
+
+type ConfirmDialogProps = { own: Account; hasPasskey: boolean; email: string }
+
+/** Shows once more who is there, before something that opens the account for good. */
+export function ConfirmDialog({ own, ...rest }: ConfirmDialogProps) {
+  return own.confirming ? <Question own={own} {...rest} /> : null
+}
+
+function Question({ own, hasPasskey, email }: ConfirmDialogProps) {
+  const [wrong, setWrong] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function byPassword(fields: FormData) {
+    setWrong(undefined)
+    setProblem(null)
+    const answer = await confirmByPassword(String(fields.get('password')))
+    if (answer.ok) await own.confirmed()
+    else if (answer.status === 403) setWrong(answer.detail)
+    else setProblem(answer.detail)
+  }
+  async function byPasskey() {
+    setWrong(undefined)
+    setProblem(null)
+    const outcome = await confirmWithPasskey()
+    if (outcome.ok) await own.confirmed()
+    else if (outcome.why === 'refused') setProblem(outcome.detail || text.failed)
+    else if (outcome.why !== 'cancelled') setProblem(text.failed)
+  }
+
+  return (
+    <AskDialog
+      title={text.title}
+      intro={text.intro}
+      submit={text.submit}
+      problem={problem}
+      other={hasPasskey && passkeysWork() && <StudioButton onClick={byPasskey}>{text.passkey}</StudioButton>}
+      onClose={() => {
+        stopPasskey()
+        own.giveUp()
+      }}
+      onSubmit={byPassword}
+    >
+      <StudioField
+        label={text.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={wrong}
+        required
+      />
+      {/* For password managers: whose password it is */}
+      <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
+    </AskDialog>
+  )
+}

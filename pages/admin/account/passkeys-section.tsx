@@ -1,0 +1,167 @@
+import { useState } from 'react'
+import { accountText } from '#locales/en/studio-account.ts'
+import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
+import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { PlusIcon } from '#renderer/ui/icons.tsx'
+import { confirmFirst, type OwnPasskey } from '#server/staff/own-account.schema.ts'
+import * as styles from './account.css.ts'
+import { removePasskey, renamePasskey } from './account-api.ts'
+import { AskDialog } from './ask-dialog.tsx'
+import { DeviceIcon } from './icons.tsx'
+import { Section } from './section.tsx'
+import type { Account } from './use-account.ts'
+
+const text = accountText.passkeys
+
+type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: OwnPasskey }
+
+export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly OwnPasskey[] }) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const now = Date.now()
+
+  function ask(next: Asked | null) {
+    setProblem(null)
+    setAsked(next)
+  }
+
+  async function add(fields: FormData) {
+    setProblem(null)
+    const outcome = await addPasskey(String(fields.get('name')).trim() || undefined)
+    if (outcome.ok) {
+      ask(null)
+      await own.refresh()
+      showToast({ kind: 'success', title: text.added, text: text.addedText(outcome.answer.name) })
+    } else if (outcome.why === 'refused' && outcome.reason === confirmFirst) {
+      ask(null)
+      own.askFirst(() => ask({ what: 'add' }))
+    } else setProblem(wordsOf(outcome))
+  }
+
+  async function rename({ id }: OwnPasskey, fields: FormData) {
+    const answer = await renamePasskey(id, String(fields.get('name')))
+    if (!answer.ok) return setProblem(answer.detail)
+    ask(null)
+    await own.refresh()
+  }
+
+  async function remove(passkey: OwnPasskey) {
+    const answer = await removePasskey(passkey.id)
+    if (answer.ok || answer.status === 404) {
+      ask(null)
+      await own.refresh()
+      showToast({ kind: 'success', title: text.removed, text: text.removedText(passkey.name) })
+    } else if (answer.confirmFirst) {
+      ask(null)
+      own.askFirst(() => ask({ what: 'remove', passkey }))
+    } else setProblem(answer.detail)
+  }
+
+  return (
+    <Section title={text.title} lead={text.lead}>
+      {passkeys.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      {passkeys.length > 0 && (
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <li className={styles.row} key={passkey.id}>
+              <span className={styles.sign}>
+                <DeviceIcon name={passkey.name} />
+              </span>
+              <b className={styles.rowName}>{passkey.name}</b>
+              <span className={styles.rowFacts}>
+                {text.facts(
+                  dayInWords(passkey.createdAt, now),
+                  passkey.lastUsedAt && momentInWords(passkey.lastUsedAt, now),
+                )}
+              </span>
+              <span className={styles.rowActions}>
+                <StudioButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
+                  {text.rename}
+                  <span className={visuallyHidden}> {passkey.name}</span>
+                </StudioButton>
+                <StudioButton
+                  variant="ghost"
+                  small
+                  onClick={() => own.guarded(() => ask({ what: 'remove', passkey }))}
+                >
+                  {text.remove}
+                  <span className={visuallyHidden}> {passkey.name}</span>
+                </StudioButton>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeysWork() ? (
+        <div>
+          <StudioButton small onClick={() => own.guarded(() => ask({ what: 'add' }))}>
+            <PlusIcon className={shared.icon} />
+            {text.add}
+          </StudioButton>
+        </div>
+      ) : (
+        <p className={shared.meta}>{text.unsupported}</p>
+      )}
+
+      {asked?.what === 'add' && (
+        <AskDialog
+          title={text.addTitle}
+          intro={text.addIntro}
+          submit={text.addSubmit}
+          problem={problem}
+          onClose={() => {
+            stopPasskey()
+            ask(null)
+          }}
+          onSubmit={add}
+        >
+          <StudioField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
+        </AskDialog>
+      )}
+      {asked?.what === 'rename' && (
+        <AskDialog
+          title={text.renameTitle}
+          submit={text.renameSubmit}
+          problem={problem}
+          onClose={() => ask(null)}
+          onSubmit={(fields) => rename(asked.passkey, fields)}
+        >
+          <StudioField
+            label={text.name}
+            name="name"
+            defaultValue={asked.passkey.name}
+            maxLength={60}
+            autoComplete="off"
+            required
+          />
+        </AskDialog>
+      )}
+      {asked?.what === 'remove' && (
+        <AskDialog
+          title={text.removeTitle(asked.passkey.name)}
+          intro={text.removeText}
+          submit={text.removeSubmit}
+          danger
+          problem={problem}
+          onClose={() => ask(null)}
+          onSubmit={() => remove(asked.passkey)}
+        />
+      )}
+    </Section>
+  )
+}
+
+function wordsOf(outcome: Extract<PasskeyOutcome<unknown>, { ok: false }>): string {
+  if (outcome.why === 'refused') return outcome.detail || text.broken
+  const words = {
+    cancelled: text.cancelled,
+    known: text.known,
+    unsupported: text.cannot,
+    failed: text.broken,
+  }
+  return words[outcome.why]
+}

@@ -1,0 +1,28 @@
+import { historyText } from '#locales/en/studio-history.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { StudioFrame } from '#renderer/studio/frame.tsx'
+import { Notice } from '#renderer/studio/notice.tsx'
+import { SignIn } from '../sign-in.tsx'
+import type { Data } from './+data.ts'
+import { DeletedPosts } from './deleted-posts.tsx'
+
+export function Page() {
+  const data = useData<Data>()
+  if (data.view === 'sign-in') return <SignIn error={data.error} />
+  return (
+    <StudioFrame place="posts" {...data.frame}>
+      {data.view === 'deleted' ? (
+        <DeletedPosts posts={data.posts} />
+      ) : (
+        <main id="content" tabIndex={-1}>
+          <Notice
+            heading="h1"
+            title={historyText.failed.title}
+            text={historyText.failed.text}
+            link={{ href: '/admin/deleted', label: historyText.failed.link }}
+          />
+        </main>
+      )}
+    </StudioFrame>
+  )
+}

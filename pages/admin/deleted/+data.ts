@@ -1,0 +1,49 @@
+import type { PageContextServer } from 'vike/types'
+import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+
+type Frame = { member: { name: string }; toAnswer: number }
+
+export type GonePost = {
+  id: string
+  title: string
+  /** Null = outside the studio, and nobody has recorded it. */
+  by: string | null
+  date: string
+  moment: string
+  day: string
+  slug: string
+  nextSlug: string
+  published: boolean
+  /** The version that comes back. */
+  commit: string
+}
+
+export type Data =
+  | { view: 'sign-in'; error: string | null }
+  | { view: 'failed'; frame: Frame }
+  | { view: 'deleted'; frame: Frame; posts: GonePost[] }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { staff, desk, history } = pageContext.services
+  if (!staff || !history) return { view: 'sign-in', error: pageContext.urlParsed.search.error ?? null }
+  const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
+  const answer = await history.deleted()
+  if (answer.status !== 200) {
+    pageContext.status = answer.status
+    return { view: 'failed', frame }
+  }
+  const now = Date.now()
+  const posts = answer.posts.map(({ id, title, by, deletedAt, slug, nextSlug, published, commit }) => ({
+    id,
+    title,
+    by: by?.name ?? null,
+    date: deletedAt,
+    moment: momentInWords(deletedAt, now),
+    day: dayInWords(deletedAt, now),
+    slug,
+    nextSlug,
+    published,
+    commit,
+  }))
+  return { view: 'deleted', frame, posts }
+}

@@ -1,0 +1,9 @@
+import type { PageContext } from 'vike/types'
+import { historyText } from '#locales/en/studio-history.ts'
+import type { PageMetadata } from '#renderer/head/metadata.ts'
+
+export const metadata = (pageContext: PageContext): PageMetadata => ({
+  title: `${historyText.deleted.title} | ${pageContext.site.name}`,
+  description: historyText.deleted.description,
+  noindex: true,
+})

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { historyText } from '#locales/en/studio-history.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import { Avatar, StateChip, StudioButton, StudioLink } from '#renderer/studio/controls.tsx'
+import { Notice } from '#renderer/studio/notice.tsx'
+import { restoreVersion } from '#renderer/studio/restore-version.ts'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import type { GonePost } from './+data.ts'
+import * as styles from './deleted.css.ts'
+
+const text = historyText.deleted
+
+export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
+  return (
+    <main className={shared.page} id="content" tabIndex={-1}>
+      <header className={styles.head}>
+        <a className={`${shared.tool} ${styles.back}`} href="/admin">
+          <ArrowLeftIcon className={shared.icon} />
+          <span className={visuallyHidden}>{historyText.backToPosts}</span>
+        </a>
+        <h1>{text.title}</h1>
+        {posts.length > 0 && <p className={shared.meta}>{text.count(posts.length)}</p>}
+        {posts.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
+      </header>
+      {posts.length === 0 ? (
+        <Notice
+          heading="h2"
+          title={text.emptyTitle}
+          text={text.emptyText}
+          link={{ href: '/admin', label: historyText.notFound.link }}
+        />
+      ) : (
+        <>
+          <p className={`${shared.meta} ${styles.withoutScript}`}>{historyText.restore.needsScript}</p>
+          <ul className={styles.list}>
+            {posts.map((post) => (
+              <Row key={post.id} post={post} />
+            ))}
+          </ul>
+        </>
+      )}
+    </main>
+  )
+}
+
+function Row({ post }: { post: GonePost }) {
+  const { id, title, by, date, moment, slug, nextSlug, published } = post
+  const { busy, problem, back, bringBack } = useBringBack(post)
+  const where = back ?? nextSlug
+  const open = useRef<HTMLAnchorElement>(null)
+  // The button that had the focus has gone
+  useEffect(() => {
+    if (back !== null) open.current?.focus({ preventScroll: true })
+  }, [back])
+  return (
+    <li className={styles.row}>
+      <span className={styles.person}>
+        <Avatar name={by ?? '?'} {...(by === null && { tone: 'outside' as const })} />
+      </span>
+      <div className={styles.what}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={shared.meta}>
+          {text.by(by)}, <time dateTime={date}>{moment}</time>
+        </p>
+        <p className={styles.address}>
+          {text.address} <b>/blog/{where}</b>
+          {nextSlug !== slug && back === null && <span className={styles.taken}> {text.taken(slug)}</span>}
+        </p>
+      </div>
+      <p className={styles.state}>
+        <StateChip state={published ? 'published' : 'draft'} />
+        <span className={shared.meta}>{published ? text.asPublished : text.asDraft}</span>
+      </p>
+      <div className={styles.actions}>
+        {back === null ? (
+          <>
+            <StudioLink
+              className={styles.versions}
+              variant="ghost"
+              href={`/admin/posts/${encodeURIComponent(id)}/history`}
+            >
+              {text.versions}
+              <span className={visuallyHidden}> {text.versionsOf(title)}</span>
+            </StudioLink>
+            <StudioButton className={scriptOnly} aria-disabled={busy || undefined} onClick={bringBack}>
+              {busy ? text.busy : text.restore}
+              <span className={visuallyHidden}> {title}</span>
+            </StudioButton>
+          </>
+        ) : (
+          <StudioLink ref={open} href={`/admin/posts/${encodeURIComponent(id)}`}>
+            {text.open}
+            <span className={visuallyHidden}> {title}</span>
+          </StudioLink>
+        )}
+      </div>
+      <div className={styles.outcome} role="status">
+        {back !== null && (
+          <p className={styles.done}>
+            <CheckIcon className={shared.icon} />
+            {published ? text.backPublished : text.backDraft}
+          </p>
+        )}
+        {problem && (
+          <p className={shared.error}>
+            <AlertIcon className={shared.remarkIcon} />
+            {text.failed}: {problem}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The row stays until the page is left, so that nothing moves under a hand. */
+function useBringBack({ id, title, commit }: GonePost) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [back, setBack] = useState<string | null>(null)
+  const isRunning = useRef(false)
+
+  async function bringBack(): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(null)
+    const outcome = await restoreVersion({ id, commit, revision: null })
+    isRunning.current = false
+    setBusy(false)
+    if (!outcome.ok) {
+      setProblem(outcome.detail)
+      return
+    }
+    setBack(outcome.post.slug)
+    showToast({ kind: 'success', title: text.done, text: text.doneText(title) })
+  }
+
+  return { busy, problem, back, bringBack }
+}

@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, space } = vars
+const phone = '(max-width: 48rem)'
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  alignItems: 'center',
+  gap: `.25rem ${space.s3}`,
+  marginBottom: space.s5,
+})
+export const back = style({ marginInline: '-.5rem' })
+export const lead = style({ gridColumn: '1 / -1' })
+export const withoutScript = style({
+  marginBottom: space.s4,
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+})
+export const list = style({
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: studio.desk,
+  overflow: 'clip',
+})
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 14rem auto',
+  alignItems: 'center',
+  gap: `.25rem ${space.s4}`,
+  padding: `${space.s4} ${space.s5}`,
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': {
+    '(max-width: 64rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4, gap: `.5rem ${space.s3}` },
+  },
+})
+export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const title = style({})
+export const address = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.5 })
+export const taken = style({ display: 'block', color: studio.onHintSoft })
+export const state = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '.15rem',
+  '@media': { '(max-width: 64rem)': { gridColumn: 2, gridRow: 2 } },
+})
+export const actions = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space.s2,
+  '@media': {
+    '(max-width: 64rem)': { gridRow: '1 / 3', gridColumn: 3 },
+    [phone]: { gridColumn: 2, gridRow: 'auto', justifyContent: 'flex-start' },
+  },
+})
+export const outcome = style({ gridColumn: '2 / -1' })
+export const done = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  color: color.second,
+  fontWeight: 600,
+  fontSize: '.875rem',
+})
+export const person = style({ alignSelf: 'start', paddingTop: '.15rem' })
+/** Its words stand in line with the others; its ground appears when it is pointed at. */
+export const versions = style({ '@media': { [phone]: { marginInlineStart: '-1rem' } } })

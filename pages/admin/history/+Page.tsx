@@ -1,0 +1,34 @@
+import { historyText as text } from '#locales/en/studio-history.ts'
+import { useApp, useData } from '#renderer/app-context.tsx'
+import { StudioFrame } from '#renderer/studio/frame.tsx'
+import { Notice } from '#renderer/studio/notice.tsx'
+import { SignIn } from '../sign-in.tsx'
+import type { Data } from './+data.ts'
+import { HistoryScreen } from './history-screen.tsx'
+
+export function Page() {
+  const data = useData<Data>()
+  const { pathname } = useApp()
+  if (data.view === 'sign-in') return <SignIn error={data.error} />
+  if (data.view === 'history') {
+    const { post, asked } = data.screen
+    return (
+      <StudioFrame place="posts" {...data.frame} {...(asked && { dock: <></> })}>
+        <HistoryScreen key={post.id} screen={data.screen} />
+      </StudioFrame>
+    )
+  }
+  const words = data.view === 'not-found' ? text.notFound : text.failed
+  return (
+    <StudioFrame place="posts" {...data.frame}>
+      <main id="content" tabIndex={-1}>
+        <Notice
+          heading="h1"
+          title={words.title}
+          text={words.text}
+          link={{ href: data.view === 'not-found' ? '/admin' : pathname, label: words.link }}
+        />
+      </main>
+    </StudioFrame>
+  )
+}

@@ -1,0 +1,203 @@
+import type { PageContextServer } from 'vike/types'
+import { historyText as text } from '#locales/en/studio-history.ts'
+import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#server/http/pages.types.ts'
+import { nameOf, outsideWay } from './wording.ts'
+
+type Frame = { member: { name: string }; toAnswer: number }
+
+export type Version = {
+  commit: string
+  href: string
+  name: string
+  /** What changed, when the name does not say so. */
+  changes: string | null
+  author: string
+  date: string
+  moment: string
+  outside: string | null
+  /** Of the newest version: where the post stands. */
+  note: string | null
+  readable: boolean
+  /** Its side in the comparison. */
+  side: 'from' | 'to' | null
+}
+
+export type Comparison = {
+  /** Values of the two selects, and how the versions are called. */
+  from: { value: string; moment: string; day: string }
+  to: { value: string; moment: string }
+  changes: ShownChange[]
+  effects: RestoreEffects | null
+}
+
+export type Screen = {
+  post: HistoryView['post']
+  total: number
+  olderHref: string | null
+  versions: Version[]
+  unrecorded: boolean
+  options: { value: string; label: string }[]
+  comparison: Comparison | null
+  missing: boolean
+  /** Of this screen without a version. */
+  address: string
+  /** A version was asked for: phones show the comparison instead of the list. */
+  asked: boolean
+  deletedPosts: number
+  deleted: { title: string; slug: string; published: boolean } | null
+  /** When the text of now was saved, as a day. */
+  today: string | null
+}
+
+export type Data =
+  | { view: 'sign-in'; error: string | null }
+  | { view: 'not-found' | 'failed'; frame: Frame }
+  | { view: 'history'; frame: Frame; screen: Screen }
+
+/** Every time is put into words here: the server's and a browser's calendars may differ. */
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { staff, desk, history } = pageContext.services
+  const { search } = pageContext.urlParsed
+  if (!staff || !history) return { view: 'sign-in', error: search.error ?? null }
+  const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
+  const id = pageContext.routeParams.id ?? ''
+  const [answer, deleted] = await Promise.all([
+    history.view(id, {
+      ...(search.version && { version: search.version }),
+      ...(search.with && { with: search.with }),
+      ...(search.show && { show: search.show }),
+    }),
+    history.deleted(),
+  ])
+  if (answer.status !== 200) {
+    pageContext.status = answer.status
+    return { view: answer.status === 404 ? 'not-found' : 'failed', frame }
+  }
+  if (answer.missing) pageContext.status = 404
+  const deletedPosts = deleted.status === 200 ? deleted.posts.length : 0
+  return { view: 'history', frame, screen: screenOf(answer, { now: Date.now(), deletedPosts, search }) }
+}
+
+type Around = { now: number; deletedPosts: number; search: Record<string, string> }
+
+function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Screen {
+  const { post, versions, unrecorded, comparison } = view
+  const newest = versions.find(({ readable, removed }) => readable && !removed)
+  const current = unrecorded ? null : (newest ?? null)
+  const address = `/admin/posts/${encodeURIComponent(post.id)}/history`
+  const show = search.show ? `&show=${encodeURIComponent(search.show)}` : ''
+  const isSide = (side: 'from' | 'to', commit: string) => {
+    const named = comparison?.[side].commit
+    return named === commit || (comparison !== null && named === null && current?.commit === commit)
+  }
+  const listed = versions.map((entry, at): Version => {
+    const { name, changes } = nameOf(entry, now)
+    return {
+      commit: entry.commit,
+      href: `${address}?version=${entry.commit}${show}`,
+      name,
+      changes: entry.readable ? changes : text.unreadable,
+      author: entry.author,
+      date: entry.date,
+      moment: momentInWords(entry.date, now),
+      outside: outsideWay(entry),
+      note: at === 0 && !unrecorded ? standing[post.state] : null,
+      readable: entry.readable,
+      side: isSide('from', entry.commit) ? 'from' : isSide('to', entry.commit) ? 'to' : null,
+    }
+  })
+  const currentMoment = current && post.state !== 'deleted' ? momentInWords(current.date, now) : null
+  const options = versions
+    .filter(({ readable, removed, commit }) => readable && !removed && commit !== current?.commit)
+    .map((entry) => ({
+      value: entry.commit,
+      label: momentInWords(entry.date, now),
+      name: nameOf(entry, now).name,
+    }))
+  return {
+    post,
+    total: view.total,
+    olderHref:
+      view.nextShow === null
+        ? null
+        : `${address}?${search.version ? `version=${encodeURIComponent(search.version)}&` : ''}show=${view.nextShow}`,
+    versions: listed,
+    unrecorded,
+    options: [{ value: 'current', label: nowLabel() }, ...distinct(options)],
+    comparison: comparison && compared(comparison),
+    missing: view.missing,
+    address,
+    asked: view.asked,
+    deletedPosts,
+    deleted: view.comesBack
+      ? {
+          title: text.deletedPost.title(
+            view.comesBack.by?.name ?? null,
+            momentInWords(view.comesBack.at, now),
+          ),
+          slug: view.comesBack.slug,
+          published: view.comesBack.published,
+        }
+      : null,
+    today: current ? dayOf(current.date) : null,
+  }
+
+  function nowLabel(): string {
+    if (post.state === 'deleted') return newest ? momentInWords(newest.date, now) : ''
+    return text.choose.now(currentMoment)
+  }
+
+  function compared({ from, to, changes, effects }: HistoryComparison): Comparison {
+    return {
+      from: {
+        value: optionOf(from.commit),
+        moment: from.date ? momentInWords(from.date, now) : '',
+        day: from.date ? dayOf(from.date) : '',
+      },
+      to: {
+        value: optionOf(to.commit),
+        moment: to.commit === null || !to.date ? nowLabel() : momentInWords(to.date, now),
+      },
+      changes: changes.map((change) => inWords(change, now)),
+      effects,
+    }
+  }
+
+  /** As in "If you restore 14 October". */
+  function dayOf(date: string): string {
+    const day = dayInWords(date, now)
+    return day === 'today' || day === 'yesterday' ? text.versionOf(momentInWords(date, now)) : day
+  }
+
+  function optionOf(commit: string | null): string {
+    return commit === null || commit === current?.commit ? 'current' : commit
+  }
+}
+
+const standing: Record<HistoryView['post']['state'], string | null> = {
+  published: text.onSite,
+  scheduled: text.scheduledNow,
+  draft: text.current,
+  deleted: null,
+}
+
+function inWords(change: ShownChange, now: number): ShownChange {
+  if (!('before' in change)) return change
+  const { field, before, after } = change
+  const say = (value: string | boolean | null): string | null => {
+    if (typeof value === 'boolean') return value ? text.states.true : text.states.false
+    return value && field === 'publishedAt' ? momentInWords(value, now) : value
+  }
+  return { field, before: say(before), after: say(after) }
+}
+
+/** Versions of the same minute are told apart by what they did. */
+function distinct(options: { value: string; label: string; name: string }[]): Screen['options'] {
+  const count = new Map<string, number>()
+  for (const { label } of options) count.set(label, (count.get(label) ?? 0) + 1)
+  return options.map(({ value, label, name }) => ({
+    value,
+    label: (count.get(label) ?? 0) > 1 ? `${label}: ${name}` : label,
+  }))
+}

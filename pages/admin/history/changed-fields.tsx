@@ -1,0 +1,77 @@
+import { historyText as text } from '#locales/en/studio-history.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import type { Run } from '#server/content/compare.ts'
+import { imageUrl } from '#server/content/post.schema.ts'
+import type { ShownChange } from '#server/http/pages.types.ts'
+import * as styles from './history.css.ts'
+import { type Layout, Runs } from './runs.tsx'
+
+type ChangedFieldsProps = { changes: readonly ShownChange[]; layout: Layout }
+
+export function ChangedFields({ changes, layout }: ChangedFieldsProps) {
+  return (
+    <dl className={styles.fields}>
+      {changes.map((change) => (
+        <div className={styles.field} key={change.field}>
+          <dt className={styles.fieldName}>{text.fields[change.field]}</dt>
+          <dd className={styles.change} data-change="" tabIndex={-1}>
+            <Value change={change} layout={layout} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ change, layout }: { change: ShownChange; layout: Layout }) {
+  if (change.field === 'image' && 'before' in change) {
+    return (
+      <div className={styles.pictures}>
+        <Picture value={String(change.before ?? '')} kind="removed" />
+        <Picture value={String(change.after ?? '')} kind="added" />
+      </div>
+    )
+  }
+  const runs = 'words' in change ? change.words : 'before' in change ? whole(change.before, change.after) : []
+  if (layout === 'together') return <Runs runs={runs} />
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <span className={styles.columnName}>{text.sides.before}</span>
+        <Runs runs={runs} side="before" />
+      </div>
+      <div className={styles.column}>
+        <span className={styles.columnName}>{text.sides.after}</span>
+        <Runs runs={runs} side="after" />
+      </div>
+    </div>
+  )
+}
+
+const whole = (before: string | boolean | null, after: string | boolean | null): Run[] => [
+  { kind: 'removed', text: String(before || text.none) },
+  { kind: 'same', text: ' ' },
+  { kind: 'added', text: String(after || text.none) },
+]
+
+/** A picture of our own is shown; another one only by its address: nothing is fetched from elsewhere. */
+function Picture({ value, kind }: { value: string; kind: 'removed' | 'added' }) {
+  const address = value ? imageUrl(value) : null
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <figure className={styles.picture}>
+      {address?.startsWith('/') && (
+        <img
+          className={kind === 'removed' ? styles.pictureRemoved : styles.pictureAdded}
+          src={address}
+          alt=""
+          loading="lazy"
+        />
+      )}
+      <figcaption className={styles.address}>
+        <Mark className={kind === 'removed' ? styles.removed : styles.added}>{value || text.none}</Mark>
+        <span className={visuallyHidden}>{kind === 'removed' ? text.legend.removed : text.legend.added}</span>
+      </figcaption>
+    </figure>
+  )
+}

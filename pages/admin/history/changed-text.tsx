@@ -1,0 +1,91 @@
+import { historyText as text } from '#locales/en/studio-history.ts'
+import type { ComparedParagraph } from '#server/http/pages.types.ts'
+import { foldedParts } from './folded-parts.ts'
+import * as styles from './history.css.ts'
+import { type Layout, Runs } from './runs.tsx'
+
+type ChangedTextProps = {
+  what: 'content' | 'faqData'
+  paragraphs: readonly ComparedParagraph[]
+  layout: Layout
+}
+
+const many = 200
+
+/** A text by paragraphs; what stayed is folded. */
+export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
+  const classes = [
+    styles.text,
+    layout === 'side' && styles.textWide,
+    paragraphs.length > many && styles.textLong,
+  ]
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      {foldedParts(paragraphs).map((part) =>
+        part.folded ? (
+          <details className={styles.fold} key={part.paragraphs[0]?.place}>
+            <summary className={styles.foldSummary}>
+              <span>
+                {text.same(part.paragraphs.length, what)},{' '}
+                <span className={styles.whenClosed}>{text.show}</span>
+                <span className={styles.whenOpen}>{text.hide}</span>
+              </span>
+            </summary>
+            {part.paragraphs.map(({ place, paragraph }) => (
+              <Paragraph key={place} paragraph={paragraph} what={what} layout={layout} />
+            ))}
+          </details>
+        ) : (
+          part.paragraphs.map(({ place, paragraph }) => (
+            <Paragraph key={place} paragraph={paragraph} what={what} layout={layout} />
+          ))
+        ),
+      )}
+    </div>
+  )
+}
+
+type ParagraphProps = { paragraph: ComparedParagraph; what: 'content' | 'faqData'; layout: Layout }
+
+function Paragraph({ paragraph: { kind, words, heading }, what, layout }: ParagraphProps) {
+  const look = heading ? styles.headingLine : what === 'faqData' ? styles.question : styles.line
+  const mark = kind === 'added' || kind === 'removed' ? text.marks[what][kind] : null
+  const isChange = kind !== 'same'
+  const inColumns = layout === 'side' && isChange
+  return (
+    <div
+      className={`${styles.block[kind]} ${isChange ? styles.change : ''}`}
+      {...(isChange && { 'data-change': '', tabIndex: -1 })}
+    >
+      {mark && <span className={styles.mark}>{mark}</span>}
+      {inColumns ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {kind !== 'added' && (
+              <>
+                <span className={styles.columnName}>{text.sides.before}</span>
+                <p className={look}>
+                  <Runs runs={words} side="before" />
+                </p>
+              </>
+            )}
+          </div>
+          <div className={styles.column}>
+            {kind !== 'removed' && (
+              <>
+                <span className={styles.columnName}>{text.sides.after}</span>
+                <p className={look}>
+                  <Runs runs={words} side="after" />
+                </p>
+              </>
+            )}
+          </div>
+        </div>
+      ) : (
+        <p className={look}>
+          <Runs runs={words} />
+        </p>
+      )}
+    </div>
+  )
+}

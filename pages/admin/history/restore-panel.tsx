@@ -1,0 +1,186 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { navigate, reload } from 'vike/client/router'
+import { historyText } from '#locales/en/studio-history.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import { restoreVersion } from '#renderer/studio/restore-version.ts'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import type { RestoreEffects } from '#server/http/pages.types.ts'
+import type { Comparison, Screen } from './+data.ts'
+import * as styles from './history.css.ts'
+import { openAsDraft } from './open-as-draft.ts'
+import { AwayIcon, BackIcon, HistoryIcon } from './signs.tsx'
+
+const text = historyText.restore
+
+/** What restoring does, and then the button. */
+export function RestorePanel({ screen, comparison }: { screen: Screen; comparison: Comparison }) {
+  const { deleted, today } = screen
+  const { effects, from } = comparison
+  const { state, restore, openDraft } = useRestore(screen, comparison)
+  const isSame = !deleted && effects !== null && hasNoEffect(effects)
+  return (
+    <aside className={styles.restore} id="restore" aria-labelledby="restore-heading">
+      <div className={styles.restoreInner}>
+        <h2 id="restore-heading">{text.heading(from.day)}</h2>
+        {isSame ? (
+          <p className={shared.meta}>{text.same}</p>
+        ) : (
+          <>
+            <ul className={styles.effects}>
+              {deleted && (
+                <Effect
+                  icon={<BackIcon />}
+                  title={historyText.deleted.address}
+                  detail={`/blog/${deleted.slug}`}
+                />
+              )}
+              {effects && <Effects effects={effects} />}
+            </ul>
+            <p className={styles.quiet}>
+              <HistoryIcon />
+              <span>{today === null ? text.nothingLostNow : text.nothingLost(today)}</span>
+            </p>
+            <p className={shared.meta}>{visibility(screen)}</p>
+          </>
+        )}
+        {state.problem && (
+          <div className={styles.problem} role="alert">
+            <AlertIcon className={shared.remarkIcon} />
+            <div>
+              <b>{state.problem.title}</b>
+              <p>{state.problem.text}</p>
+              {state.problem.outdated && (
+                <button className={shared.link} type="button" onClick={() => reload()}>
+                  {text.refresh}
+                </button>
+              )}
+            </div>
+          </div>
+        )}
+        {!isSame && (
+          <>
+            <StudioButton
+              className={`${styles.wide} ${scriptOnly}`}
+              variant="primary"
+              aria-disabled={state.busy || undefined}
+              onClick={restore}
+            >
+              {state.busy ? text.busy : text.button}
+            </StudioButton>
+            {!deleted && (
+              <button
+                className={`${shared.link} ${styles.asDraft} ${scriptOnly}`}
+                type="button"
+                onClick={openDraft}
+              >
+                {text.asDraft}
+              </button>
+            )}
+            <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+          </>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Effects({ effects: { fields, paragraphs, lostLinks, stays } }: { effects: RestoreEffects }) {
+  const { reworded, back, gone } = paragraphs
+  const counted = [
+    reworded > 0 && text.reworded(reworded),
+    back > 0 && text.backIn(back),
+    gone > 0 && text.gone(gone),
+  ].filter((line) => line !== false)
+  return (
+    <>
+      {fields.map(({ field, value, empty }) => (
+        <Effect
+          key={field}
+          icon={empty ? <AwayIcon /> : <BackIcon />}
+          title={(empty && text.goes[field]) || text.what[field] || historyText.fields[field]}
+          {...(value && field !== 'description' && { detail: quoted(field, value) })}
+        />
+      ))}
+      {counted.map((line, at) => (
+        <Effect
+          key={line}
+          icon={line === text.gone(gone) ? <AwayIcon /> : <BackIcon />}
+          title={line}
+          {...(at === 0 && lostLinks.length > 0 && { detail: lostLinks.map(text.lostLink).join('. ') })}
+        />
+      ))}
+      <Effect icon={<CheckIcon />} title={text.stays} detail={text.staysList(stays)} />
+    </>
+  )
+}
+
+function Effect({ icon, title, detail }: { icon: ReactNode; title: string; detail?: string }) {
+  return (
+    <li className={styles.effect}>
+      {icon}
+      <b className={styles.effectTitle}>{title}</b>
+      {detail && <span className={styles.effectDetail}>{detail}</span>}
+    </li>
+  )
+}
+
+const quoted = (field: string, value: string): string =>
+  field === 'image' ? value : `“${value.length > 160 ? `${value.slice(0, 159).trimEnd()}…` : value}”`
+
+const hasNoEffect = ({ fields, paragraphs: { reworded, back, gone } }: RestoreEffects): boolean =>
+  fields.length === 0 && reworded + back + gone === 0
+
+function visibility({ post, deleted }: Screen): string {
+  if (deleted) return deleted.published ? historyText.deleted.asPublished : historyText.deleted.asDraft
+  return post.state === 'published' ? text.visible : text.hidden
+}
+
+type Trouble = { title: string; text: string; outdated: boolean }
+
+function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<Trouble | null>(null)
+  const isRunning = useRef(false)
+
+  async function restore(): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(null)
+    const outcome = await restoreVersion({ id: post.id, commit: from.value, revision: post.revision })
+    isRunning.current = false
+    setBusy(false)
+    if (outcome.ok) {
+      showToast({
+        kind: 'success',
+        title: deleted ? historyText.deleted.done : text.done,
+        text: deleted ? historyText.deleted.doneText(outcome.post.title) : text.doneText(from.moment),
+      })
+      // The same address would keep the old page: the new version is on top of the list there
+      await navigate(address, { keepScrollPosition: false })
+      if (location.search === '') await reload()
+      return
+    }
+    setProblem(
+      outcome.status === 409
+        ? { title: text.conflict, text: text.conflictText, outdated: true }
+        : { title: text.failed, text: outcome.detail, outdated: outcome.status === 404 },
+    )
+  }
+
+  /** For whoever wants to look at it in the editor first, or to take a part of it. */
+  async function openDraft(): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setProblem(null)
+    const outcome = await openAsDraft(post.id, from.value, post.revision)
+    isRunning.current = false
+    if (outcome === 'opened') await navigate(`/admin/posts/${encodeURIComponent(post.id)}`)
+    else setProblem({ ...text.draftProblems[outcome], outdated: false })
+  }
+
+  return { state: { busy, problem }, restore, openDraft }
+}

@@ -1,0 +1,89 @@
+import type { MouseEvent } from 'react'
+import { historyText as text } from '#locales/en/studio-history.ts'
+import { Avatar } from '#renderer/studio/controls.tsx'
+import * as shared from '#renderer/studio/studio.css.ts'
+import type { Screen, Version } from './+data.ts'
+import * as styles from './history.css.ts'
+import { BranchIcon, HandIcon } from './signs.tsx'
+
+type VersionListProps = {
+  screen: Screen
+  /** Before the browser follows a link of the list. */
+  onPick: (event: MouseEvent) => void
+}
+
+export function VersionList({ screen, onPick }: VersionListProps) {
+  const { versions, total, unrecorded, olderHref, deletedPosts } = screen
+  return (
+    <aside className={styles.list} aria-labelledby="versions">
+      <div className={styles.listInner}>
+        <div className={styles.listHead}>
+          <h2 id="versions">
+            {text.versions} <span className={styles.count}>{total}</span>
+          </h2>
+          {deletedPosts > 0 && (
+            <a className={`${shared.link} ${styles.smallLink}`} href="/admin/deleted">
+              {text.deleted.link(deletedPosts)}
+            </a>
+          )}
+        </div>
+        <ol className={styles.versions}>
+          {unrecorded && (
+            <li className={styles.version}>
+              <Avatar name="?" tone="outside" />
+              <span className={styles.versionName}>{text.unrecorded.title}</span>
+              <span className={styles.fact}>{text.unrecorded.text}</span>
+              <span className={styles.note}>{text.onSite}</span>
+            </li>
+          )}
+          {versions.map((version) => (
+            <Row key={version.commit} version={version} onPick={onPick} />
+          ))}
+        </ol>
+        {olderHref && (
+          <a className={`${shared.link} ${styles.older}`} href={olderHref} onClick={onPick}>
+            {text.older}
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+function Row({ version, onPick }: { version: Version; onPick: (event: MouseEvent) => void }) {
+  const { name, author, date, moment, outside, changes, note, side, href } = version
+  const place =
+    side === 'from'
+      ? `${styles.version} ${styles.versionFrom}`
+      : side === 'to'
+        ? `${styles.version} ${styles.versionTo}`
+        : styles.version
+  return (
+    <li className={place}>
+      <Avatar name={author} {...(outside && { tone: 'outside' as const })} />
+      {version.readable ? (
+        <a
+          className={styles.versionLink}
+          href={href}
+          aria-current={side === 'from' ? 'true' : undefined}
+          onClick={onPick}
+        >
+          {name}
+        </a>
+      ) : (
+        <span className={styles.versionName}>{name}</span>
+      )}
+      <span className={styles.fact}>
+        {author}, <time dateTime={date}>{moment}</time>
+      </span>
+      {changes && <span className={styles.fact}>{changes}</span>}
+      {note && <span className={styles.note}>{note}</span>}
+      {outside && (
+        <span className={styles.outside}>
+          {outside === text.outsideHand ? <HandIcon /> : <BranchIcon />}
+          {outside}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { historyText } from '#locales/en/studio-history.ts'
+import { momentInWords } from '#renderer/studio/moments.ts'
+import type { HistoryEntry } from '#server/http/pages.types.ts'
+
+const { kinds } = historyText
+
+/** What a version is called, and what changed in a line when its name does not say so. Pure. */
+export function nameOf(entry: HistoryEntry, now: number): { name: string; changes: string | null } {
+  const changed = (entry.changed ?? []).filter((field) => field !== 'publishedAt')
+  const besides = changed.filter((field) => field !== 'published')
+  const also = besides.length > 0 ? historyText.alsoChanged(besides) : null
+  if (entry.removed) return { name: kinds.deleted, changes: null }
+  if (entry.outside) return { name: outsideName(entry.message), changes: also }
+  switch (/^\w+/.exec(entry.message)?.[0]) {
+    case 'Create':
+      return { name: kinds.created, changes: null }
+    case 'Publish':
+      return { name: kinds.published, changes: also }
+    case 'Unpublish':
+      return { name: kinds.unpublished, changes: also }
+    case 'Schedule':
+      return { name: kinds.scheduled(momentInWords(entry.publishedAt ?? '', now)), changes: also }
+    case 'Restore':
+      return { name: restoredName(entry.message, now), changes: also }
+    case 'Edit':
+      return { name: changed.length > 0 ? kinds.changed(changed) : kinds.saved, changes: null }
+    default:
+      return { name: entry.message, changes: also }
+  }
+}
+
+function outsideName(message: string): string {
+  if (message === 'Start the history of the content') return kinds.onRecord
+  return /^Keep \S+ as it was edited outside$/.test(message) ? kinds.byHand : message
+}
+
+/** `Restore "…" to the version of 14 October 2026 at 16:02 UTC (slug)`: the studio speaks of London's time. */
+function restoredName(message: string, now: number): string {
+  const [, date, time] =
+    /to the version of (\d+ \w+ \d{4})(?:,| at) (\d+:\d+) UTC \(\S*\)$/.exec(message) ?? []
+  const moment = Date.parse(`${date} ${time} UTC`)
+  return Number.isNaN(moment)
+    ? kinds.deletedRestored
+    : kinds.restored(momentInWords(new Date(moment).toISOString(), now))
+}
+
+/** Whether a version came by hand in the folder, or with a push; null for one saved in the studio. */
+export function outsideWay(entry: HistoryEntry): string | null {
+  if (!entry.outside || entry.message === 'Start the history of the content') return null
+  return /^Keep \S+ as it was edited outside$/.test(entry.message)
+    ? historyText.outsideHand
+    : historyText.outsidePush
+}

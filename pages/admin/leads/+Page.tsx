@@ -1,0 +1,153 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { navigate } from 'vike/client/router'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { useData } from '#renderer/app-context.tsx'
+import { StudioLink } from '#renderer/studio/controls.tsx'
+import { StudioFrame } from '#renderer/studio/frame.tsx'
+import { isTyping } from '#renderer/studio/shortcuts.tsx'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import { SignIn } from '../sign-in.tsx'
+import type { Data, InboxData } from './+data.ts'
+import { single } from './breakpoints.ts'
+import { EmptyArch } from './empty-arch.tsx'
+import { EraseDialog } from './erase-dialog.tsx'
+import { EmptyWords, InboxList } from './inbox-list.tsx'
+import { LeadDetail, LeadDock } from './lead-detail.tsx'
+import { addressOf } from './lead-filter.ts'
+import { LeadSide } from './lead-side.tsx'
+import { nameOf } from './lead-view.ts'
+import * as styles from './leads.css.ts'
+import { StuckBanner } from './stuck-banner.tsx'
+import { type InboxActions, useInbox } from './use-inbox.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  return data.view === 'sign-in' ? <SignIn error={data.error} /> : <Inbox data={data} />
+}
+
+function Inbox({ data }: { data: InboxData }) {
+  const inbox = useInbox(data)
+  const search = useRef<HTMLInputElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [erasing, setErasing] = useState<LeadRecord | null>(null)
+  useKeys(inbox, search)
+  const record = inbox.gone ? null : inbox.current
+
+  /** From the list: what it holds is asked for first, so that the question can say what goes. */
+  async function askToErase(id: string) {
+    if (record?.lead.id === id) return setErasing(record)
+    const found = await inbox.load(id)
+    if (found) setErasing(found)
+  }
+  async function erase(which: LeadRecord, email: string | null) {
+    if (!(await inbox.erase(which.lead.id, email))) return
+    setErasing(null)
+    // What had the focus is not there any more
+    heading.current?.focus()
+  }
+
+  const parts: ReactNode =
+    record === null ? (
+      <Empty inbox={inbox} />
+    ) : (
+      <>
+        <section
+          className={styles.lead}
+          id={data.named ? 'content' : undefined}
+          tabIndex={-1}
+          aria-label={text.lead(nameOf(record.lead))}
+        >
+          <LeadDetail inbox={inbox} record={record} onErase={() => setErasing(record)} />
+        </section>
+        <section className={styles.side} aria-label={text.side}>
+          <div className={styles.sideInner}>
+            <LeadSide inbox={inbox} record={record} />
+          </div>
+        </section>
+      </>
+    )
+  return (
+    <StudioFrame
+      place="leads"
+      member={data.member}
+      toAnswer={inbox.inbox.overview.counts.open}
+      banner={<StuckBanner inbox={inbox} />}
+      dock={
+        data.named && record ? (
+          <LeadDock inbox={inbox} record={record} onErase={() => setErasing(record)} />
+        ) : undefined
+      }
+    >
+      <main
+        className={`${styles.desk} ${data.named ? styles.showsLead : styles.showsList}`}
+        id={data.named ? undefined : 'content'}
+        tabIndex={-1}
+      >
+        <InboxList
+          inbox={inbox}
+          search={search}
+          heading={heading}
+          isAlone={record === null}
+          onErase={(id) => void askToErase(id)}
+        />
+        {parts}
+      </main>
+      <EraseDialog
+        record={erasing}
+        busy={inbox.busy === 'erase'}
+        onClose={() => setErasing(null)}
+        onErase={(which, email) => void erase(which, email)}
+      />
+    </StudioFrame>
+  )
+}
+
+/** No lead beside the list: none is there, or the one the address names is not there any more. */
+function Empty({ inbox }: { inbox: InboxActions }) {
+  const { filter, named } = inbox.from
+  const Title = named ? 'h1' : 'h2'
+  const never = Object.values(inbox.inbox.overview.counts).every((count) => count === 0)
+  return (
+    <section className={styles.empty} id={named ? 'content' : undefined} tabIndex={-1} aria-label={text.side}>
+      <EmptyArch className={styles.emptyDrawing} />
+      {named || inbox.gone ? (
+        <>
+          <Title className={styles.emptyTitle}>{text.gone.title}</Title>
+          <p className={styles.emptyText}>{text.gone.text}</p>
+          <StudioLink href={addressOf(filter)}>{text.gone.back}</StudioLink>
+        </>
+      ) : (
+        <EmptyWords filter={filter} never={never} />
+      )}
+    </section>
+  )
+}
+
+/** `/` finds, J and K go from lead to lead, Esc goes back where the list is not beside the lead. */
+function useKeys(inbox: InboxActions, search: RefObject<HTMLInputElement | null>): void {
+  const latest = useRef(inbox)
+  latest.current = inbox
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      if (isTyping(event.target) || document.querySelector('dialog[open]')) return
+      const { from, inbox: shown, current } = latest.current
+      const key = event.key.toLowerCase()
+      if (key === '/') {
+        event.preventDefault()
+        search.current?.focus()
+        search.current?.select()
+      } else if (key === 'j' || key === 'k') {
+        const rows = [...shown.rows, ...shown.held.rows]
+        const at = rows.findIndex((row) => row.id === current?.lead.id)
+        const next = rows[at + (key === 'j' ? 1 : -1)]
+        if (next && (at !== -1 || key === 'j')) void navigate(addressOf(from.filter, next.id))
+      } else if (key === 'escape' && from.named && matchMedia(single).matches) {
+        if (document.querySelector('details[open]')) return
+        void navigate(addressOf(from.filter))
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [search])
+}

@@ -1,0 +1,70 @@
+import type { PageContextServer } from 'vike/types'
+import type { LeadDesk } from '#server/http/pages.types.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import type { LeadOverview } from '#server/leads/overview.ts'
+import { heldQuery, type LeadFilter, listQuery, readFilter } from './lead-filter.ts'
+import { type LeadRow, rowOf } from './lead-view.ts'
+
+export type Data = { view: 'sign-in'; error: string | null } | ({ view: 'inbox' } & InboxData)
+
+export type InboxData = {
+  member: { name: string; email: string }
+  filter: LeadFilter
+  /** Whether the address names a lead; without one the first of the list is shown beside it. */
+  named: boolean
+  /** Hours in which a reply is promised. */
+  promiseHours: number
+  inbox: Inbox
+  /** Null when there is none to show; with `named`, when it is not there any more. */
+  current: LeadRecord | null
+}
+
+/** What a refreshing brings anew. */
+export type Inbox = {
+  /** The server's time of all this, in milliseconds: both sides render the same words. */
+  now: number
+  overview: LeadOverview
+  rows: LeadRow[]
+  total: number
+  /** The latest of what is held, under what is to answer; `total` counts them all. */
+  held: { rows: LeadRow[]; total: number }
+}
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { services, routeParams, urlParsed } = pageContext
+  const { staff, desk } = services
+  if (!staff || !desk) return { view: 'sign-in', error: urlParsed.search.error ?? null }
+  const filter = readFilter(urlParsed.search)
+  const inbox = await readInbox(desk, filter)
+  const named = routeParams.id !== undefined
+  const id = routeParams.id ?? inbox.rows[0]?.id
+  const current = id === undefined ? null : await desk.get(id)
+  if (named && !current) pageContext.status = 404
+  const promise = Number(services.catalogue().claims.reply?.value)
+  return {
+    view: 'inbox',
+    member: { name: staff.name, email: staff.email },
+    filter,
+    named,
+    promiseHours: promise > 0 ? promise : 24,
+    inbox,
+    current,
+  }
+}
+
+async function readInbox(desk: LeadDesk, filter: LeadFilter): Promise<Inbox> {
+  const heldOnes = heldQuery(filter)
+  const [overview, list, held] = await Promise.all([
+    desk.overview(),
+    desk.list(listQuery(filter)),
+    heldOnes ? desk.list(heldOnes) : { total: 0, leads: [] },
+  ])
+  const { now } = overview
+  return {
+    now,
+    overview,
+    rows: list.leads.map((record) => rowOf(record, now)),
+    total: list.total,
+    held: { rows: held.leads.map((record) => rowOf(record, now)), total: held.total },
+  }
+}

@@ -1,0 +1,9 @@
+import type { PageContext } from 'vike/types'
+import { leadsText } from '#locales/en/studio-leads.ts'
+import type { PageMetadata } from '#renderer/head/metadata.ts'
+
+export const metadata = (pageContext: PageContext): PageMetadata => ({
+  title: `${leadsText.title} | ${pageContext.site.name}`,
+  description: leadsText.description,
+  noindex: true,
+})

@@ -1,0 +1,4 @@
+/** Below this the list and a lead are never side by side. */
+export const single = '(max-width: 64rem)'
+/** Below this what can be done stands in a bar at the bottom. */
+export const phone = '(max-width: 48rem)'

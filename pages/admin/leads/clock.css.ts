@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, font } = vars
+
+/** What has run out. */
+export const track = style({
+  fill: 'none',
+  stroke: `color-mix(in srgb, ${color.lineStrong} 32%, transparent)`,
+  '@media': { '(forced-colors: active)': { stroke: 'GrayText', strokeWidth: 1 } },
+})
+/** What is left. */
+export const left = style({
+  fill: 'none',
+  stroke: color.second,
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+})
+/** Little time, or none. */
+export const soon = style({})
+globalStyle(`${soon} ${left}`, {
+  stroke: color.accent,
+  '@media': { '(forced-colors: active)': { stroke: 'Highlight' } },
+})
+
+export const small = style({ width: '3.25rem', strokeWidth: 5, strokeLinecap: 'round' })
+export const figure = style({
+  font: `700 15px ${font.text}`,
+  fill: color.ink,
+  textAnchor: 'middle',
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${soon} ${figure}`, { fill: color.accent })
+
+export const settled = style({ position: 'relative', display: 'block', color: color.inkMuted })
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: 'calc(50% - .5625rem)',
+  bottom: 0,
+  width: '1.125rem',
+  height: '1.125rem',
+})
+
+export const large = style({ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: '.25rem' })
+globalStyle(`${large} > svg`, { width: '11.5rem', strokeWidth: 13 })
+export const number = style({
+  marginTop: '-3.1rem',
+  font: `740 2rem/1 ${font.display}`,
+  letterSpacing: '-.035em',
+  fontVariantNumeric: 'tabular-nums',
+})
+const words = { fontSize: studio.meta, lineHeight: 1.4, color: color.inkMuted } as const
+export const label = style({ ...words, marginBottom: '.5rem' })
+export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
+export const promise = style(words)
+export const when = style({ color: color.ink })
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  padding: '.6rem .875rem',
+  borderRadius: 12,
+  background: color.secondSoft,
+  color: color.ink,
+  lineHeight: 1.45,
+})
+export const lineSoon = style({ background: color.accentSoft })

@@ -1,0 +1,98 @@
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './clock.css.ts'
+import {
+  type Clock,
+  clockInWords,
+  deadline,
+  durationInFigures,
+  durationShort,
+  type LeadStatus,
+} from './lead-view.ts'
+
+const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
+const wideArch = 'M12 104V92a80 80 0 0 1 160 0v12'
+
+const dashes = ({ share }: Clock): string => `${(share * 100).toFixed(1)} 200`
+
+/** The arch of a row, emptying over the promised time; a sign in it once nobody waits any more. */
+export function RowClock({ clock, status }: { clock: Clock; status: LeadStatus }) {
+  if (status !== 'open') {
+    const Icon = status === 'answered' ? CheckIcon : CloseIcon
+    return (
+      <span className={styles.settled}>
+        <svg className={styles.small} viewBox="0 0 52 34" aria-hidden="true">
+          <path className={styles.track} d={arch} />
+          {status === 'answered' && <path className={styles.left} d={arch} />}
+        </svg>
+        <Icon className={styles.sign} />
+        <span className={visuallyHidden}>{text.states[status]}</span>
+      </span>
+    )
+  }
+  return (
+    <span>
+      <svg
+        className={`${styles.small} ${clock.soon ? styles.soon : ''}`}
+        viewBox="0 0 52 34"
+        aria-hidden="true"
+      >
+        <path className={styles.track} d={arch} />
+        {clock.share > 0 && (
+          <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
+        )}
+        <text className={styles.figure} x={26} y={29}>
+          {clock.late ? '!' : durationShort(clock.left)}
+        </text>
+      </svg>
+      <span className={visuallyHidden}>{clockInWords(clock)}</span>
+    </span>
+  )
+}
+
+/** The same arch, as large as the question is. */
+export function LargeClock({ clock, promiseHours, now }: ClockProps) {
+  return (
+    <section className={styles.large} aria-label={text.clock}>
+      <svg className={clock.soon ? styles.soon : undefined} viewBox="0 0 184 104" aria-hidden="true">
+        <path className={styles.track} d={wideArch} />
+        {clock.share > 0 && (
+          <path className={styles.left} d={wideArch} pathLength={100} strokeDasharray={dashes(clock)} />
+        )}
+      </svg>
+      <p className={styles.number}>{durationInFigures(clock.left)}</p>
+      <p className={clock.late ? styles.lateLabel : styles.label}>
+        {clock.late ? text.lateLabel : text.leftLabel}
+      </p>
+      <p className={styles.promise}>
+        {text.promised(promiseHours)} <b className={styles.when}>{text.by(deadline(clock.dueAt, now))}</b>
+      </p>
+    </section>
+  )
+}
+
+/** On phones, in one line above the message. */
+export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
+  return (
+    <p className={clock.soon ? `${styles.line} ${styles.lineSoon}` : styles.line}>
+      <svg
+        className={`${styles.small} ${clock.soon ? styles.soon : ''}`}
+        viewBox="0 0 52 34"
+        aria-hidden="true"
+      >
+        <path className={styles.track} d={arch} />
+        {clock.share > 0 && (
+          <path className={styles.left} d={arch} pathLength={100} strokeDasharray={dashes(clock)} />
+        )}
+      </svg>
+      <span>
+        <b>{clockInWords(clock)}</b>
+        <br />
+        {text.promisedBy(deadline(clock.dueAt, now))}
+      </span>
+    </p>
+  )
+}
+
+type ClockProps = { clock: Clock; promiseHours: number; now: number }

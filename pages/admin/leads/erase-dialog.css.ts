@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, space } = vars
+
+export const body = style({ display: 'grid', gap: space.s4, padding: `${space.s3} ${space.s6} ${space.s6}` })
+export const heading = style({ fontSize: studio.text, marginBottom: space.s1 })
+export const list = style({ display: 'grid', gap: '.15rem', lineHeight: 1.45 })
+globalStyle(`${list} > li`, {
+  position: 'relative',
+  paddingInlineStart: '1.25rem',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${list} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: '.15rem',
+  top: '.45em',
+  width: '.7rem',
+  height: '.5rem',
+  border: `.15rem solid ${color.lineStrong}`,
+  borderBottom: 0,
+  borderRadius: '99px 99px 0 0',
+})
+export const everything = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.6rem',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  paddingBlock: space.s2,
+  borderTop: `1px solid ${color.line}`,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+export const box = style({ width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.accent })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

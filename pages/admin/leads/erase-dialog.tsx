@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { leadsText } from '#locales/en/studio-leads.ts'
+import { Dialog } from '#renderer/forms/dialog.tsx'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import * as styles from './erase-dialog.css.ts'
+import { nameOf, sizeInWords, textOf } from './lead-view.ts'
+
+const text = leadsText.eraseDialog
+
+type EraseDialogProps = {
+  /** What is to be erased; null = closed. */
+  record: LeadRecord | null
+  busy: boolean
+  onClose: () => void
+  /** `email`: everything else of this address as well. */
+  onErase: (record: LeadRecord, email: string | null) => void
+}
+
+/** Says what is erased here, and what stays elsewhere. */
+export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps) {
+  const [everything, setEverything] = useState(false)
+  const keep = useRef<HTMLButtonElement>(null)
+  // What is being closed is still to be read while it goes
+  const last = useRef(record)
+  if (record) last.current = record
+  const shown = record ?? last.current
+  useEffect(() => {
+    if (!record) return
+    setEverything(false)
+    // Enter by mistake erases nothing
+    keep.current?.focus()
+  }, [record])
+  if (!shown) return null
+  const { lead } = shown
+  const email = textOf(lead, 'email')
+  const size = lead.files.reduce((sum, file) => sum + file.size, 0)
+  const delivered = Object.entries(shown.deliveries).filter(([, { status }]) => status === 'delivered')
+  const stays: Readonly<Record<string, string>> = text.stays
+  return (
+    <Dialog open={record !== null} onClose={onClose} title={text.title(nameOf(lead))} closeLabel={text.close}>
+      <div className={styles.body}>
+        <div>
+          <h3 className={styles.heading}>{text.here}</h3>
+          <ul className={styles.list}>
+            <li>{text.message}</li>
+            {lead.files.length > 0 && <li>{text.files(lead.files.length, sizeInWords(size))}</li>}
+            <li>{text.record}</li>
+          </ul>
+        </div>
+        <div>
+          <h3 className={styles.heading}>{text.elsewhere}</h3>
+          <ul className={styles.list}>
+            {delivered.map(([channel]) => (
+              <li key={channel}>{stays[channel] ?? channel}</li>
+            ))}
+            {delivered.length === 0 && <li>{text.nowhere}</li>}
+            <li>{text.backups}</li>
+          </ul>
+        </div>
+        {email !== '' && (
+          <label className={styles.everything}>
+            <input
+              className={styles.box}
+              type="checkbox"
+              checked={everything}
+              onChange={(event) => setEverything(event.target.checked)}
+            />
+            <span>{text.everything(email)}</span>
+          </label>
+        )}
+        <div className={styles.actions}>
+          <StudioButton
+            variant="danger"
+            aria-disabled={busy || undefined}
+            onClick={() => onErase(shown, everything ? email : null)}
+          >
+            {text.confirm}
+          </StudioButton>
+          <StudioButton ref={keep} onClick={onClose}>
+            {text.cancel}
+          </StudioButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

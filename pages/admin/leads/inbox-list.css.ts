@@ -1,0 +1,269 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { phone, single } from './breakpoints.ts'
+
+const { color, font, radius, space } = vars
+
+export const inbox = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s3,
+  minWidth: 0,
+  padding: `${space.s4} ${space.s3} ${space.s6}`,
+  background: color.sunk,
+  borderInlineEnd: `1px solid ${color.line}`,
+  '@media': {
+    [single]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
+    [phone]: { padding: '1rem .5rem' },
+  },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingInline: space.s2,
+})
+export const title = style({ ':focus': { outline: 'none' } })
+globalStyle(`${head} ${title}`, {
+  fontSize: '1.0625rem',
+  fontWeight: 680,
+  letterSpacing: '-.01em',
+  '@media': { [phone]: { fontSize: '1.5rem' } },
+})
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.125rem',
+  '@media': {
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      paddingInline: '.5rem',
+      marginBlock: '-3px',
+      paddingBlock: '3px',
+    },
+  },
+})
+export const filter = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35rem',
+  minHeight: '2rem',
+  paddingInline: '.55rem',
+  border: '1.5px solid transparent',
+  borderRadius: radius.small,
+  color: color.inkMuted,
+  fontSize: '.875rem',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: studio.rowHover },
+    '&[aria-current]': { background: color.surface, borderColor: color.lineStrong, color: color.ink },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 } },
+    },
+    '(pointer: coarse)': { minHeight: '2.75rem' },
+    [phone]: { minHeight: '2.75rem' },
+  },
+})
+export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
+
+export const finder = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 8.5rem',
+  gap: '.5rem',
+  '@media': { [phone]: { marginInline: '.5rem' } },
+})
+export const find = style({ position: 'relative' })
+export const findIcon = style({
+  position: 'absolute',
+  insetInlineStart: '.65rem',
+  top: 'calc(50% - .5625rem)',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+})
+export const findInput = style({ paddingInlineStart: '2.1rem' })
+export const findKey = style({
+  position: 'absolute',
+  insetInlineEnd: '.6rem',
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+})
+globalStyle(`${find}:focus-within ${findKey}, ${findInput}:not(:placeholder-shown) + ${findKey}`, {
+  display: 'none',
+})
+export const kind = style({ position: 'relative' })
+export const kindIcon = style({
+  position: 'absolute',
+  insetInlineEnd: '.7rem',
+  top: 'calc(50% - .5rem)',
+  width: '1rem',
+  height: '1rem',
+  pointerEvents: 'none',
+})
+/** Enter does the same; without script the choice of a kind needs it. */
+export const findButton = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'inline-flex' } },
+})
+
+export const group = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem',
+  minHeight: '2.25rem',
+  padding: '.5rem .625rem .2rem',
+})
+globalStyle(`${inbox} ${group}`, {
+  font: `650 ${studio.meta}/1.3 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
+})
+globalStyle(`${group} > a`, {
+  fontSize: studio.meta,
+  '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
+})
+export const found = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.125rem .875rem',
+  padding: '.5rem .625rem .2rem',
+  fontSize: studio.meta,
+  fontWeight: 650,
+  color: color.inkMuted,
+})
+globalStyle(`${found} > a`, {
+  fontSize: studio.meta,
+  '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
+})
+export const more = style({ padding: '.625rem' })
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3.25rem 1fr auto',
+  gap: '.05rem .75rem',
+  padding: '.7rem .75rem',
+  borderRadius: 12,
+  selectors: { '&:hover': { background: studio.rowHover } },
+})
+export const current = style({
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+})
+globalStyle(`${row}${current}`, {
+  background: studio.rowCurrent,
+  boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
+  '@media': { [single]: { background: 'none', boxShadow: 'none' } },
+})
+export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
+export const heldSign = style({
+  width: '1.75rem',
+  height: '1.75rem',
+  marginInline: 'auto',
+  color: color.inkMuted,
+})
+export const name = style({
+  minWidth: 0,
+  fontWeight: 650,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 12 },
+    // The whole row is the link
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: '-3px' },
+  },
+})
+export const what = style({ gridColumn: '2 / -1', fontSize: '.875rem', overflowWrap: 'anywhere' })
+export const late = style({
+  color: color.accent,
+  fontWeight: 650,
+  selectors: { '&::after': { content: '"  "', whiteSpace: 'pre' } },
+})
+export const excerpt = style({
+  gridColumn: '2 / -1',
+  minWidth: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: studio.meta,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+})
+export const stuck = style({
+  gridColumn: '2 / -1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35rem',
+  fontSize: studio.meta,
+  fontWeight: 600,
+  color: color.critical,
+})
+export const stuckIcon = style({ flex: 'none', width: '1rem', height: '1rem' })
+
+export const held = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '.3rem',
+  marginInline: '.125rem',
+  padding: '.7rem .75rem',
+  border: `1.5px dashed ${color.lineStrong}`,
+  borderRadius: 12,
+  selectors: { '& + &': { marginTop: '.5rem' }, '&:hover': { background: studio.rowHover } },
+})
+globalStyle(`${held}${current}`, {
+  background: studio.rowCurrent,
+  '@media': { [single]: { background: 'none' } },
+})
+export const heldHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '.5rem',
+  alignItems: 'baseline',
+})
+export const reason = style({ whiteSpace: 'normal' })
+export const heldActions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.4rem',
+  marginTop: '.3rem',
+})
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: `${space.s8} ${space.s4}`,
+})
+/** Where the other panes are not there, the drawing stands here. */
+export const emptyDrawing = style({
+  display: 'none',
+  width: 'min(20rem, 80vw)',
+  marginBottom: space.s4,
+  '@media': { [single]: { display: 'block' } },
+})
+/** What the pane beside it says already. */
+export const saidBeside = style({ '@media': { '(min-width: 64.01rem)': { display: 'none' } } })
+export const emptyWords = style({ padding: '.75rem .625rem' })
+export const emptyTitle = style({ fontWeight: 650 })
+export const foot = style({
+  marginTop: 'auto',
+  paddingInline: '.625rem',
+  fontSize: studio.meta,
+  color: color.inkMuted,
+})

@@ -1,0 +1,379 @@
+import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { navigate } from 'vike/client/router'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/studio/icons.tsx'
+import { dayInWords } from '#renderer/studio/moments.ts'
+import * as studio from '#renderer/studio/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { RowClock } from './clock.tsx'
+import { EmptyArch } from './empty-arch.tsx'
+import * as styles from './inbox-list.css.ts'
+import {
+  addressOf,
+  exportAddress,
+  type LeadFilter,
+  leadKinds,
+  leadViews,
+  mostShown,
+  shownAtOnce,
+} from './lead-filter.ts'
+import { clockInWords, clockOf, type LeadRow, timeOfDay } from './lead-view.ts'
+import * as menu from './menu.css.ts'
+import type { InboxActions } from './use-inbox.ts'
+
+type InboxListProps = {
+  inbox: InboxActions
+  search: RefObject<HTMLInputElement | null>
+  heading: RefObject<HTMLHeadingElement | null>
+  /** No lead stands beside the list. */
+  isAlone: boolean
+  onErase: (id: string) => void
+}
+
+/** The leads of one filter: what is to answer stands soonest first, and below it what is held. */
+export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxListProps) {
+  const { filter, named, promiseHours } = inbox.from
+  const { rows, held, total, now, overview } = inbox.inbox
+  const currentId = inbox.current?.lead.id ?? null
+  const list = useRef<HTMLDivElement>(null)
+  const Title = named ? 'h2' : 'h1'
+  const Group = named ? 'h3' : 'h2'
+  const isEmpty = rows.length === 0 && held.rows.length === 0
+  const never = Object.values(overview.counts).every((count) => count === 0)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return
+    const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a[data-lead]') ?? [])]
+    const next = links[links.indexOf(event.target) + step]
+    if (!next || !links.includes(event.target)) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <section className={styles.inbox} aria-label={text.list}>
+      <div className={styles.head}>
+        <Title className={styles.title} ref={heading} tabIndex={-1}>
+          {text.title}
+        </Title>
+        <ExportMenu filter={filter} />
+      </div>
+      <Filters filter={filter} counts={overview.counts} />
+      <Finder filter={filter} search={search} key={`${filter.kind} ${filter.query}`} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
+      <div ref={list} onKeyDown={onKeyDown}>
+        {filter.query !== '' && (
+          <p className={styles.found}>
+            {filter.view === 'all' ? text.groups.all(total) : text.found(total)}
+            {filter.view !== 'all' && (
+              <a className={studio.link} href={addressOf({ ...filter, view: 'all' })}>
+                {text.searchAll}
+              </a>
+            )}
+            <a className={studio.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
+              {text.clear}
+            </a>
+          </p>
+        )}
+        {rows.length > 0 && (
+          <>
+            {filter.query === '' && filter.view !== 'all' && (
+              <Group className={styles.group}>{text.groups[filter.view]}</Group>
+            )}
+            <ul>
+              {rows.map((row) =>
+                filter.view === 'held' && row.held !== null ? (
+                  <HeldCard
+                    key={row.id}
+                    row={row}
+                    now={now}
+                    isCurrent={row.id === currentId}
+                    {...{ inbox, onErase }}
+                  />
+                ) : (
+                  <Row
+                    key={row.id}
+                    row={row}
+                    now={now}
+                    promiseHours={promiseHours}
+                    href={addressOf(filter, row.id)}
+                    isCurrent={row.id === currentId}
+                  />
+                ),
+              )}
+            </ul>
+          </>
+        )}
+        {total > filter.show && (
+          <p className={styles.more}>
+            {filter.show < mostShown ? (
+              <a className={studio.link} href={addressOf({ ...filter, show: filter.show + shownAtOnce })}>
+                {text.more(filter.show, total)}
+              </a>
+            ) : (
+              <span className={studio.meta}>{text.tooMany(filter.show, total)}</span>
+            )}
+          </p>
+        )}
+        {rows.length === 0 && (
+          <div className={`${isEmpty ? styles.empty : ''} ${isAlone ? styles.saidBeside : ''}`}>
+            {isEmpty && <EmptyArch className={styles.emptyDrawing} />}
+            <EmptyWords filter={filter} never={never} />
+          </div>
+        )}
+        {held.rows.length > 0 && (
+          <>
+            <Group className={styles.group}>
+              {text.groups.held}
+              {held.total > 1 && (
+                <a className={studio.link} href={addressOf({ ...filter, view: 'held' })}>
+                  {text.seeHeld(held.total)}
+                </a>
+              )}
+            </Group>
+            <ul>
+              {held.rows.map((row) => (
+                <HeldCard
+                  key={row.id}
+                  row={row}
+                  now={now}
+                  isCurrent={row.id === currentId}
+                  {...{ inbox, onErase }}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className={styles.foot} role="status">
+        {inbox.staleSince !== null && !inbox.signedOut && text.notRefreshed(timeOfDay(inbox.staleSince))}
+        {inbox.signedOut && (
+          <>
+            {text.signedOut}{' '}
+            <a className={studio.link} href={addressOf(filter, currentId)} data-vike="false">
+              {text.signIn}
+            </a>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+function Filters({
+  filter,
+  counts,
+}: {
+  filter: LeadFilter
+  counts: Record<(typeof leadViews)[number], number>
+}) {
+  return (
+    <nav className={styles.filters} aria-label={text.filter}>
+      {leadViews.map((view) => (
+        <a
+          className={styles.filter}
+          key={view}
+          href={addressOf({ ...filter, view, show: shownAtOnce })}
+          aria-current={view === filter.view ? 'true' : undefined}
+        >
+          {text.views[view]} <span className={styles.count}>{counts[view]}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** A plain GET form; with script the page stays and only the list changes. */
+function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTMLInputElement | null> }) {
+  function follow(form: HTMLFormElement): void {
+    const given = new FormData(form)
+    const query = String(given.get('query') ?? '').trim()
+    const kind = leadKinds.find((one) => one === given.get('kind')) ?? null
+    // A search looks everywhere; without one the chosen state stays
+    const view = query !== '' ? 'all' : filter.view === 'all' ? 'open' : filter.view
+    void navigate(addressOf({ view, kind, query, show: shownAtOnce }))
+  }
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    follow(event.currentTarget)
+  }
+  return (
+    <search>
+      <form className={styles.finder} action="/admin/leads" method="get" onSubmit={onSubmit}>
+        <div className={styles.find}>
+          <SearchIcon className={styles.findIcon} />
+          <input
+            className={`${studio.control} ${styles.findInput}`}
+            ref={search}
+            type="search"
+            name="query"
+            defaultValue={filter.query}
+            placeholder={text.find}
+            aria-label={text.findLabel}
+            aria-keyshortcuts="/"
+            maxLength={200}
+          />
+          <span
+            className={`${studio.key} ${studio.notOnPhone} ${scriptOnly} ${styles.findKey}`}
+            aria-hidden="true"
+          >
+            /
+          </span>
+        </div>
+        <div className={styles.kind}>
+          <select
+            className={studio.control}
+            name="kind"
+            defaultValue={filter.kind ?? ''}
+            aria-label={text.kind}
+            onChange={(event) => event.currentTarget.form && follow(event.currentTarget.form)}
+          >
+            <option value="">{text.allKinds}</option>
+            {leadKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {text.kindOptions[kind]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
+        <StudioButton type="submit" className={styles.findButton}>
+          {text.findButton}
+        </StudioButton>
+      </form>
+    </search>
+  )
+}
+
+function ExportMenu({ filter }: { filter: LeadFilter }) {
+  const details = useMenuDetails()
+  return (
+    <details className={menu.menu} ref={details}>
+      <summary className={`${studio.tool} ${menu.summary}`}>
+        <DownloadIcon className={studio.icon} />
+        {text.export}
+      </summary>
+      <div className={menu.panel}>
+        <p className={menu.note}>{text.exportHelp}</p>
+        <a className={menu.item} href={exportAddress(filter, 'csv')} download>
+          {text.exportAs.csv}
+        </a>
+        <a className={menu.item} href={exportAddress(filter, 'json')} download>
+          {text.exportAs.json}
+        </a>
+      </div>
+    </details>
+  )
+}
+
+type RowProps = { row: LeadRow; now: number; promiseHours: number; href: string; isCurrent: boolean }
+
+function Row({ row, now, promiseHours, href, isCurrent }: RowProps) {
+  const clock = clockOf(row.receivedAt, now, promiseHours)
+  const stuckNames: Readonly<Record<string, string>> = text.stuckShort
+  const isLate = row.status === 'open' && row.held === null && clock.late
+  return (
+    <li className={isCurrent ? `${styles.row} ${styles.current}` : styles.row}>
+      <span className={styles.clock}>
+        {row.held === null ? (
+          <RowClock clock={clock} status={row.status} />
+        ) : (
+          <ShieldIcon className={styles.heldSign} />
+        )}
+      </span>
+      <a className={styles.name} href={href} data-lead={row.id} aria-current={isCurrent || undefined}>
+        <bdi>{row.name}</bdi>
+      </a>
+      <span className={studio.meta}>{dayOrTime(row.receivedAt, now)}</span>
+      <span className={styles.what}>
+        {isLate && <b className={styles.late}>{clockInWords(clock)}</b>}
+        {row.held !== null && <b>{text.views.held}. </b>}
+        <bdi>{whatOf(row)}</bdi>
+      </span>
+      <span className={styles.excerpt} dir="auto">
+        {row.excerpt === '' ? text.contactOnly : text.quote(row.excerpt)}
+      </span>
+      {row.stuck.map((channel) => (
+        <span className={styles.stuck} key={channel}>
+          <WarningIcon className={styles.stuckIcon} />
+          {stuckNames[channel] ?? channel}
+        </span>
+      ))}
+    </li>
+  )
+}
+
+type HeldCardProps = {
+  row: LeadRow
+  now: number
+  isCurrent: boolean
+  inbox: InboxActions
+  onErase: (id: string) => void
+}
+
+/** What looks like spam is never out of sight: a wrong suspicion must be seen. */
+function HeldCard({ row, now, isCurrent, inbox, onErase }: HeldCardProps) {
+  return (
+    <li className={isCurrent ? `${styles.held} ${styles.current}` : styles.held}>
+      <div className={styles.heldHead}>
+        <a
+          className={styles.name}
+          href={addressOf(inbox.from.filter, row.id)}
+          data-lead={row.id}
+          aria-current={isCurrent || undefined}
+        >
+          <bdi>{row.name}</bdi>
+        </a>
+        <span className={studio.meta}>{dayOrTime(row.receivedAt, now)}</span>
+      </div>
+      <span className={`${studio.chip} ${styles.reason}`}>
+        <ShieldIcon className={styles.stuckIcon} />
+        {row.held !== null && text.reasons[row.held]}
+      </span>
+      <p className={styles.excerpt} dir="auto">
+        {row.excerpt === '' ? whatOf(row) : text.quote(row.excerpt)}
+      </p>
+      <div className={`${styles.heldActions} ${scriptOnly}`}>
+        <StudioButton
+          small
+          aria-disabled={inbox.busy === 'release' || undefined}
+          onClick={() => void inbox.release(row.id)}
+        >
+          {text.release}
+        </StudioButton>
+        <StudioButton small variant="ghost" onClick={() => onErase(row.id)}>
+          {text.erase}
+        </StudioButton>
+      </div>
+    </li>
+  )
+}
+
+export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boolean }) {
+  const words =
+    filter.query !== '' || filter.kind !== null || filter.view === 'all'
+      ? text.empty.none
+      : never
+        ? text.empty.never
+        : text.empty[filter.view]
+  return (
+    <div className={styles.emptyWords}>
+      <p className={styles.emptyTitle}>{words.title}</p>
+      <p className={studio.meta}>{words.text}</p>
+    </div>
+  )
+}
+
+function whatOf({ kind, about, files }: LeadRow): string {
+  const what = about === '' ? text.kinds[kind] : text.about(text.kinds[kind], about)
+  return files === 0 ? what : `${what}, ${text.files(files)}`
+}
+
+function dayOrTime(at: number, now: number): string {
+  const day = dayInWords(new Date(at).toISOString(), now)
+  return day === 'today' ? timeOfDay(at) : day
+}

@@ -1,0 +1,227 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { phone, single } from './breakpoints.ts'
+
+const { color, font, radius } = vars
+
+export const head = style({ display: 'grid', gap: '.35rem' })
+/** The list stands behind it where it is not beside it. */
+export const back = style({
+  display: 'none',
+  justifySelf: 'start',
+  marginInlineStart: '-.6rem',
+  minHeight: '2.75rem',
+  '@media': { [single]: { display: 'inline-flex' }, print: { display: 'none' } },
+})
+export const nameLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem 1rem',
+})
+export const name = style({ minWidth: 0, overflowWrap: 'anywhere' })
+globalStyle(`${head} ${name}`, {
+  fontSize: '1.75rem',
+  lineHeight: 1.15,
+  fontWeight: 690,
+  letterSpacing: '-.024em',
+})
+export const reference = style({ color: color.ink, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+export const chipIcon = style({ width: '.95rem', height: '.95rem' })
+export const closedDot = style({
+  flex: 'none',
+  width: '.7rem',
+  height: '.7rem',
+  borderRadius: '50%',
+  border: `1.5px solid ${color.lineStrong}`,
+  background: `linear-gradient(${color.lineStrong}, ${color.lineStrong}) center / 100% 1.5px no-repeat`,
+})
+export const contacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.25rem 1.5rem',
+  marginTop: '.25rem',
+  '@media': { [phone]: { flexDirection: 'column', gap: 0 } },
+})
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  minHeight: '2rem',
+  minWidth: 0,
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: '.22em',
+  textDecorationColor: color.lineStrong,
+  '@media': { [phone]: { minHeight: '2.75rem' } },
+})
+globalStyle(`${contact} > svg`, { color: color.inkMuted })
+export const figures = style({ fontVariantNumeric: 'tabular-nums' })
+
+export const held = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.35rem .75rem',
+  padding: '.875rem 1rem',
+  border: `1.5px dashed ${color.lineStrong}`,
+  borderRadius: 12,
+  lineHeight: 1.45,
+})
+globalStyle(`${held} > svg`, { marginTop: '.15em', color: color.inkMuted })
+export const heldActions = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  marginTop: '.35rem',
+})
+
+/** Where there is no room for the large one. */
+export const lineClock = style({
+  display: 'none',
+  '@media': { [phone]: { display: 'block' }, print: { display: 'none' } },
+})
+export const phoneStatus = style({ marginTop: '-.5rem' })
+globalStyle(`${phoneStatus} > button`, { width: '100%' })
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem',
+  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
+})
+export const statusButtons = style({ display: 'contents' })
+export const more = style({ marginInlineStart: 'auto' })
+
+export const dock = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 45,
+      display: 'flex',
+      gap: '.5rem',
+      alignItems: 'center',
+      padding: '.625rem 1rem calc(.625rem + env(safe-area-inset-bottom))',
+      background: studio.desk,
+      borderTop: `1px solid ${color.line}`,
+    },
+    print: { display: 'none' },
+  },
+})
+export const dockAction = style({ flex: 1 })
+
+export const withoutScript = style({
+  display: 'none',
+  '@media': {
+    '(scripting: none)': {
+      display: 'block',
+      padding: '.7rem .875rem',
+      borderRadius: radius.small,
+      background: studio.hintSoft,
+      color: studio.onHintSoft,
+    },
+  },
+})
+
+export const sectionTitle = style({ marginBottom: '.75rem' })
+globalStyle(`h3${sectionTitle}`, {
+  font: `680 1.0625rem/1.25 ${font.display}`,
+  letterSpacing: '-.01em',
+})
+/** A visitor's own words, as they were typed. */
+export const letter = style({
+  paddingInlineEnd: 'max(0px, 100% - 36em)',
+  paddingTop: '.75rem',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
+export const answers = style({ borderTop: `1px solid ${color.line}` })
+export const answer = style({
+  display: 'grid',
+  gridTemplateColumns: '10.5rem 1fr',
+  gap: '.1rem 1rem',
+  paddingBlock: '.6rem',
+  borderBottom: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+})
+export const question = style({ color: color.inkMuted, '@media': { [phone]: { fontSize: '.875rem' } } })
+/** As it was typed, line for line. */
+export const value = style({
+  minWidth: 0,
+  maxWidth: '38em',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', whiteSpace: 'normal' })
+export const tag = style({
+  padding: '.1rem .55rem',
+  borderRadius: radius.pill,
+  background: color.sunk,
+  border: `1px solid ${color.line}`,
+  fontSize: '.875rem',
+})
+export const unanswered = style({ marginTop: '.75rem', '@media': { print: { display: 'none' } } })
+export const unansweredTitle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.75rem',
+  listStyle: 'none',
+  color: color.accent,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.22em',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [phone]: { minHeight: '2.75rem' } },
+})
+globalStyle(`${unanswered}[open] > ${answers}`, { marginTop: '.5rem' })
+
+export const fileCount = style({ color: color.inkMuted, fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
+export const files = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: '.5rem',
+})
+export const file = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem 1fr auto',
+  gap: '.05rem .7rem',
+  alignItems: 'center',
+  minWidth: 0,
+  padding: '.5rem .5rem .5rem .6rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+})
+export const badge = style({
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.75rem',
+  borderRadius: '99px 99px 7px 7px',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+export const imageBadge = style({ background: color.accentSoft, color: color.onAccentSoft })
+export const fileName = style({
+  minWidth: 0,
+  alignSelf: 'end',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+})
+export const fileFacts = style({ gridColumn: 2, alignSelf: 'start' })
+export const download = style({ gridRow: '1 / 3', gridColumn: 3, '@media': { print: { display: 'none' } } })

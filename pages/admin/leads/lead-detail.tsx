@@ -1,0 +1,359 @@
+import { mailText } from '#locales/en/mail.ts'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
+import { StudioButton, StudioLink } from '#renderer/studio/controls.tsx'
+import { DownloadIcon, FileIcon, ImageIcon, MoreIcon, ShieldIcon } from '#renderer/studio/icons.tsx'
+import * as studio from '#renderer/studio/studio.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
+import type { Lead } from '#server/leads/lead.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import { LineClock } from './clock.tsx'
+import * as styles from './lead-detail.css.ts'
+import { addressOf } from './lead-filter.ts'
+import {
+  answersOf,
+  callAddress,
+  clockOf,
+  type LeadStatus,
+  moment,
+  nameOf,
+  referenceOf,
+  replyAddress,
+  sizeInWords,
+  textOf,
+} from './lead-view.ts'
+import { fileAddress } from './leads-api.ts'
+import * as menu from './menu.css.ts'
+import type { InboxActions } from './use-inbox.ts'
+
+type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onErase: () => void }
+
+/** One lead: whose it is, what can be done, and what was sent. */
+export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
+  const { filter, named, promiseHours } = inbox.from
+  const { now } = inbox.inbox
+  const { lead, held, handling } = record
+  const Name = named ? 'h1' : 'h2'
+  const email = textOf(lead, 'email')
+  const phone = textOf(lead, 'phone')
+  const reply = replyAddress(lead)
+  const call = callAddress(lead)
+  const clock = clockOf(Date.parse(lead.receivedAt), now, promiseHours)
+  return (
+    <>
+      <header className={styles.head}>
+        <a className={`${studio.tool} ${styles.back}`} href={addressOf(filter)}>
+          <ArrowLeftIcon className={studio.icon} />
+          {text.back}
+        </a>
+        <div className={styles.nameLine}>
+          <Name className={styles.name}>
+            <bdi>{nameOf(lead)}</bdi>
+          </Name>
+          <StatusChip status={handling.status} held={held !== null} />
+        </div>
+        <p className={studio.meta}>
+          {text.cameIn(mailText.kinds[lead.kind], moment(lead.receivedAt, now))} {contextOf(lead)}
+        </p>
+        <p className={studio.meta}>
+          {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
+          {text.writtenIn(mailText.languages[lead.language])}
+        </p>
+        <div className={styles.contacts}>
+          {reply && (
+            <a className={styles.contact} href={reply}>
+              <MailIcon className={studio.icon} />
+              <bdi>{email}</bdi>
+            </a>
+          )}
+          {call && (
+            <a className={styles.contact} href={call}>
+              <PhoneIcon className={studio.icon} />
+              <bdi className={styles.figures}>{phone}</bdi>
+            </a>
+          )}
+        </div>
+      </header>
+      {held !== null && (
+        <div className={styles.held}>
+          <ShieldIcon className={studio.icon} />
+          <p>
+            <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}
+          </p>
+          <div className={`${styles.heldActions} ${scriptOnly}`}>
+            <StudioButton
+              aria-disabled={inbox.busy === 'release' || undefined}
+              onClick={() => void inbox.release(lead.id)}
+            >
+              {text.release}
+            </StudioButton>
+            <StudioButton variant="ghost" onClick={onErase}>
+              {text.erase}
+            </StudioButton>
+          </div>
+        </div>
+      )}
+      {held === null && handling.status === 'open' && (
+        <div className={styles.lineClock}>
+          <LineClock clock={clock} now={now} />
+        </div>
+      )}
+      {held === null && (
+        <div className={`${studio.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
+          <StatusButtons inbox={inbox} record={record} />
+        </div>
+      )}
+      <section className={styles.actions} aria-label={text.actions}>
+        {reply && (
+          <StudioLink variant={held === null ? 'primary' : 'outline'} href={reply}>
+            <MailIcon className={studio.icon} />
+            {text.reply}
+          </StudioLink>
+        )}
+        {held === null && (
+          <span className={`${styles.statusButtons} ${scriptOnly}`}>
+            <StatusButtons inbox={inbox} record={record} />
+          </span>
+        )}
+        <MoreMenu record={record} onErase={onErase} />
+      </section>
+      <p className={styles.withoutScript}>{text.withoutScript}</p>
+      <Answers lead={lead} named={named} />
+      {lead.files.length > 0 && <Files lead={lead} named={named} />}
+    </>
+  )
+}
+
+/** In the dock's place on phones. */
+export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
+  const reply = replyAddress(record.lead)
+  const call = callAddress(record.lead)
+  return (
+    <section className={styles.dock} aria-label={text.actions}>
+      {reply && (
+        <StudioLink className={styles.dockAction} variant="primary" href={reply}>
+          <MailIcon className={studio.icon} />
+          {text.replyShort}
+        </StudioLink>
+      )}
+      {call && (
+        <StudioLink className={styles.dockAction} href={call}>
+          <PhoneIcon className={studio.icon} />
+          {text.call}
+        </StudioLink>
+      )}
+      <MoreMenu record={record} inbox={inbox} onErase={onErase} upward />
+    </section>
+  )
+}
+
+/** What the next step is, and the step after it. */
+function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRecord }) {
+  const { status } = record.handling
+  const off = inbox.busy === 'status' || undefined
+  const set = (next: LeadStatus) => void inbox.setStatus(record.lead.id, next)
+  return (
+    <>
+      {status === 'open' ? (
+        <StudioButton aria-disabled={off} onClick={() => set('answered')}>
+          <CheckIcon className={studio.icon} />
+          {text.markAnswered}
+        </StudioButton>
+      ) : (
+        <StudioButton aria-disabled={off} onClick={() => set('open')}>
+          {text.reopen}
+        </StudioButton>
+      )}
+      {status !== 'closed' && (
+        <StudioButton
+          variant="ghost"
+          className={studio.notOnPhone}
+          aria-disabled={off}
+          onClick={() => set('closed')}
+        >
+          {text.close}
+        </StudioButton>
+      )}
+    </>
+  )
+}
+
+type MoreMenuProps = {
+  record: LeadRecord
+  /** Given where closing has no button of its own. */
+  inbox?: InboxActions
+  upward?: boolean
+  onErase: () => void
+}
+
+function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
+  const details = useMenuDetails()
+  const { lead, held, handling } = record
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  const exported = (format: 'csv' | 'json') =>
+    `/api/leads/export?${new URLSearchParams({ format, query: lead.id })}`
+  return (
+    <details className={`${menu.menu} ${styles.more}`} ref={details}>
+      <summary className={`${studio.tool} ${menu.summary}`}>
+        <MoreIcon className={studio.icon} />
+        <span className={visuallyHidden}>{text.moreLabel}</span>
+      </summary>
+      <div className={upward ? `${menu.panel} ${menu.upward}` : menu.panel}>
+        {inbox && held === null && handling.status !== 'closed' && (
+          <button
+            className={`${menu.item} ${scriptOnly}`}
+            type="button"
+            onClick={() => {
+              close()
+              void inbox.setStatus(lead.id, 'closed')
+            }}
+          >
+            {text.close}
+          </button>
+        )}
+        <button
+          className={`${menu.item} ${scriptOnly}`}
+          type="button"
+          onClick={() => {
+            close()
+            print()
+          }}
+        >
+          {text.print}
+        </button>
+        <p className={menu.note}>{text.exportOne}</p>
+        <a className={menu.item} href={exported('csv')} download>
+          {text.exportAs.csv}
+        </a>
+        <a className={menu.item} href={exported('json')} download>
+          {text.exportAs.json}
+        </a>
+        <button
+          className={`${menu.item} ${menu.danger} ${scriptOnly}`}
+          type="button"
+          onClick={() => {
+            close()
+            onErase()
+          }}
+        >
+          {text.eraseOne}
+        </button>
+      </div>
+    </details>
+  )
+}
+
+function StatusChip({ status, held }: { status: LeadStatus; held: boolean }) {
+  const dot = { open: studio.stateDot.draft, answered: studio.stateDot.published, closed: styles.closedDot }
+  return (
+    <span className={`${studio.chip} ${studio.pill}`}>
+      {held ? <ShieldIcon className={styles.chipIcon} /> : <span className={dot[status]} />}
+      {held ? text.states.held : text.states[status]}
+    </span>
+  )
+}
+
+/** All answers in the form's order; questions left empty are named, but out of the way. */
+function Answers({ lead, named }: { lead: Lead; named: boolean }) {
+  const { given, unanswered } = answersOf(lead)
+  const Title = named ? 'h2' : 'h3'
+  // A question is read as the letter it is
+  const listed = given.filter(({ field }) => !(lead.kind === 'question' && field === 'question'))
+  return (
+    <section>
+      <Title className={styles.sectionTitle}>{text.answers[lead.kind]}</Title>
+      {given.length === 0 && <p className={studio.meta}>{text.noAnswers}</p>}
+      {lead.kind === 'question' && (
+        <p className={styles.letter} dir="auto">
+          {given.find(({ field }) => field === 'question')?.value}
+        </p>
+      )}
+      {listed.length > 0 && (
+        <dl className={styles.answers}>
+          {listed.map(({ field, label, value }) => (
+            <div className={styles.answer} key={field}>
+              <dt className={styles.question}>{label}</dt>
+              <dd className={styles.value} dir="auto">
+                {typeof value === 'string' ? (
+                  value
+                ) : (
+                  <ul className={styles.tags}>
+                    {value.map((tag) => (
+                      <li className={styles.tag} key={tag}>
+                        {tag}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {unanswered.length > 0 && (
+        <details className={styles.unanswered}>
+          <summary className={styles.unansweredTitle}>{text.showUnanswered(unanswered.length)}</summary>
+          <dl className={styles.answers}>
+            {unanswered.map((label) => (
+              <div className={styles.answer} key={label}>
+                <dt className={styles.question}>{label}</dt>
+                <dd className={studio.meta}>{text.unanswered}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Files({ lead, named }: { lead: Lead; named: boolean }) {
+  const Title = named ? 'h2' : 'h3'
+  const groups: Readonly<Record<string, string>> = text.fileGroups
+  const total = lead.files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    <section>
+      <Title className={styles.sectionTitle}>
+        {text.filesTitle}{' '}
+        <span className={styles.fileCount}>
+          {lead.files.length}, {sizeInWords(total)}
+        </span>
+      </Title>
+      <ul className={styles.files}>
+        {lead.files.map(({ name, stored, group, size }) => (
+          <li className={styles.file} key={stored}>
+            <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
+              {group === 'images' ? (
+                <ImageIcon className={studio.icon} />
+              ) : (
+                <FileIcon className={studio.icon} />
+              )}
+            </span>
+            <b className={styles.fileName}>
+              <bdi>{name}</bdi>
+            </b>
+            <span className={`${studio.meta} ${styles.fileFacts}`}>
+              {groups[group] ?? group}, {sizeInWords(size)}
+            </span>
+            <a
+              className={`${studio.tool} ${styles.download}`}
+              href={fileAddress(lead.id, stored)}
+              download={name}
+              aria-label={text.download(name)}
+            >
+              <DownloadIcon className={studio.icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function contextOf({ context: { page, button } }: Lead): string {
+  if (!page) return ''
+  return button ? `${text.sentFrom(page)} ${text.withButton(button)}` : `${text.sentFrom(page)}.`
+}

@@ -1,0 +1,191 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { Avatar, StudioButton, StudioField } from '#renderer/studio/controls.tsx'
+import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/studio/icons.tsx'
+import * as studio from '#renderer/studio/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import { LargeClock } from './clock.tsx'
+import * as styles from './lead-side.css.ts'
+import { clockOf, type Delivery, deliveriesOf, durationInWords, moment } from './lead-view.ts'
+import { keepDraft, readDraft } from './note-drafts.ts'
+import type { InboxActions } from './use-inbox.ts'
+
+type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
+
+/** How long there is to answer, how far it got, and what colleagues know. */
+export function LeadSide({ inbox, record }: LeadSideProps) {
+  const Title = inbox.from.named ? 'h2' : 'h3'
+  const { now } = inbox.inbox
+  return (
+    <>
+      <TimeLeft inbox={inbox} record={record} />
+      <section className={styles.part}>
+        <Title className={styles.title}>{text.delivery}</Title>
+        <ul className={styles.deliveries}>
+          {deliveriesOf(record, now).map((delivery) => (
+            <DeliveryCard key={delivery.channel} delivery={delivery} inbox={inbox} id={record.lead.id} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part}>
+        <Title className={styles.title}>{text.notes}</Title>
+        <Notes inbox={inbox} record={record} />
+        <NoteForm key={record.lead.id} inbox={inbox} id={record.lead.id} />
+      </section>
+    </>
+  )
+}
+
+function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
+  const { now } = inbox.inbox
+  const receivedAt = Date.parse(lead.receivedAt)
+  if (held !== null) return null
+  if (handling.status === 'open') {
+    const { promiseHours } = inbox.from
+    const clock = clockOf(receivedAt, now, promiseHours)
+    return (
+      <div className={styles.clock}>
+        <LargeClock clock={clock} promiseHours={promiseHours} now={now} />
+      </div>
+    )
+  }
+  if (handling.statusSince === null) return null
+  const when = moment(handling.statusSince, now)
+  return (
+    <p className={styles.settled}>
+      <CheckIcon className={styles.settledIcon} />
+      <span>
+        <b>{handling.status === 'answered' ? text.answeredOn(when) : text.closedOn(when)}</b>
+        <br />
+        <span className={studio.meta}>
+          {text.answeredAfter(durationInWords(Date.parse(handling.statusSince) - receivedAt))}
+        </span>
+      </span>
+    </p>
+  )
+}
+
+const icons = {
+  sent: CheckIcon,
+  done: CheckIcon,
+  waiting: ClockIcon,
+  stuck: WarningIcon,
+  held: ShieldIcon,
+}
+
+function DeliveryCard({ delivery, inbox, id }: { delivery: Delivery; inbox: InboxActions; id: string }) {
+  const { channel, name, state, lines } = delivery
+  const Icon = icons[state]
+  const action = state === 'stuck' ? text.sendAgain : state === 'waiting' ? text.tryNow : null
+  return (
+    <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
+      <span className={styles.sign}>
+        <Icon className={styles.signIcon} />
+      </span>
+      <p className={styles.channel}>
+        {name} <span className={styles.word}>{text.channelStates[state]}</span>
+      </p>
+      <p className={state === 'stuck' ? `${studio.meta} ${styles.urgent}` : studio.meta}>{lines.join(' ')}</p>
+      {action && (
+        <div className={`${styles.again} ${scriptOnly}`}>
+          <StudioButton
+            small
+            aria-label={text.toChannel(action, name)}
+            aria-disabled={inbox.busy === `send-${channel}` || undefined}
+            onClick={() => void inbox.sendAgain(id, channel)}
+          >
+            {action}
+          </StudioButton>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Notes({ inbox, record: { handling } }: LeadSideProps) {
+  const { now } = inbox.inbox
+  const { member } = inbox.from
+  const who = (by: string): string =>
+    by === member.email ? member.name : by === 'command line' ? text.commandLine : by
+  return (
+    <>
+      {handling.released && (
+        <p className={studio.meta}>
+          {text.released(who(handling.released.by), moment(handling.released.at, now))}
+        </p>
+      )}
+      {handling.notes.length === 0 ? (
+        <p className={studio.meta}>{text.noNotes}</p>
+      ) : (
+        <ul>
+          {handling.notes.map(({ at, by, text: words }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added at the end
+            <li className={styles.note} key={index}>
+              <Avatar name={who(by)} />
+              <p className={styles.noteHead}>
+                <b>{who(by)}</b> <span className={studio.meta}>{moment(at, now)}</span>
+              </p>
+              <p className={styles.noteText} dir="auto">
+                {words}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** What was typed stays when another lead is opened, and when the server does not answer. */
+function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => setNote((typed) => typed || readDraft(id)), [id])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (note.trim() === '') {
+      setError(text.noteMissing)
+      field.current?.focus()
+      return
+    }
+    if (!(await inbox.addNote(id, note))) return
+    // What was typed meanwhile is another note
+    setNote((typed) => (typed === note ? '' : typed))
+    if (field.current?.value === note) keepDraft(id, '')
+    field.current?.focus()
+  }
+
+  return (
+    <form className={`${styles.noteForm} ${scriptOnly}`} onSubmit={onSubmit} noValidate>
+      <StudioField
+        label={text.addNote}
+        rows={2}
+        ref={field}
+        name="note"
+        className={styles.noteField}
+        placeholder={text.noteHint}
+        maxLength={5000}
+        value={note}
+        error={error}
+        aria-keyshortcuts="Control+Enter"
+        onChange={(event) => {
+          setNote(event.target.value)
+          keepDraft(id, event.target.value)
+          setError(undefined)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void onSubmit(event)
+        }}
+      />
+      <div>
+        <StudioButton small type="submit" aria-disabled={inbox.busy === 'note' || undefined}>
+          {text.saveNote}
+        </StudioButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,261 @@
+import { mailText } from '#locales/en/mail.ts'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { momentInWords } from '#renderer/studio/moments.ts'
+import type { ChannelState } from '#server/leads/delivery.ts'
+import type { HeldReason, Lead, LeadKind } from '#server/leads/lead.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+
+/** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
+
+export type LeadStatus = LeadRecord['handling']['status']
+
+/** A lead as its row shows it. */
+export type LeadRow = {
+  id: string
+  name: string
+  kind: LeadKind
+  /** Package or business; may be empty. */
+  about: string
+  files: number
+  /** The beginning of what was written; may be empty. */
+  excerpt: string
+  /** Milliseconds since the epoch. */
+  receivedAt: number
+  held: HeldReason | null
+  status: LeadStatus
+  /** Channels by which it does not get through. */
+  stuck: string[]
+}
+
+export function rowOf({ lead, held, deliveries, handling }: LeadRecord, now: number): LeadRow {
+  return {
+    id: lead.id,
+    name: nameOf(lead),
+    kind: lead.kind,
+    about: oneLine(textOf(lead, 'packageName') || textOf(lead, 'businessName'), 80),
+    files: lead.files.length,
+    excerpt: oneLine(textOf(lead, 'question') || textOf(lead, 'businessDescription'), 160),
+    receivedAt: Date.parse(lead.receivedAt),
+    held,
+    status: handling.status,
+    stuck: held === null ? Object.keys(deliveries).filter((name) => isStuck(deliveries[name], now)) : [],
+  }
+}
+
+/** How long a delivery may fail before it is called stuck; as the server's alarm has it. */
+const stuckAfterMs = 600_000
+
+function isStuck(state: ChannelState | undefined, now: number): boolean {
+  if (!state || state.status === 'delivered') return false
+  if (state.status === 'failed') return true
+  return state.firstFailureAt !== null && now - state.firstFailureAt > stuckAfterMs
+}
+
+export const textOf = ({ fields }: Lead, field: string): string => {
+  const value = fields[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** On one line; the address where no name was given. */
+export function nameOf(lead: Lead): string {
+  const parts = ['fullName', 'name', 'surname'].map((field) => textOf(lead, field)).filter(Boolean)
+  return oneLine(parts.join(' '), 120) || oneLine(textOf(lead, 'email'), 120) || text.nobody
+}
+
+/** What is a stranger's may carry line breaks and characters that reorder text: neither belongs in a line of ours. */
+function oneLine(value: string, most: number): string {
+  const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
+  const points = Array.from(clean)
+  return points.length > most
+    ? `${points
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+    : clean
+}
+
+/** The short code that a visitor and staff both see. */
+export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
+
+const minute = 60_000
+const hour = 60 * minute
+const soonMs = 4 * hour
+
+/** The time in which a reply was promised, running out. */
+export type Clock = {
+  /** Milliseconds; below zero once it is past due. */
+  left: number
+  /** 1 = all of it is left, 0 = none. */
+  share: number
+  /** Less than four hours, or past due. */
+  soon: boolean
+  late: boolean
+  dueAt: number
+}
+
+export function clockOf(receivedAt: number, now: number, promiseHours: number): Clock {
+  const promise = promiseHours * hour
+  const dueAt = receivedAt + promise
+  const left = dueAt - now
+  return {
+    left,
+    share: Math.min(1, Math.max(0, left / promise)),
+    soon: left < soonMs,
+    late: left <= 0,
+    dueAt,
+  }
+}
+
+/** Days and hours, or hours and minutes, in whole words: `3 hours 40 minutes`. */
+export function durationInWords(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / minute)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return text.days(Math.floor(hours / 24))
+  const rest = minutes % 60
+  if (hours === 0) return text.minutes(minutes)
+  return rest === 0 ? text.hours(hours) : `${text.hours(hours)} ${text.minutes(rest)}`
+}
+
+/** For the large clock: `3 h 40`, `40 min`, `3 days`. */
+export function durationInFigures(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / minute)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return text.days(Math.floor(hours / 24))
+  if (hours === 0) return `${minutes} min`
+  return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
+}
+
+/** For the small clock of a row: `3h`, `40m`. */
+export function durationShort(milliseconds: number): string {
+  const minutes = Math.floor(Math.abs(milliseconds) / minute)
+  return minutes >= 60 ? `${Math.floor(minutes / 60)}h` : `${minutes}m`
+}
+
+export const clockInWords = ({ left, late }: Clock): string =>
+  late ? text.late(durationInWords(left)) : text.left(durationInWords(left))
+
+export const moment = (at: number | string, now: number): string =>
+  momentInWords(typeof at === 'string' ? at : new Date(at).toISOString(), now)
+
+/** `12:54 today`, `12:54 tomorrow`, or the day with its time. */
+export function deadline(at: number, now: number): string {
+  const isOn = (day: number) => moment(at, day).startsWith('today')
+  if (isOn(now)) return text.today(timeOfDay(at))
+  return isOn(now + 24 * hour) ? text.tomorrow(timeOfDay(at)) : moment(at, now)
+}
+
+const time = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+export const timeOfDay = (at: number): string => time.format(at)
+
+const contactFields = new Set(['name', 'surname', 'fullName', 'email', 'phone'])
+
+type Answer = { field: string; label: string; value: string | string[] }
+
+/** The fields of the form apart from whose it is, in its own words and order, and the labels of those left empty. */
+export function answersOf({ fields }: Lead): { given: Answer[]; unanswered: string[] } {
+  const given: Answer[] = []
+  const unanswered: string[] = []
+  for (const [field, value] of Object.entries(fields)) {
+    if (contactFields.has(field)) continue
+    const label = labelOf(field)
+    if (typeof value === 'boolean') given.push({ field, label, value: value ? mailText.yes : mailText.no })
+    else if (value.length === 0) unanswered.push(label)
+    else given.push({ field, label, value: typeof value === 'string' ? visible(value) : value.map(visible) })
+  }
+  return { given, unanswered }
+}
+
+/** `businessName` → `Business name`, for a field of a form that is no more. */
+function labelOf(field: string): string {
+  const labels: Readonly<Record<string, string>> = mailText.fields
+  if (Object.hasOwn(labels, field) && labels[field]) return labels[field]
+  const words = field.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Keeps line breaks and what joins letters and emoji; drops what would show the text other than it is. */
+const visible = (value: string): string =>
+  value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+
+/** With the reference in the subject, so that what comes back is known again. */
+export function replyAddress(lead: Lead): string | null {
+  const email = textOf(lead, 'email')
+  if (email === '') return null
+  const subject = `Re: ${text.replySubject[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+}
+
+export function callAddress(lead: Lead): string | null {
+  const phone = textOf(lead, 'phone').replace(/[^+\d]/g, '')
+  return phone === '' ? null : `tel:${phone}`
+}
+
+/** `4.1 MB`, `212 KB`. */
+export function sizeInWords(bytes: number): string {
+  const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
+  if (bytes >= 1_048_576) return text.megabytes(figure(bytes / 1_048_576))
+  return text.kilobytes(figure(Math.ceil(bytes / 1024)))
+}
+
+export type Delivery = {
+  channel: string
+  name: string
+  state: 'sent' | 'done' | 'waiting' | 'stuck' | 'held'
+  /** What there is to say of it, in whole sentences. */
+  lines: string[]
+}
+
+/** The ways of a lead, each with how far it got. */
+export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Delivery[] {
+  const names: Readonly<Record<string, string>> = text.channels
+  return Object.entries(deliveries).map(([channel, state]) => ({
+    channel,
+    name: names[channel] ?? channel,
+    ...(held === null ? deliveryOf(channel, state, now) : { state: 'held' as const, lines: [text.heldBack] }),
+  }))
+}
+
+function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Delivery, 'state' | 'lines'> {
+  if (state.status === 'delivered') {
+    const lines = [
+      state.deliveredAt === null ? '' : `${capital(moment(state.deliveredAt, now))}.`,
+      sentence(noteInWords(state.note)),
+    ]
+    // Not every lead gets an automatic reply: the note says so
+    return { state: channel === 'reply' ? 'done' : 'sent', lines: lines.filter(Boolean) }
+  }
+  const { attempts, lastError, firstFailureAt, nextTryAt } = state
+  const tried = firstFailureAt === null ? '' : text.tried(attempts, moment(firstFailureAt, now))
+  const next = nextTryInWords(nextTryAt, now)
+  if (isStuck(state, now)) {
+    const end = state.status === 'failed' ? text.givenUp : next
+    return { state: 'stuck', lines: [sentence(lastError), tried, end, text.nothingLost].filter(Boolean) }
+  }
+  if (attempts === 0) return { state: 'waiting', lines: [text.goesNow] }
+  return { state: 'waiting', lines: [sentence(lastError), next].filter(Boolean) }
+}
+
+/** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
+function noteInWords(note: string | null): string | null {
+  const answer = /^2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(note ?? '')
+  return answer ? text.taken(oneLine(answer[1] ?? '', 80)) : note
+}
+
+function nextTryInWords(nextTryAt: number | null, now: number): string {
+  if (nextTryAt === null) return ''
+  const minutes = Math.round((nextTryAt - now) / minute)
+  if (minutes < 1) return text.nextTry('in a moment')
+  return text.nextTry(`at ${timeOfDay(nextTryAt)}, in ${text.minutes(minutes)}`)
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Notes come from mail servers and drives as they are. */
+export function sentence(words: string | null): string {
+  const line = oneLine(words ?? '', 200)
+  return line === '' || /[.!?…]$/.test(line) ? capital(line) : `${capital(line)}.`
+}

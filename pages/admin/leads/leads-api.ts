@@ -1,0 +1,84 @@
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import type { LeadOverview } from '#server/leads/overview.ts'
+import type { Inbox } from './+data.ts'
+import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
+import { rowOf } from './lead-view.ts'
+
+/** What the inbox asks of the server once it is open. */
+
+export type Answer<Value> =
+  | { ok: true; value: Value }
+  /** `status` is 0 when the server could not be reached. */
+  | { ok: false; status: number; detail: string }
+
+const root = '/api/leads'
+const leadAddress = (id: string): string => `${root}/${encodeURIComponent(id)}`
+
+export const fileAddress = (id: string, stored: string): string =>
+  `${leadAddress(id)}/files/${encodeURIComponent(stored)}`
+
+type List = { total: number; leads: LeadRecord[] }
+
+/** The list with all that stands around it. */
+export async function fetchInbox(filter: LeadFilter): Promise<Answer<Inbox>> {
+  const heldOnes = heldQuery(filter)
+  const [overview, list, held] = await Promise.all([
+    ask<LeadOverview>('GET', `${root}/overview`),
+    ask<List>('GET', `${root}?${searchOf(listQuery(filter))}`),
+    heldOnes
+      ? ask<List>('GET', `${root}?${searchOf(heldOnes)}`)
+      : ({ ok: true, value: { total: 0, leads: [] } } as const),
+  ])
+  if (!overview.ok) return overview
+  if (!list.ok) return list
+  if (!held.ok) return held
+  const { now } = overview.value
+  const rows = list.value.leads.map((record) => rowOf(record, now))
+  const heldRows = held.value.leads.map((record) => rowOf(record, now))
+  return {
+    ok: true,
+    value: {
+      now,
+      overview: overview.value,
+      rows,
+      total: list.value.total,
+      held: { rows: heldRows, total: held.value.total },
+    },
+  }
+}
+
+export const fetchLead = (id: string) => ask<LeadRecord>('GET', leadAddress(id))
+export const setStatus = (id: string, status: LeadRecord['handling']['status']) =>
+  ask<LeadRecord>('POST', `${leadAddress(id)}/status`, { status })
+export const addNote = (id: string, note: string) =>
+  ask<LeadRecord>('POST', `${leadAddress(id)}/notes`, { text: note })
+export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
+export const sendAgain = (id: string, channel: string) =>
+  ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
+export const erase = (id: string) => ask<null>('DELETE', leadAddress(id))
+/** Everything that one address sent. */
+export const eraseAllOf = (email: string) => ask<{ erased: string[] }>('POST', `${root}/erase`, { email })
+
+/** Never rejects: what went wrong comes back in words for whoever asked. */
+async function ask<Value>(method: string, address: string, body?: object): Promise<Answer<Value>> {
+  try {
+    const response = await fetch(address, {
+      method,
+      credentials: 'same-origin',
+      cache: 'no-store',
+      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+    const type = response.headers.get('Content-Type') ?? ''
+    const value: unknown = type.includes('json') ? await response.json() : null
+    if (response.ok) return { ok: true, value: value as Value }
+    return { ok: false, status: response.status, detail: detailOf(value) }
+  } catch {
+    return { ok: false, status: 0, detail: text.failed.network }
+  }
+}
+
+const detailOf = (problem: unknown): string => {
+  const detail = problem && typeof problem === 'object' && 'detail' in problem ? problem.detail : null
+  return typeof detail === 'string' && detail !== '' ? detail : text.failed.network
+}

@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import * as frame from '#renderer/studio/studio.css.ts'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { phone, single } from './breakpoints.ts'
+import { inbox } from './inbox-list.css.ts'
+
+const { color, space } = vars
+const beside = '(min-width: 64.01rem)'
+const wide = '(min-width: 80.01rem)'
+
+/** List, lead and facts: three grounds, no boxes. */
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: '24.5rem minmax(0, 1fr) 20.5rem',
+  alignItems: 'stretch',
+  minHeight: `calc(100dvh - ${studio.barHeight})`,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    '(max-width: 80rem)': { gridTemplateColumns: '24.5rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [single]: { display: 'block' },
+    print: { display: 'block' },
+  },
+})
+export const lead = style({
+  display: 'grid',
+  gap: space.s6,
+  alignContent: 'start',
+  minWidth: 0,
+  padding: `${space.s6} ${space.s8} ${space.s12}`,
+  background: studio.desk,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [phone]: { padding: '.5rem 1rem 1.5rem', gap: space.s5 },
+    print: { padding: 0 },
+  },
+})
+export const side = style({
+  display: 'grid',
+  gap: space.s8,
+  alignContent: 'start',
+  minWidth: 0,
+  padding: `${space.s6} ${space.s5} ${space.s10}`,
+  borderInlineStart: `1px solid ${color.line}`,
+  background: color.paper,
+  '@media': {
+    '(max-width: 80rem)': {
+      borderInlineStart: 0,
+      borderTop: `1px solid ${color.line}`,
+      paddingInline: space.s8,
+    },
+    [phone]: { padding: '1.5rem 1rem 2rem' },
+    print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
+  },
+})
+// The panes scroll apart: the list keeps its place while leads are read.
+globalStyle(`${desk} > ${inbox}`, {
+  '@media': {
+    [beside]: {
+      gridRow: '1 / -1',
+      position: 'sticky',
+      top: studio.barHeight,
+      alignSelf: 'start',
+      height: `calc(100dvh - ${studio.barHeight})`,
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+})
+globalStyle(`${side} > *`, { minWidth: 0 })
+/** Follows while a long brief is read. */
+export const sideInner = style({
+  display: 'grid',
+  gap: space.s8,
+  '@media': { [wide]: { position: 'sticky', top: `calc(${studio.barHeight} + ${space.s6})` } },
+})
+
+/** What the address names is shown alone where there is room for one. */
+export const showsLead = style({})
+export const showsList = style({})
+globalStyle(`${showsLead} > ${inbox}`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${showsList} > :is(${lead}, ${side})`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${frame.root}:has(${showsLead} > ${lead}) :is(${frame.bar}, ${frame.banner})`, {
+  '@media': { [phone]: { display: 'none' } },
+})
+globalStyle(`${frame.root} :is(${frame.bar}, ${frame.dock}, ${frame.banner})`, {
+  '@media': { print: { display: 'none' } },
+})
+
+export const empty = style({
+  gridColumn: '2 / -1',
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.s4,
+  padding: `${space.s12} ${space.s8}`,
+  textAlign: 'center',
+  background: studio.desk,
+  '@media': { [phone]: { padding: `${space.s12} 1rem`, minHeight: '75dvh', alignContent: 'start' } },
+})
+globalStyle(`${showsList} > ${empty}`, { '@media': { [single]: { display: 'none' } } })
+export const emptyDrawing = style({ width: 'min(22rem, 80vw)' })
+export const emptyTitle = style({ fontSize: '1.25rem' })
+export const emptyText = style({ color: color.inkMuted, maxWidth: '28rem' })
+
+export const banner = style({
+  '@media': {
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'start',
+      padding: '.75rem 1rem',
+    },
+  },
+})
+globalStyle(`${banner} > div`, { '@media': { [phone]: { gridColumn: 2 } } })
+export const bannerTitle = style({ color: color.critical })

@@ -1,0 +1,21 @@
+/** Notes begun and not sent, for as long as the tab lives: also over a reload while the server is away. */
+
+const keyOf = (id: string): string => `lead-note-${id}`
+
+// Storage may be forbidden: then a draft lives as long as its field
+export function readDraft(id: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(id)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepDraft(id: string, note: string): void {
+  try {
+    if (note === '') sessionStorage.removeItem(keyOf(id))
+    else sessionStorage.setItem(keyOf(id), note)
+  } catch {
+    // As above
+  }
+}

@@ -1,0 +1,38 @@
+import { leadsText } from '#locales/en/studio-leads.ts'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import { WarningIcon } from '#renderer/studio/icons.tsx'
+import * as studio from '#renderer/studio/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { moment, sentence } from './lead-view.ts'
+import * as styles from './leads.css.ts'
+import type { InboxActions } from './use-inbox.ts'
+
+const text = leadsText.banner
+
+/** While a channel is stuck: who, why, since when, and that nothing is lost. */
+export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: InboxActions }) {
+  const titles: Readonly<Record<string, string>> = text.title
+  return inbox.overview.stuck.map((stuck) => (
+    <section
+      className={`${studio.banner} ${styles.banner}`}
+      key={stuck.channel}
+      aria-label={`${text.label}: ${stuck.channel}`}
+    >
+      <WarningIcon className={studio.bannerIcon} />
+      <p className={studio.bannerText} role="status">
+        <b className={styles.bannerTitle}>{titles[stuck.channel] ?? text.other(stuck.channel)}</b>{' '}
+        {sentence(stuck.reason)} {stuck.since !== null && text.since(moment(stuck.since, inbox.now))}{' '}
+        {text.safe(stuck.leads)}
+      </p>
+      <div className={`${studio.bannerActions} ${scriptOnly}`}>
+        <StudioButton
+          small
+          aria-disabled={busy === 'send-all' || undefined}
+          onClick={() => void sendAllAgain(stuck)}
+        >
+          {text.again(stuck.ids.length)}
+        </StudioButton>
+      </div>
+    </section>
+  ))
+}

@@ -1,0 +1,250 @@
+import { useEffect, useRef, useState } from 'react'
+import { navigate } from 'vike/client/router'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import type { StuckLeads } from '#server/leads/overview.ts'
+import type { Inbox, InboxData } from './+data.ts'
+import { addressOf } from './lead-filter.ts'
+import { type LeadRow, type LeadStatus, rowOf } from './lead-view.ts'
+import * as api from './leads-api.ts'
+import { keepDraft } from './note-drafts.ts'
+
+const refreshEveryMs = 30_000
+const sentAtOnce = 4
+
+type Live = {
+  /** What the page was opened with: another address begins anew. */
+  from: InboxData
+  inbox: Inbox
+  current: LeadRecord | null
+  /** Somebody erased it while it was open. */
+  gone: boolean
+  /** Since when refreshing fails; null while it works. */
+  staleSince: number | null
+  signedOut: boolean
+}
+
+export type InboxActions = ReturnType<typeof useInbox>
+
+/** The inbox as it is now, and all that can be done in it. Nothing here throws: what fails is said in a notice. */
+export function useInbox(data: InboxData) {
+  const [live, setLive] = useState<Live>(() => begin(data))
+  const [busy, setBusy] = useState<string | null>(null)
+  const shown = live.from === data ? live : begin(data)
+  if (shown !== live) setLive(shown)
+  const latest = useRef(shown)
+  latest.current = shown
+  /** Counts what was done: an answer that was asked for before is out of date. */
+  const generation = useRef(0)
+
+  async function refresh(): Promise<void> {
+    const { from, current } = latest.current
+    const asked = generation.current
+    const [inbox, known] = await Promise.all([
+      api.fetchInbox(from.filter),
+      current ? api.fetchLead(current.lead.id) : null,
+    ])
+    // The first of a list that was empty stands beside it, as it would have from the start
+    const first = inbox.ok && !current && !from.named ? inbox.value.rows[0] : undefined
+    const lead = first ? await api.fetchLead(first.id) : known
+    if (asked !== generation.current || latest.current.from !== from) return
+    setLive((before) => {
+      if (before.from !== from) return before
+      const failed = [inbox, lead].find((answer) => answer && !answer.ok && answer.status !== 404)
+      if (!inbox.ok || failed) {
+        const signedOut = failed?.ok === false && failed.status === 401
+        // The clock goes on all the same
+        const inboxNow = { ...before.inbox, now: before.inbox.now + refreshEveryMs }
+        return { ...before, inbox: inboxNow, signedOut, staleSince: before.staleSince ?? before.inbox.now }
+      }
+      const gone = lead !== null && !lead.ok
+      const record = lead?.ok ? lead.value : before.current
+      return {
+        ...before,
+        inbox: { ...inbox.value, rows: keepInPlace(before.inbox.rows, inbox.value, gone ? null : record) },
+        current: record,
+        gone,
+        staleSince: null,
+        signedOut: false,
+      }
+    })
+  }
+
+  const refreshLater = useRef(refresh)
+  refreshLater.current = refresh
+  useEffect(() => {
+    wantToasts()
+    let last = Date.now()
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < refreshEveryMs) return
+      last = Date.now()
+      void refreshLater.current()
+    }
+    const timer = setInterval(look, 1_000)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+
+  /** Takes an answer over at once; everything around it follows with the refreshing. */
+  function takeOver(record: LeadRecord): void {
+    setLive((before) => {
+      const row = rowOf(record, before.inbox.now)
+      const rows = before.inbox.rows.map((one) => (one.id === row.id ? row : one))
+      const isCurrent = before.current?.lead.id === record.lead.id
+      return { ...before, inbox: { ...before.inbox, rows }, ...(isCurrent && { current: record }) }
+    })
+  }
+
+  /** One thing at a time. Resolves with the answer, or null when it failed: that was said already. */
+  async function act<Value>(name: string, id: string | null, work: () => Promise<api.Answer<Value>>) {
+    if (busy !== null) return null
+    setBusy(name)
+    generation.current += 1
+    const answer = await work()
+    setBusy(null)
+    if (answer.ok) return answer
+    if (answer.status === 404 && id !== null && latest.current.current?.lead.id === id) {
+      setLive((before) => ({ ...before, gone: true }))
+    }
+    if (answer.status === 401) setLive((before) => ({ ...before, signedOut: true }))
+    showToast({ kind: 'error', title: text.failed.title, text: answer.detail })
+    return null
+  }
+
+  async function onLead(
+    name: string,
+    id: string,
+    work: () => Promise<api.Answer<LeadRecord>>,
+    said: { title: string; text: string },
+  ): Promise<boolean> {
+    const answer = await act(name, id, work)
+    if (!answer) return false
+    takeOver(answer.value)
+    showToast({ kind: 'success', ...said })
+    void refresh()
+    return true
+  }
+
+  const nameOf = (id: string): string => {
+    const { rows, held } = latest.current.inbox
+    return [...rows, ...held.rows].find((row) => row.id === id)?.name ?? ''
+  }
+
+  return {
+    ...shown,
+    busy,
+    setStatus: (id: string, status: LeadStatus) =>
+      onLead('status', id, () => api.setStatus(id, status), { title: text.done[status], text: nameOf(id) }),
+    addNote: (id: string, note: string) =>
+      onLead('note', id, () => api.addNote(id, note), { title: text.done.note, text: text.done.noteText }),
+    release: (id: string) =>
+      onLead('release', id, () => api.release(id), {
+        title: text.done.released,
+        text: text.done.releasedText,
+      }),
+    sendAgain: (id: string, channel: string) =>
+      onLead(`send-${channel}`, id, () => api.sendAgain(id, channel), {
+        title: text.done.sent,
+        text: text.done.sentText,
+      }),
+
+    /** A lead of the list, as it is now; null when that failed, which was said. */
+    async load(id: string): Promise<LeadRecord | null> {
+      const answer = await act('load', id, () => api.fetchLead(id))
+      return answer?.value ?? null
+    },
+
+    /** One lead after the other; one that was erased meanwhile needs no sending. */
+    async sendAllAgain({ channel, ids }: StuckLeads): Promise<void> {
+      if (busy !== null) return
+      setBusy('send-all')
+      generation.current += 1
+      let sent = 0
+      let detail = ''
+      const left = [...ids]
+      const work = async () => {
+        for (let id = left.pop(); id !== undefined; id = left.pop()) {
+          const answer = await api.sendAgain(id, channel)
+          if (answer.ok || answer.status === 404) sent += 1
+          else detail = answer.detail
+        }
+      }
+      await Promise.all(Array.from({ length: sentAtOnce }, work))
+      setBusy(null)
+      if (sent === ids.length) showToast({ kind: 'success', title: text.done.sent, text: text.done.sentText })
+      else {
+        const some = sent === 0 ? detail : `${text.failed.some(sent, ids.length)} ${detail}`
+        showToast({ kind: 'error', title: text.failed.title, text: some })
+      }
+      await refresh()
+    },
+
+    /** Erases one lead, or everything of whoever sent it. Resolves with whether it is gone. */
+    async erase(id: string, email: string | null): Promise<boolean> {
+      const answer = await act('erase', null, async (): Promise<api.Answer<string[]>> => {
+        const one = await api.erase(id)
+        // Somebody else was faster: it is gone, which is what was wanted
+        if (!one.ok && one.status !== 404) return one
+        if (email === null) return { ok: true, value: [id] }
+        const all = await api.eraseAllOf(email)
+        return all.ok ? { ok: true, value: [id, ...all.value.erased] } : all
+      })
+      if (!answer) return false
+      keepDraft(id, '')
+      showToast({
+        kind: 'success',
+        title: text.done.erased(answer.value.length),
+        text: text.done.erasedText,
+      })
+      const { from, inbox, current } = latest.current
+      if (current && answer.value.includes(current.lead.id)) {
+        const next = neighbour(
+          inbox.rows.filter((row) => row.id === id || !answer.value.includes(row.id)),
+          id,
+        )
+        await navigate(addressOf(from.filter, from.named ? (next?.id ?? null) : null))
+      } else {
+        setLive((before) => withoutLeads(before, answer.value))
+        await refresh()
+      }
+      return true
+    },
+  }
+}
+
+const begin = (from: InboxData): Live => ({
+  from,
+  inbox: from.inbox,
+  current: from.current,
+  gone: from.named && from.current === null,
+  staleSince: null,
+  signedOut: false,
+})
+
+function withoutLeads(live: Live, ids: readonly string[]): Live {
+  const stays = (row: LeadRow) => !ids.includes(row.id)
+  const { inbox } = live
+  const held = { ...inbox.held, rows: inbox.held.rows.filter(stays) }
+  return { ...live, inbox: { ...inbox, rows: inbox.rows.filter(stays), held } }
+}
+
+/** The lead that is open keeps its row, though it has left this list: nothing moves under whoever reads it. */
+function keepInPlace(
+  before: readonly LeadRow[],
+  { rows, now }: Inbox,
+  current: LeadRecord | null,
+): LeadRow[] {
+  const at = before.findIndex((row) => row.id === current?.lead.id)
+  if (!current || at === -1 || rows.some((row) => row.id === current.lead.id)) return rows
+  return rows.toSpliced(at, 0, rowOf(current, now))
+}
+
+/** The row after this one, or else before it; the first when it is in no row. */
+function neighbour(rows: readonly LeadRow[], id: string): LeadRow | null {
+  const at = rows.findIndex((row) => row.id === id)
+  return rows[at + 1] ?? rows[at - 1] ?? null
+}

@@ -1,0 +1,31 @@
+import type { PageContextServer } from 'vike/types'
+import { momentInWords } from '#renderer/studio/moments.ts'
+import type { MediaImage } from '#server/uploads/media.schema.ts'
+import { type MediaView, readView } from './media-view.ts'
+
+export type ShownImage = MediaImage & {
+  /** When it was uploaded, in words. */
+  when: string
+}
+
+export type Data =
+  | { view: 'sign-in'; error: string | null }
+  | {
+      view: 'media'
+      frame: { member: { name: string }; toAnswer: number }
+      images: ShownImage[]
+      /** As the address says. */
+      asked: MediaView
+    }
+
+export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
+  const { staff, desk, media } = services
+  if (!staff || !media) return { view: 'sign-in', error: urlParsed.search.error ?? null }
+  const now = Date.now()
+  return {
+    view: 'media',
+    frame: { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 },
+    images: media().map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) })),
+    asked: readView(urlParsed.search),
+  }
+}

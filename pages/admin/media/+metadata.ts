@@ -1,0 +1,9 @@
+import type { PageContext } from 'vike/types'
+import { mediaText } from '#locales/en/studio-media.ts'
+import type { PageMetadata } from '#renderer/head/metadata.ts'
+
+export const metadata = (pageContext: PageContext): PageMetadata => ({
+  title: `${mediaText.title} | ${pageContext.site.name}`,
+  description: mediaText.description,
+  noindex: true,
+})

@@ -1,0 +1,51 @@
+import type { MediaImage } from '#server/uploads/media.schema.ts'
+
+export const shows = ['all', 'used', 'unused'] as const
+
+/** What of the pictures is looked at: it stands in the address, so that it can be kept and works without script. */
+export type MediaView = {
+  show: (typeof shows)[number]
+  find: string
+  /** The picture whose facts are open. */
+  image: string | null
+  /** How many are shown at most. */
+  most: number
+}
+
+/** Rows of four, three and two come out even. */
+export const pageSize = 96
+
+export function readView(search: Record<string, string>): MediaView {
+  const most = Number(search.most)
+  return {
+    show: shows.find((show) => show === search.show) ?? 'all',
+    find: (search.find ?? '').slice(0, 200),
+    image: search.image ?? null,
+    most: Number.isInteger(most) && most > pageSize && most <= 100_000 ? most : pageSize,
+  }
+}
+
+export function addressOf({ show, find, image, most }: MediaView): string {
+  const query = new URLSearchParams()
+  if (show !== 'all') query.set('show', show)
+  if (find !== '') query.set('find', find)
+  if (most !== pageSize) query.set('most', String(most))
+  if (image !== null) query.set('image', image)
+  return query.size > 0 ? `/admin/media?${query}` : '/admin/media'
+}
+
+/** Every word is found in the name, a description, or the title of a post that uses it. */
+export function chosen<Image extends Pick<MediaImage, 'id' | 'name' | 'usedIn' | 'altTexts'>>(
+  images: readonly Image[],
+  { show, find }: Pick<MediaView, 'show' | 'find'>,
+): Image[] {
+  const words = plain(find).split(/\s+/).filter(Boolean)
+  return images.filter(({ id, name, usedIn, altTexts }) => {
+    if (show !== 'all' && usedIn.length > 0 !== (show === 'used')) return false
+    const text = plain([name, id, ...altTexts, ...usedIn.map(({ title }) => title)].join('\n'))
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Without case and accents. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

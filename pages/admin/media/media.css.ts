@@ -1,0 +1,318 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, ease, radius, space } = vars
+const phone = '(max-width: 48rem)'
+/** From here on there is no room for the facts beside the pictures. */
+const narrow = '(max-width: 64rem)'
+const forced = '(forced-colors: active)'
+
+export const page = style({
+  width: `min(100% - 2 * ${space.s6}, 76rem)`,
+  marginInline: 'auto',
+  paddingBlock: `${space.s8} ${space.s16}`,
+  display: 'grid',
+  alignItems: 'start',
+  gap: space.s8,
+  '@media': { [phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+})
+export const withFacts = style({
+  width: `min(100% - 2 * ${space.s6}, 88rem)`,
+  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const pictures = style({
+  display: 'grid',
+  gap: space.s6,
+  minWidth: 0,
+  selectors: { [`${withFacts} > &`]: { '@media': { [narrow]: { display: 'none' } } } },
+  '@media': { [phone]: { gap: space.s5 } },
+})
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s3} ${space.s6}`,
+})
+export const title = style({})
+globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
+export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })
+export const emptyText = style([lead, { maxWidth: '28rem', textWrap: 'balance' }])
+export const find = style({
+  position: 'relative',
+  width: '18rem',
+  maxWidth: '100%',
+  '@media': { [phone]: { width: '100%' } },
+})
+export const findIcon = style({
+  position: 'absolute',
+  insetInlineStart: '.7rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+})
+export const findField = style({
+  paddingInline: '2.25rem',
+  selectors: { '&::placeholder': { color: color.inkMuted, opacity: 1 } },
+})
+export const findKey = style({
+  position: 'absolute',
+  insetInlineEnd: '.6rem',
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+  selectors: { [`${findField}:is(:focus, :not(:placeholder-shown)) ~ &`]: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { display: 'none' }, [phone]: { display: 'none' } },
+})
+
+export const drop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s4}`,
+  padding: '1rem 1.25rem',
+  border: `1.5px dashed ${color.lineStrong}`,
+  borderRadius: 14,
+  transition: `background .16s ${ease}`,
+})
+export const dropOver = style({
+  borderStyle: 'solid',
+  borderColor: color.second,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+globalStyle(`${drop} > button`, { '@media': { [phone]: { width: '100%' } } })
+export const dropText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem .6rem',
+})
+export const strong = style({ fontWeight: 640 })
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
+
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+})
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
+  gap: space.s5,
+  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
+})
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  border: `1px solid ${color.line}`,
+  borderRadius: 14,
+  background: color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&:hover': { borderColor: color.lineStrong },
+    '&:has(a:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+  },
+})
+export const currentCard = style({
+  outline: `3px solid ${color.accent}`,
+  outlineOffset: 2,
+  '@media': { [forced]: { outlineColor: 'Highlight' } },
+})
+export const frame = style({
+  aspectRatio: '2 / 1',
+  overflow: 'hidden',
+  background: color.secondSoft,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [phone]: { aspectRatio: '4 / 3' } },
+})
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
+export const waiting = style({ display: 'grid', placeItems: 'center', background: color.sunk })
+export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
+export const facts = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.2rem',
+  minWidth: 0,
+  padding: '.75rem .875rem .875rem',
+  '@media': { [phone]: { padding: '.75rem' } },
+})
+export const name = style({
+  fontWeight: 640,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+  selectors: {
+    // The whole card opens its facts.
+    '&[href]::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+  },
+})
+export const use = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.35rem',
+  fontSize: studio.meta,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+})
+export const useIcon = style({ width: '.95rem', height: '.95rem', marginTop: '.2em' })
+export const hint = style({ color: studio.onHintSoft })
+export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })
+
+const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
+const fill = { background: color.second, borderRadius: radius.pill }
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: '.5rem',
+  marginBlock: '.35rem .2rem',
+  border: 0,
+  borderRadius: radius.pill,
+  background: color.line,
+  overflow: 'hidden',
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'none' },
+    '&::-webkit-progress-value': fill,
+    '&::-moz-progress-bar': fill,
+    '&:indeterminate': {
+      background: `linear-gradient(90deg, ${color.line} 30%, ${color.second} 50%, ${color.line} 70%) 0 0 / 200% 100%`,
+      animation: `${slide} 1.6s linear infinite`,
+    },
+    '&:indeterminate::-moz-progress-bar': { background: 'none' },
+  },
+  '@media': { [forced]: { border: '1px solid CanvasText' } },
+})
+export const more = style({ justifySelf: 'center' })
+
+export const empty = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s2,
+  paddingBlock: `${space.s6} ${space.s12}`,
+  textAlign: 'center',
+})
+export const emptyArt = style({ width: 'min(100%, 25rem)', marginBottom: space.s4 })
+
+/** The facts of one picture. */
+export const aside = style({
+  position: 'sticky',
+  top: `calc(${studio.barHeight} + ${space.s6})`,
+  maxHeight: `calc(100dvh - ${studio.barHeight} - ${space.s6} - ${space.s16})`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s4,
+  padding: space.s5,
+  border: `1px solid ${color.line}`,
+  borderRadius: 16,
+  background: studio.desk,
+  '@media': {
+    [narrow]: {
+      position: 'static',
+      maxHeight: 'none',
+      padding: 0,
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      width: 'min(100%, 44rem)',
+      marginInline: 'auto',
+    },
+  },
+})
+export const back = style({
+  justifySelf: 'start',
+  marginInlineStart: '-.5rem',
+  '@media': { '(min-width: 64.01rem)': { display: 'none' } },
+})
+export const close = style({ '@media': { [narrow]: { display: 'none' } } })
+export const whole = style({
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.sunk,
+})
+export const wholeImage = style({
+  display: 'block',
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '20rem',
+})
+export const nameLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'start',
+  marginInlineEnd: '-.5rem',
+})
+export const wholeName = style({ overflowWrap: 'anywhere', paddingTop: '.45rem' })
+globalStyle(`${wholeName}:focus`, { outline: 'none' })
+export const list = style({ display: 'grid', gap: '.3rem' })
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '6.25rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: space.s2,
+})
+export const value = style({ fontSize: '.875rem', overflowWrap: 'anywhere' })
+export const path = style({ font: '500 .8125rem/1.4 ui-monospace, monospace' })
+export const uses = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.line}`,
+})
+export const useList = style({ display: 'grid', gap: space.s4 })
+export const useRow = style({ display: 'grid', gap: '.15rem' })
+export const useTitle = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  gap: space.s3,
+  overflowWrap: 'anywhere',
+})
+export const alt = style({ fontSize: '.875rem', lineHeight: 1.45, overflowWrap: 'anywhere' })
+export const remove = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s2,
+  paddingTop: space.s4,
+  borderTop: `1px solid ${color.line}`,
+})
+
+/** On phones the picture's own actions stand at the bottom. */
+export const dock = style({
+  '@media': {
+    [phone]: {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: '1fr auto',
+      gap: space.s2,
+      padding: `.5rem 1rem calc(.5rem + env(safe-area-inset-bottom))`,
+    },
+  },
+})
+export const dockTool = style({ minWidth: '2.75rem', minHeight: '2.75rem' })
+
+export const dialog = style({
+  display: 'grid',
+  gap: space.s3,
+  padding: `${space.s3} ${space.s6} ${space.s6}`,
+})
+export const dialogNote = style({ color: color.inkMuted, lineHeight: 1.45 })
+export const dialogActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s2 })

@@ -1,0 +1,124 @@
+import type { MouseEvent } from 'react'
+import { mediaText as text } from '#locales/en/studio-media.ts'
+import { StudioButton } from '#renderer/studio/controls.tsx'
+import { BulbIcon } from '#renderer/studio/editor/icons.tsx'
+import { ImageIcon } from '#renderer/studio/icons.tsx'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { Picture } from '#renderer/ui/picture.tsx'
+import type { ShownImage } from './+data.ts'
+import * as styles from './media.css.ts'
+import type { Upload } from './use-uploads.ts'
+
+type PictureCardProps = {
+  image: ShownImage
+  /** The address of its facts. */
+  href: string
+  current: boolean
+  onOpen: (event: MouseEvent) => void
+}
+
+const sizes = [{ upTo: '48rem', width: '46vw' }, { width: '18rem' }]
+
+export function PictureCard({ image, href, current, onOpen }: PictureCardProps) {
+  const { name, width, height, bytes, usedIn } = image
+  const [first] = usedIn
+  const titles = new Set(usedIn.map(({ title }) => title))
+  const silent = usedIn.filter(({ alt }) => alt === '').length
+  return (
+    <li className={current ? `${styles.card} ${styles.currentCard}` : styles.card}>
+      <div className={styles.frame}>
+        <Picture className={styles.image} picture={image.picture} alt="" sizes={sizes} ratio={2} />
+      </div>
+      <div className={styles.facts}>
+        <a
+          className={styles.name}
+          href={href}
+          data-image={image.id}
+          // The screen answers the click itself (media-screen.tsx)
+          data-vike="false"
+          aria-current={current ? 'true' : undefined}
+          onClick={onOpen}
+        >
+          {name}
+        </a>
+        <p className={shared.meta}>
+          {width === null || height === null ? text.unreadable : text.size(width, height)},{' '}
+          {text.bytes(bytes)}
+        </p>
+        {first ? (
+          <p className={styles.use}>
+            <CheckIcon className={styles.useIcon} />
+            {text.usedIn(first.state === 'draft' ? text.draft(first.title) : first.title, titles.size - 1)}
+          </p>
+        ) : (
+          <p className={`${styles.use} ${styles.hint}`}>
+            <BulbIcon className={styles.useIcon} />
+            {text.usedNowhere}
+          </p>
+        )}
+        {silent > 0 && (
+          <p className={`${styles.use} ${styles.hint}`}>
+            <BulbIcon className={styles.useIcon} />
+            {text.withoutAlt(silent)}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type UploadCardProps = { upload: Upload; onAgain: () => void; onDismiss: () => void }
+
+/** A picture on its way; one that was refused stays until it is tried again or dismissed. */
+export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
+  const { file, share, refusal } = upload
+  const words = text.upload
+  const percent = Math.round((share ?? 0) * 100)
+  return (
+    <li className={styles.card}>
+      <div className={`${styles.frame} ${styles.waiting}`}>
+        {refusal ? <AlertIcon className={styles.bigIcon} /> : <ImageIcon className={styles.bigIcon} />}
+      </div>
+      <div className={styles.facts}>
+        <b className={styles.name}>{file.name}</b>
+        {refusal ? (
+          <>
+            <p className={shared.error}>
+              <AlertIcon className={shared.remarkIcon} />
+              <span>
+                {refusal.title}. {refusal.text}
+              </span>
+            </p>
+            <p className={styles.cardActions}>
+              {refusal.passing && (
+                <StudioButton small onClick={onAgain}>
+                  {words.again}
+                  <span className={visuallyHidden}>: {file.name}</span>
+                </StudioButton>
+              )}
+              <StudioButton small variant={refusal.passing ? 'ghost' : 'outline'} onClick={onDismiss}>
+                {words.dismiss}
+                <span className={visuallyHidden}>: {file.name}</span>
+              </StudioButton>
+            </p>
+          </>
+        ) : (
+          <>
+            <progress
+              className={styles.progress}
+              max={100}
+              // Without a value it moves by itself: nobody knows how long the rest takes.
+              value={share === 1 ? undefined : percent}
+              aria-label={words.label(file.name)}
+            />
+            <p className={shared.meta}>
+              {share === null ? words.waiting : share === 1 ? words.preparing : words.sending(percent)}
+            </p>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

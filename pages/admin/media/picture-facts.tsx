@@ -1,0 +1,177 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { mediaText } from '#locales/en/studio-media.ts'
+import { StateChip, StudioButton } from '#renderer/studio/controls.tsx'
+import { BulbIcon, TrashIcon } from '#renderer/studio/editor/icons.tsx'
+import { ExternalIcon } from '#renderer/studio/icons.tsx'
+import { Notice } from '#renderer/studio/notice.tsx'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { ArrowLeftIcon, CloseIcon } from '#renderer/ui/icons.tsx'
+import { Picture } from '#renderer/ui/picture.tsx'
+import type { MediaUse } from '#server/uploads/media.schema.ts'
+import type { ShownImage } from './+data.ts'
+import { copyAddress } from './copy-address.ts'
+import * as styles from './media.css.ts'
+
+const text = mediaText.detail
+
+const wholeSizes = [{ upTo: '64rem', width: '94vw' }, { width: '20rem' }]
+
+type PictureFactsProps = {
+  image: ShownImage | 'gone'
+  /** The address without the facts. */
+  back: string
+  onClose: () => void
+  onDelete: (image: ShownImage) => void
+}
+
+/** One picture: what it is, where it is used and how it is described there. Beside the others, on phones in their place. */
+export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // Not when the page came with it: then the browser begins at the top.
+    if (document.activeElement !== document.body) heading.current?.focus()
+  }, [])
+  const close = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onClose()
+  }
+  const backLink = (
+    <a className={`${shared.tool} ${styles.back}`} href={back} data-vike="false" onClick={close}>
+      <ArrowLeftIcon className={shared.icon} />
+      {text.back}
+    </a>
+  )
+  const closeLink = (
+    <a className={`${shared.tool} ${styles.close}`} href={back} data-vike="false" onClick={close}>
+      <CloseIcon className={shared.icon} />
+      <span className={visuallyHidden}>{text.close}</span>
+    </a>
+  )
+  if (image === 'gone') {
+    return (
+      <section className={styles.aside}>
+        {backLink}
+        {closeLink}
+        <Notice heading="h2" title={text.gone.title} text={text.gone.text} />
+      </section>
+    )
+  }
+  const { name, picture, path, width, height, bytes, sent, type, usedIn, when, uploadedAt } = image
+  return (
+    <section className={styles.aside} aria-labelledby="picture">
+      {backLink}
+      <div className={styles.nameLine}>
+        <h2 className={styles.wholeName} id="picture" ref={heading} tabIndex={-1}>
+          {name}
+        </h2>
+        <a className={shared.tool} href={path} target="_blank" rel="noopener">
+          <ExternalIcon className={shared.icon} />
+          <span className={visuallyHidden}>
+            {text.open} {text.newTab}
+          </span>
+        </a>
+        {closeLink}
+      </div>
+      <div className={styles.whole}>
+        <Picture
+          className={styles.wholeImage}
+          picture={picture}
+          alt={image.altTexts[0] ?? ''}
+          sizes={wholeSizes}
+          ratio={Number.POSITIVE_INFINITY}
+        />
+      </div>
+      <dl className={styles.list}>
+        <Fact name={text.facts.size}>
+          {width === null || height === null ? mediaText.unreadable : mediaText.size(width, height)}
+        </Fact>
+        <Fact name={text.facts.file}>
+          {type.replace('image/', '').toUpperCase()}, {mediaText.bytes(bytes)}
+        </Fact>
+        <Fact name={text.facts.sent}>
+          {sent ? text.sent(mediaText.bytes(sent.least), mediaText.bytes(sent.most)) : text.notSent}
+        </Fact>
+        <Fact name={text.facts.uploaded}>
+          <time dateTime={uploadedAt}>{when}</time>
+        </Fact>
+        <Fact name={text.facts.path}>
+          <code className={styles.path}>{path}</code>
+        </Fact>
+      </dl>
+      <StudioButton className={`${scriptOnly} ${shared.notOnPhone}`} onClick={() => void copyAddress(path)}>
+        {text.copy}
+      </StudioButton>
+      <div className={styles.uses}>
+        <h3>{text.uses}</h3>
+        {usedIn.length === 0 ? (
+          <p className={shared.meta}>{text.nowhere}</p>
+        ) : (
+          <ul className={styles.useList}>
+            {usedIn.map((use) => (
+              <Use key={`${use.id} ${use.field} ${use.title}`} use={use} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className={`${styles.remove} ${scriptOnly}`}>
+        <StudioButton
+          variant="danger"
+          aria-disabled={usedIn.length > 0 || undefined}
+          aria-describedby={usedIn.length > 0 ? 'in-use' : undefined}
+          onClick={() => {
+            if (usedIn.length === 0) onDelete(image)
+          }}
+        >
+          <TrashIcon className={shared.icon} />
+          {text.delete}
+        </StudioButton>
+        {usedIn.length > 0 && (
+          <p className={shared.meta} id="in-use">
+            {text.inUse}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={shared.meta}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}
+
+function Use({ use }: { use: MediaUse }) {
+  const { id, title, field, state, alt } = use
+  // Text that was never saved opens for its author alone.
+  const href = id !== null ? `/admin/posts/${encodeURIComponent(id)}` : state === 'settings' ? '/about' : null
+  return (
+    <li className={styles.useRow}>
+      <p className={styles.useTitle}>
+        {href === null ? (
+          <span>{title}</span>
+        ) : (
+          <a className={shared.link} href={href}>
+            {title}
+          </a>
+        )}
+        {state !== 'settings' && <StateChip state={state} />}
+      </p>
+      <p className={shared.meta}>{text.fields[field]}</p>
+      {alt !== null &&
+        (alt === '' ? (
+          <p className={shared.hint}>
+            <BulbIcon className={shared.remarkIcon} />
+            {text.noAlt}
+          </p>
+        ) : (
+          <p className={styles.alt}>{text.alt(alt)}</p>
+        ))}
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import { useData } from '#renderer/app-context.tsx'
+import { EditorScreen } from '#renderer/studio/editor/editor.tsx'
+import { SignIn } from '../sign-in.tsx'
+import type { Data } from './+data.ts'
+
+export function Page() {
+  const data = useData<Data>()
+  return data.view === 'editor' ? <EditorScreen {...data.screen} /> : <SignIn error={data.error} />
+}

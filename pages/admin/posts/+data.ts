@@ -1,0 +1,27 @@
+import type { PageContextServer } from 'vike/types'
+import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
+import { listed } from '#renderer/studio/editor/list.ts'
+
+export type Data = { view: 'editor'; screen: EditorScreenProps } | { view: 'sign-in'; error: string | null }
+
+/** The form with one post in it; without such a post the form for a new one, which says so. */
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { staff, staffPosts, staffPost, desk, picture } = pageContext.services
+  if (!staff) return { view: 'sign-in', error: pageContext.urlParsed.search.error ?? null }
+  const now = Date.now()
+  const post = staffPost(pageContext.routeParams.id ?? '')
+  if (!post) pageContext.status = 404
+  return {
+    view: 'editor',
+    screen: {
+      member: staff,
+      toAnswer: desk?.toAnswer() ?? 0,
+      posts: staffPosts().map((one) => listed(one, now)),
+      post,
+      picture: picture(post?.image ?? null),
+      missing: post === null,
+      origin: pageContext.origin,
+      now,
+    },
+  }
+}

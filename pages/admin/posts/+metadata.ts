@@ -1,0 +1,14 @@
+import type { PageContext } from 'vike/types'
+import { adminText } from '#locales/en/admin.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import type { PageMetadata } from '#renderer/head/metadata.ts'
+import type { Data } from './+data.ts'
+
+export const metadata = (pageContext: PageContext): PageMetadata => {
+  const data = pageContext.data as Data
+  const title =
+    data.view === 'editor' && data.screen.post
+      ? editorText.pageTitle.edit(data.screen.post.title)
+      : adminText.title
+  return { title: `${title} | ${pageContext.site.name}`, description: adminText.description, noindex: true }
+}

@@ -1,0 +1,135 @@
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser'
+import {
+  confirmEndpoint,
+  confirmOptionsEndpoint,
+  passkeyOptionsEndpoint,
+  passkeySignInEndpoint,
+} from '#server/staff/credentials.schema.ts'
+import {
+  type OwnPasskey,
+  ownPasskeyOptionsEndpoint,
+  ownPasskeysEndpoint,
+} from '#server/staff/own-account.schema.ts'
+
+/** Passkeys in the browser, for the studio's screens alone: no public page may import this. */
+
+export type PasskeyOutcome<Answer> =
+  | { ok: true; answer: Answer }
+  /**
+   * `cancelled`: closed by the person, or too late. `known`: this device has a passkey for the account already.
+   * `unsupported`: this browser, device or address cannot do it. `refused`: the server's answer, `status` and `detail`
+   * from its problem document; `reason` as there. `failed`: neither got through.
+   */
+  | { ok: false; why: 'cancelled' | 'known' | 'unsupported' | 'failed' }
+  | { ok: false; why: 'refused'; status: number; detail: string; reason: string | null }
+
+type SignedIn = { email: string; name: string }
+
+/** False on an insecure address, too. */
+export const passkeysWork = (): boolean => browserSupportsWebAuthn()
+
+/** Whether a passkey can be offered in the e-mail field (its `autocomplete` must end in `webauthn`). */
+export const passkeyAutofillWorks = (): Promise<boolean> => browserSupportsWebAuthnAutofill()
+
+/** Signs in without an e-mail. `autofill` waits for a choice in the e-mail field, until another call or `stopPasskey`. */
+export const signInWithPasskey = ({ autofill = false } = {}): Promise<PasskeyOutcome<SignedIn>> =>
+  attempt(async () => {
+    const optionsJSON = await post<AuthenticationOptions>(passkeyOptionsEndpoint)
+    const answer = await startAuthentication({ optionsJSON, useBrowserAutofill: autofill })
+    return post<SignedIn>(passkeySignInEndpoint, answer)
+  })
+
+/** Shows again who is signed in: for ten minutes passkeys and codes may be changed. */
+export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
+  attempt(async () => {
+    const optionsJSON = await post<AuthenticationOptions>(confirmOptionsEndpoint)
+    const passkey = await startAuthentication({ optionsJSON })
+    return post<null>(confirmEndpoint, { passkey })
+  })
+
+/** Makes a passkey on this device or a security key; without a name the server calls it after the browser. */
+export const addPasskey = (name?: string): Promise<PasskeyOutcome<OwnPasskey>> =>
+  attempt(async () => {
+    const optionsJSON = await post<RegistrationOptions>(ownPasskeyOptionsEndpoint)
+    const response = await startRegistration({ optionsJSON })
+    return post<OwnPasskey>(ownPasskeysEndpoint, { response, ...(name && { name }) })
+  })
+
+/** Ends what waits for the person, such as when a dialog closes. */
+export const stopPasskey = (): void => WebAuthnAbortService.cancelCeremony()
+
+type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJSON']
+type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON']
+
+class Refusal extends Error {
+  readonly outcome: Extract<PasskeyOutcome<never>, { why: 'refused' }>
+
+  constructor(status: number, document: unknown) {
+    super(`Answered ${status}`)
+    const { detail, reason } = Object(document)
+    this.outcome = {
+      ok: false,
+      why: 'refused',
+      status,
+      detail: typeof detail === 'string' ? detail : '',
+      reason: typeof reason === 'string' ? reason : null,
+    }
+  }
+}
+
+async function attempt<Answer>(ceremony: () => Promise<Answer>): Promise<PasskeyOutcome<Answer>> {
+  try {
+    return { ok: true, answer: await ceremony() }
+  } catch (error) {
+    if (error instanceof Refusal) return error.outcome
+    return { ok: false, why: reasonOf(error) }
+  }
+}
+
+function reasonOf(error: unknown): 'cancelled' | 'known' | 'unsupported' | 'failed' {
+  if (error instanceof WebAuthnError) {
+    if (error.code === 'ERROR_CEREMONY_ABORTED') return 'cancelled'
+    if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known'
+    if (unsupported.has(error.code)) return 'unsupported'
+  }
+  // What browsers say for "closed", "too late" and "not allowed here" alike (WebAuthn §5.1.3)
+  if (error instanceof Error && error.name === 'NotAllowedError') return 'cancelled'
+  if (error instanceof Error && error.name === 'SecurityError') return 'unsupported'
+  return 'failed'
+}
+
+const unsupported: ReadonlySet<string> = new Set([
+  'ERROR_INVALID_DOMAIN',
+  'ERROR_INVALID_RP_ID',
+  'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT',
+  'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT',
+  'ERROR_AUTHENTICATOR_NO_SUPPORTED_PUBKEYCREDPARAMS_ALG',
+])
+
+async function post<Answer>(address: string, body?: unknown): Promise<Answer> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: JSON.stringify(body ?? {}),
+    signal: AbortSignal.timeout(30_000),
+  })
+  const text = await response.text()
+  const document: unknown = text === '' ? null : parsed(text)
+  if (!response.ok) throw new Refusal(response.status, document)
+  return document as Answer
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

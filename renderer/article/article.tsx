@@ -1,0 +1,106 @@
+import { blogText } from '#locales/en/blog.ts'
+import type { Block } from '#server/content/markup.ts'
+import type { ArticlePost, FaqItem } from '#server/http/pages.types.ts'
+import { useApp } from '../app-context.tsx'
+import { reading } from '../theme/layout.css.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { PostDate } from '../ui/post-date.tsx'
+import * as meta from '../ui/post-meta.css.ts'
+import * as styles from './article.css.ts'
+import { ArticleBody } from './article-body.tsx'
+
+type ArticleProps = {
+  post: ArticlePost
+  /** Null when the text is in the server's HTML already. */
+  blocks: Block[] | null
+  faq: FaqItem[]
+}
+
+/** As wide as the head (article.css.ts). */
+const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
+
+/** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
+export function Article({ post, blocks, faq }: ArticleProps) {
+  return (
+    <>
+      <article>
+        <ArticleHead post={post} />
+        {post.image && (
+          <div className={styles.picture}>
+            <Picture
+              className={styles.image}
+              picture={post.image}
+              alt={post.imageAlt}
+              sizes={heroSizes}
+              ratio={2}
+              priority="first"
+            />
+          </div>
+        )}
+        <div className={`${reading} ${styles.body}`}>
+          <ArticleBody key={post.slug} blocks={blocks} />
+        </div>
+      </article>
+      {faq.length > 0 && <Questions items={faq} />}
+      <div className={`${reading} ${styles.end}`}>
+        <ButtonLink href="/blog" variant="outline">
+          <ArrowLeftIcon />
+          {blogText.backToAll}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function ArticleHead({ post }: { post: ArticlePost }) {
+  const { site } = useApp()
+  return (
+    <header className={styles.head}>
+      <a className={styles.back} href="/blog">
+        <ArrowLeftIcon />
+        {blogText.back}
+      </a>
+      {!post.published && <p className={styles.draft}>{blogText.draft}</p>}
+      <p className={meta.line}>
+        <span className={meta.category}>{post.category}</span>
+        <span>{post.readTime}</span>
+      </p>
+      <h1 className={styles.title}>{post.title}</h1>
+      <p className={styles.description}>{post.description}</p>
+      <div className={styles.byline}>
+        <svg className={styles.mark} viewBox="0 0 36 40" aria-hidden="true">
+          <path className={styles.markGround} d="M0 40V18a18 18 0 0 1 36 0v22Z" />
+          <path className={styles.markArch} d="M9 40V22a9 9 0 0 1 18 0v18h-6V22a3 3 0 0 0-6 0v18Z" />
+        </svg>
+        <b className={styles.author}>{blogText.author(site.name)}</b>
+        <span className={styles.date}>
+          <PostDate date={post.date} />
+        </span>
+      </div>
+    </header>
+  )
+}
+
+function Questions({ items }: { items: FaqItem[] }) {
+  return (
+    <section className={styles.questions} aria-labelledby="questions">
+      <div className={reading}>
+        <h2 className={styles.questionsTitle} id="questions">
+          {blogText.faq}
+        </h2>
+        {items.map(({ question, answer }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question may occur twice
+          <details className={styles.question} key={index} open={index === 0}>
+            <summary className={styles.summary}>
+              {question}
+              <PlusIcon className={styles.sign} />
+            </summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,206 @@
+import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import type { Inline, TracedBlock } from '#server/content/markup.ts'
+import type { StaffPost } from '#server/http/pages.types.ts'
+import { faqItemsOf } from './faq.ts'
+import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
+
+/** What stands between a post and its readers. Pure. */
+
+const text = editorText.checklist
+
+export type Check = {
+  /** An error stops publishing, a hint never does. */
+  level: 'error' | 'hint'
+  title: string
+  text: string
+  field: FieldName
+  /** A place in the content, as the textarea counts. */
+  range?: [start: number, end: number]
+}
+
+export type CheckInput = {
+  fields: Fields
+  /** Of the fields, by the server's rules. */
+  errors: FieldErrors
+  /** The slug the post would get. */
+  slug: string
+  /** Null for a post that does not exist yet. */
+  id: string | null
+  blocks: readonly TracedBlock[]
+  posts: readonly StaffPost[]
+  /** The site's own origin: a link to it is an inner one. */
+  origin: string
+}
+
+export const descriptionRange = { least: 110, most: 160 } as const
+
+export function checksOf(input: CheckInput): Check[] {
+  const { fields, errors, slug, id, posts } = input
+  const checks: Check[] = []
+  for (const field of textFields) {
+    const message = errors[field]
+    if (message === undefined) continue
+    const missing = fields[field].trim() === ''
+    const name = editorText.fields[field]
+    checks.push({
+      level: 'error',
+      title: text.fix(missing ? text.missing(name) : name),
+      text: message,
+      field,
+    })
+  }
+  checks.push(...brokenLinks(input))
+  const others = posts.filter((post) => post.id !== id)
+  const clash = slug && others.find((post) => post.slug === slug)
+  if (clash) {
+    const title = text.fix(text.sameSlug)
+    checks.push({ level: 'error', title, text: editorText.slugTaken(clash.title), field: 'slug' })
+  }
+  if (fields.image && !fields.imageAlt.trim() && !errors.image) {
+    checks.push({ level: 'error', title: text.fix(text.noAlt), text: text.noAltText, field: 'imageAlt' })
+  }
+  if (errors.faq) checks.push({ level: 'error', title: text.fix(text.faq), text: errors.faq, field: 'faq' })
+
+  const length = Array.from(fields.description.trim()).length
+  const { least, most } = descriptionRange
+  if (length > 0 && (length < least || length > most)) {
+    const title = text.hint(length < least ? text.shortDescription : text.longDescription)
+    checks.push({
+      level: 'hint',
+      title,
+      text: `${text.descriptionText(length)} ${text.stays}`,
+      field: 'description',
+    })
+  }
+  const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
+  if (twin) {
+    const title = text.hint(text.sameTitle)
+    checks.push({ level: 'hint', title, text: `${text.sameTitleText} ${text.stays}`, field: 'title' })
+  }
+  return checks
+}
+
+/** What is in order, in words. */
+export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[]): string[] {
+  const faulty = (field: FieldName) => checks.some((check) => check.field === field)
+  const { allGood } = text
+  return [
+    linksIn(blocks).length > 0 && !checks.some(({ range }) => range) && allGood.links,
+    fields.title && !faulty('title') && !faulty('slug') && allGood.own,
+    fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
+    fields.description && !faulty('description') && allGood.description,
+    faqItemsOf(fields).length > 0 && !faulty('faq') && allGood.faq,
+  ].filter((words) => typeof words === 'string' && words !== '') as string[]
+}
+
+const folded = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+// ---- Links ----
+
+type Link = { href: string; words: string; block: number; from: number }
+
+function linksIn(blocks: readonly TracedBlock[]): Link[] {
+  return blocks.flatMap(({ block, from }, index) => {
+    const nodes = block.kind === 'list' ? block.items.flat() : block.children
+    return nodes.flatMap((node) => linksOf(node)).map((link) => ({ ...link, block: index, from }))
+  })
+}
+
+function linksOf(node: Inline): { href: string; words: string }[] {
+  if (node.kind === 'link') return [{ href: node.href, words: node.children.map(wordsOf).join('') }]
+  return node.kind === 'strong' || node.kind === 'em' ? node.children.flatMap(linksOf) : []
+}
+
+const wordsOf = (node: Inline): string =>
+  node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
+
+export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft'; title: string })
+
+/** Links to this site that lead to no page of it, or to a post that visitors do not see. */
+export function linkFaults({
+  blocks,
+  posts,
+  id,
+  origin,
+}: Pick<CheckInput, 'blocks' | 'posts' | 'id' | 'origin'>): LinkFault[] {
+  return linksIn(blocks).flatMap((link): LinkFault[] => {
+    const path = innerPath(link.href, origin)
+    if (path === null || isSiteAddress(path) || /^\/public-objects\/./.test(path)) return []
+    if (/^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)) return []
+    const slug = /^\/(?:blog\/([^/]+)|posts\/([^/]+)\.html)$/.exec(path)
+    const wanted = slug?.[1] ?? slug?.[2]
+    const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
+    if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
+    if (post.state === 'published' || post.id === id) return []
+    return [{ ...link, kind: 'draft', title: post.title }]
+  })
+}
+
+/** The path of a link within the site, as the server would compare it; null for one that leads elsewhere. */
+function innerPath(href: string, origin: string): string | null {
+  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null
+  const url = new URL(href, origin)
+  if (url.origin !== new URL(origin).origin) return null
+  return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '').toLowerCase() : '/'
+}
+
+function brokenLinks(input: CheckInput): Check[] {
+  const { fields, posts } = input
+  const starts = lineStarts(fields.content)
+  return linkFaults(input).map((fault): Check => {
+    const { href, words, from } = fault
+    const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
+    const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
+    const common = { level: 'error', field: 'content', range } as const
+    if (fault.kind === 'draft') {
+      return { ...common, title: text.fix(text.draftLink), text: text.draftLinkText(words, fault.title) }
+    }
+    const near = nearestAddress(href, posts)
+    const advice = near === null ? '' : ` ${text.didYouMean(near)}`
+    return { ...common, title: text.fix(text.brokenLink), text: text.brokenLinkText(words, href) + advice }
+  })
+}
+
+/** Where each line of a text begins. */
+function lineStarts(content: string): number[] {
+  const starts = [0]
+  for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** The address somebody meant, when one is near; by the least letters changed. */
+export function nearestAddress(href: string, posts: readonly StaffPost[]): string | null {
+  const given = href
+    .replace(/[?#].*$/s, '')
+    .toLowerCase()
+    .slice(0, 120)
+  const addresses = [
+    ...siteAddresses,
+    ...posts.filter((post) => post.state === 'published').map(({ slug }) => `/blog/${slug}`),
+  ]
+  let best: { address: string; distance: number } | null = null
+  for (const address of addresses) {
+    const distance = distanceBetween(given, address)
+    if (
+      distance <= Math.max(given.length, address.length) * 0.4 &&
+      distance < (best?.distance ?? Number.POSITIVE_INFINITY)
+    )
+      best = { address, distance }
+  }
+  return best?.address ?? null
+}
+
+/** Levenshtein's. */
+function distanceBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,66 @@
+import type { MergeConflict } from '#server/content/merge.ts'
+import type { Post } from '#server/content/post.schema.ts'
+
+/** A save that met somebody else's: what needs a choice, and what the choices make. Pure. */
+
+export type Choice = 'mine' | 'theirs' | 'both'
+
+/** The body of a 409 (server/content/routes.ts); `merged` is missing when the server could not say. */
+export type ConflictAnswer = { current: Post; merged?: Post; conflicts?: MergeConflict[] }
+
+/** Texts of the body can stand one after the other; of anything else there is one. */
+export const canBeBoth = ({ field, range }: MergeConflict): boolean =>
+  field === 'content' && range !== undefined
+
+/** The post to save: what fits together, with each conflict as chosen (mine where nobody chose). */
+export function resolve(merged: Post, conflicts: readonly MergeConflict[], choices: readonly Choice[]): Post {
+  const resolved: Record<string, unknown> = { ...merged }
+  let { content } = merged
+  // From the last place to the first, so that no other place moves
+  for (const [index, conflict] of [...conflicts.entries()].reverse()) {
+    const choice = choices[index] ?? 'mine'
+    const { field, mine, theirs, range } = conflict
+    if (field === 'content' && range) {
+      const texts = { mine: [mine], theirs: [theirs], both: [mine, theirs] }[choice]
+      const taken = texts.map((text) => String(text ?? '')).filter((text) => text !== '')
+      content = content.slice(0, range[0]) + taken.join('\n\n') + content.slice(range[1])
+    } else if (field === 'content') content = String((choice === 'theirs' ? theirs : mine) ?? '')
+    else resolved[field] = choice === 'theirs' ? theirs : mine
+  }
+  return { ...merged, ...resolved, content }
+}
+
+const compared = [
+  'title',
+  'content',
+  'description',
+  'category',
+  'readTime',
+  'slug',
+  'image',
+  'imageAlt',
+  'faqData',
+  'published',
+  'publishedAt',
+] as const
+export type ComparedField = (typeof compared)[number]
+
+type Sent = { [Name in ComparedField]?: Post[Name] | undefined }
+
+/** The fields in which the stored post differs from what was sent: what others have brought in. */
+export const broughtIn = (sent: Sent, stored: Post): ComparedField[] =>
+  compared.filter((name) => {
+    const value = sent[name]
+    if (value === undefined || (name === 'slug' && value === '')) return false
+    return (typeof value === 'string' ? value.trim() : value) !== stored[name] && (value || stored[name])
+  })
+
+/** For an answer that names no conflicts: every field that differs is one. */
+export function conflictsOf(mine: Sent, theirs: Post): MergeConflict[] {
+  return broughtIn(mine, theirs).map((field) => ({
+    field,
+    base: null,
+    mine: mine[field] ?? null,
+    theirs: theirs[field],
+  }))
+}

@@ -1,0 +1,56 @@
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '../controls.tsx'
+import { icon } from '../studio.css.ts'
+import { TrashIcon } from './icons.tsx'
+import * as styles from './modal.css.ts'
+import { Modal } from './modal.tsx'
+
+type DeleteDialogProps = { title: string; busy: boolean; onDelete: () => void; onClose: () => void }
+
+export function DeleteDialog({ title, busy, onDelete, onClose }: DeleteDialogProps) {
+  const text = editorText.delete
+  return (
+    <Modal title={text.title} alert onClose={onClose}>
+      <p className={styles.intro}>{text.text(title)}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onClose}>
+          {text.no}
+        </StudioButton>
+        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
+          <TrashIcon className={icon} />
+          {busy ? text.busy : text.yes}
+        </StudioButton>
+      </div>
+    </Modal>
+  )
+}
+
+type LeaveDialogProps = {
+  /** Nobody keeps what was typed last. */
+  risky: boolean
+  onKeep: () => void
+  onDrop: () => void
+  onStay: () => void
+}
+
+export function LeaveDialog({ risky, onKeep, onDrop, onStay }: LeaveDialogProps) {
+  const text = editorText.leave
+  return (
+    <Modal title={text.title} alert onClose={onStay}>
+      <p className={styles.intro}>{risky ? text.risky : text.text}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onStay}>
+          {text.stay}
+        </StudioButton>
+        <StudioButton variant="danger" onClick={onDrop}>
+          {text.drop}
+        </StudioButton>
+        {!risky && (
+          <StudioButton variant="primary" onClick={onKeep}>
+            {text.keep}
+          </StudioButton>
+        )}
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,115 @@
+import { type FaqItem, readFaq } from '#server/content/post.schema.ts'
+
+/** The FAQ's two ways of entry, and the way between them (spec §2, §5). Pure. */
+
+/** A row of the form; `key` only tells rows apart while they are moved. */
+export type FaqRow = FaqItem & { key: number }
+
+export type FaqEntry = { faqMode: 'rows' | 'json'; faqRows: FaqRow[]; faqJson: string }
+
+let lastKey = 0
+export const faqRow = ({ question, answer }: FaqItem): FaqRow => ({ key: ++lastKey, question, answer })
+
+const isBlank = ({ question, answer }: FaqItem): boolean => question.trim() === '' && answer.trim() === ''
+
+/** What a post's stored FAQ fills the form with: rows. Text that does not read waits behind the switch, untouched. */
+export function faqEntryOf(faqData: string | null): FaqEntry {
+  const items = faqData === null ? [] : readFaq(faqData)
+  if (items === null || (items.length === 0 && faqData !== null)) {
+    return { faqMode: 'rows', faqRows: [], faqJson: faqData ?? '' }
+  }
+  return { faqMode: 'rows', faqRows: items.map(faqRow), faqJson: '' }
+}
+
+/** The rows as schema.org's FAQPage, for the JSON mode; empty without rows. */
+export function faqJsonOf(rows: readonly FaqItem[]): string {
+  const items = rows.filter((row) => !isBlank(row))
+  if (items.length === 0) return ''
+  const page = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return JSON.stringify(page, null, 2)
+}
+
+export type FaqReading =
+  | { ok: true; items: FaqItem[] }
+  /** `line` from 1 where the JSON stops; null when it is JSON, but no list of questions. */
+  | { ok: false; line: number | null }
+
+/** Pasted FAQ JSON read; empty text is an empty FAQ. */
+export function readFaqJson(text: string): FaqReading {
+  if (text.trim() === '') return { ok: true, items: [] }
+  const items = readFaq(text)
+  if (items && (items.length > 0 || text.replace(/\s/g, '') === '[]')) return { ok: true, items }
+  return { ok: false, line: faultLine(text) }
+}
+
+/** The line in which a text stops being JSON; null when it is JSON. Engines say it as a position, if at all. */
+function faultLine(text: string): number | null {
+  try {
+    JSON.parse(text)
+    return null
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    const line = /line (\d+)/.exec(message)?.[1]
+    if (line !== undefined) return Number(line)
+    const position = /position (\d+)/.exec(message)?.[1]
+    const upTo = position === undefined ? text.trimEnd() : text.slice(0, Number(position))
+    return upTo.split('\n').length
+  }
+}
+
+/** Switches the way of entry. Into rows only what reads goes over; null = it does not. */
+export function switchFaq(entry: FaqEntry, mode: FaqEntry['faqMode']): FaqEntry | null {
+  if (mode === entry.faqMode) return entry
+  if (mode === 'json') {
+    const json = faqJsonOf(entry.faqRows)
+    return { ...entry, faqMode: 'json', faqJson: json || entry.faqJson }
+  }
+  const reading = readFaqJson(entry.faqJson)
+  if (!reading.ok) return null
+  return { faqMode: 'rows', faqRows: reading.items.map(faqRow), faqJson: '' }
+}
+
+export type FaqFault =
+  | { kind: 'json'; line: number | null }
+  /** `row` from 0. */
+  | { kind: 'no-answer' | 'no-question'; row: number }
+
+/** What keeps the FAQ from being saved. */
+export function faqFaultOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqFault | null {
+  if (faqMode === 'json') {
+    const reading = readFaqJson(faqJson)
+    return reading.ok ? null : { kind: 'json', line: reading.line }
+  }
+  for (const [row, item] of faqRows.entries()) {
+    if (isBlank(item)) continue
+    if (item.answer.trim() === '') return { kind: 'no-answer', row }
+    if (item.question.trim() === '') return { kind: 'no-question', row }
+  }
+  return null
+}
+
+/** The questions a reader will see: of an FAQ with a fault, what is whole. */
+export function faqItemsOf({ faqMode, faqRows, faqJson }: FaqEntry): FaqItem[] {
+  if (faqMode === 'json') {
+    const reading = readFaqJson(faqJson)
+    return reading.ok ? reading.items : []
+  }
+  return faqRows.flatMap(({ question, answer }) =>
+    question.trim() && answer.trim() ? [{ question: question.trim(), answer: answer.trim() }] : [],
+  )
+}
+
+/** `faqData` to send. Stored text that never read is sent back as it was while nobody has written a question. */
+export function faqDataOf(entry: FaqEntry): string | null {
+  const items = faqItemsOf(entry)
+  if (items.length > 0) return JSON.stringify(items)
+  return entry.faqMode === 'rows' && entry.faqJson !== '' ? entry.faqJson : null
+}

@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { imageUrl } from '#server/content/post.schema.ts'
+import { AlertIcon } from '../../ui/icons.tsx'
+import { StudioButton, StudioField } from '../controls.tsx'
+import { ImageIcon } from '../icons.tsx'
+import * as shared from '../studio.css.ts'
+import type { FieldErrors, Fields, TextField } from './fields.ts'
+import * as styles from './form.css.ts'
+
+type ImageFieldProps = {
+  fields: Fields
+  errors: FieldErrors
+  onField: (name: TextField, value: string) => void
+  uploading: boolean
+  /** What was wrong with the last file. */
+  problem: { title: string; text: string } | null
+  onFile: (file: File) => void
+}
+
+/** The featured picture: chosen, shown, described, taken away. */
+export function ImageField({ fields, errors, onField, uploading, problem, onFile }: ImageFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const address = fields.image ? imageUrl(fields.image) : null
+  return (
+    <section className={styles.section} aria-labelledby="featured-image">
+      <h2 id="featured-image">{text.fields.image}</h2>
+      <div className={styles.picture}>
+        <div className={address ? styles.pictureBox : `${styles.pictureBox} ${styles.pictureEmpty}`}>
+          {address ? <img src={address} alt={fields.imageAlt} /> : <ImageIcon />}
+        </div>
+        <div className={styles.pairFields}>
+          {fields.image && (
+            <StudioField
+              label={text.fields.imageAlt}
+              id="post-imageAlt"
+              rows={2}
+              className={styles.short}
+              help={text.fields.imageAltHelp}
+              value={fields.imageAlt}
+              error={errors.imageAlt}
+              onChange={(event) => onField('imageAlt', event.target.value.replace(/[\r\n]+/g, ' '))}
+            />
+          )}
+          {errors.image && (
+            <p className={shared.error}>
+              <AlertIcon className={shared.remarkIcon} />
+              {errors.image}
+            </p>
+          )}
+          <div className={styles.row}>
+            <input
+              ref={input}
+              hidden
+              id="post-image"
+              type="file"
+              accept="image/*"
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                // The same file again is a choice, too
+                event.target.value = ''
+                if (file) onFile(file)
+              }}
+            />
+            <StudioButton
+              small
+              id="post-image-button"
+              aria-disabled={uploading || undefined}
+              onClick={() => !uploading && input.current?.click()}
+            >
+              <ImageIcon />
+              {uploading ? text.image.uploading : fields.image ? text.image.replace : text.image.choose}
+            </StudioButton>
+            {fields.image && !uploading && (
+              <StudioButton
+                small
+                variant="ghost"
+                onClick={() => {
+                  onField('image', '')
+                  document.getElementById('post-image-button')?.focus()
+                }}
+              >
+                {text.image.remove}
+              </StudioButton>
+            )}
+          </div>
+          {problem ? (
+            <p className={shared.error} role="alert">
+              <AlertIcon className={shared.remarkIcon} />
+              <span>
+                {problem.title}
+                {problem.text && `: ${problem.text}`}
+              </span>
+            </p>
+          ) : (
+            !fields.image && <p className={shared.help}>{text.image.limits}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

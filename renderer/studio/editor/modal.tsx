@@ -1,0 +1,65 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { setToastHost } from '../../forms/toasts.ts'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { tool } from '../studio.css.ts'
+import * as styles from './modal.css.ts'
+
+type ModalProps = {
+  title: string
+  onClose: () => void
+  /** With it stands a × at the top. */
+  closeLabel?: string
+  look?: keyof typeof styles.look
+  /** Asks before something is lost. */
+  alert?: boolean
+  children: ReactNode
+}
+
+/**
+ * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and gives it back; it begins on
+ * what has `data-focus`, else on the first control.
+ */
+export function Modal({ title, onClose, closeLabel, look = 'centre', alert = false, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-focus]')?.focus()
+    setToastHost(element)
+    return () => {
+      setToastHost(null)
+      element.close()
+    }
+  }, [])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser brings
+    <dialog
+      ref={dialog}
+      className={styles.look[look]}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget && look === 'panel') onClose()
+      }}
+    >
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          {closeLabel && (
+            <button className={tool} type="button" aria-label={closeLabel} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '../controls.tsx'
+import { momentInWords } from '../moments.ts'
+import * as styles from './editor.css.ts'
+import type { Recovered } from './use-recovery.ts'
+
+type NoticesProps = {
+  missing: boolean
+  problem: string | null
+  merged: string | null
+  recovered: Recovered | null
+  changedSince: boolean
+  isNew: boolean
+  onKeep: () => void
+  onDrop: () => void
+}
+
+/** What has to be said above the form. */
+export function Notices({
+  missing,
+  problem,
+  merged,
+  recovered,
+  changedSince,
+  isNew,
+  onKeep,
+  onDrop,
+}: NoticesProps) {
+  const words = text.recovered
+  return (
+    <div className={styles.notices}>
+      <p className={styles.noScript}>{text.noScript}</p>
+      {missing && (
+        <p className={`${styles.noticeBox} ${styles.noticeError}`}>
+          <b>{text.save.noneSelected}</b>
+        </p>
+      )}
+      {problem && (
+        <p className={`${styles.noticeBox} ${styles.noticeError}`} role="alert">
+          <b>{problem}</b>
+        </p>
+      )}
+      {merged && (
+        <p className={styles.noticeBox} role="status">
+          {merged}
+        </p>
+      )}
+      {recovered && (
+        <div className={`${styles.noticeBox} ${styles.noticeHint}`} role="status">
+          <p>
+            <b>{words.heading(momentInWords(recovered.savedAt, Date.now()))}</b>{' '}
+            {recovered.onDevice ? words.device : !isNew && words.text} {changedSince && words.changed}
+          </p>
+          <div className={styles.noticeActions}>
+            <StudioButton small onClick={onKeep}>
+              {words.keep}
+            </StudioButton>
+            <StudioButton small onClick={onDrop}>
+              {isNew ? words.discard : words.drop}
+            </StudioButton>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { memo, useState } from 'react'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { StateChip, StudioButton } from '../controls.tsx'
+import { ExternalIcon, PenIcon, SearchIcon } from '../icons.tsx'
+import * as shared from '../studio.css.ts'
+import * as styles from './editor.css.ts'
+import { TrashIcon } from './icons.tsx'
+import type { ListedPost } from './list.ts'
+
+const text = editorText.list
+
+export type Unfinished = { key: string; title: string; when: string }
+
+type PostRailProps = {
+  posts: readonly ListedPost[]
+  currentId: string | null
+  unfinished: readonly Unfinished[]
+  /** Post id → who is editing it. */
+  open: ReadonlyMap<string, string>
+  onNew: () => void
+  onDelete: (post: ListedPost) => void
+  onGoOn: (key: string) => void
+  onDiscard: (key: string) => void
+}
+
+/** Every post there is, the newest first, with what can be done to it. */
+export const PostRail = memo(function PostRail(props: PostRailProps) {
+  const { posts, currentId, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const found = wanted === '' ? posts : posts.filter(({ title }) => title.toLowerCase().includes(wanted))
+  return (
+    <aside className={styles.rail} aria-label={text.label}>
+      <div className={styles.railHead}>
+        <h2>
+          {text.heading} <span className={styles.count}>{posts.length}</span>
+        </h2>
+        <StudioButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
+          <PlusIcon className={shared.icon} />
+          {text.newPost}
+        </StudioButton>
+      </div>
+      <div className={`${styles.find} ${scriptOnly}`}>
+        <SearchIcon />
+        <input
+          className={shared.control}
+          id="find-post"
+          type="search"
+          placeholder={text.find}
+          aria-label={text.find}
+          aria-keyshortcuts="/"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span className={shared.key} aria-hidden="true">
+          /
+        </span>
+      </div>
+      {unfinished.length > 0 && wanted === '' && (
+        <ul className={styles.posts}>
+          {unfinished.map(({ key, title, when }) => (
+            <li className={styles.post} key={key}>
+              <b className={styles.postTitle}>{title || text.untitled}</b>
+              <span className={`${shared.meta} ${styles.postMeta}`}>
+                {text.unfinished}, {text.typed(when)}
+              </span>
+              <div className={styles.postActions}>
+                <button className={styles.postAction} type="button" onClick={() => onGoOn(key)}>
+                  <PenIcon />
+                  {text.goOn}
+                  <span className={visuallyHidden}>: {title || text.untitled}</span>
+                </button>
+                <button
+                  className={`${styles.postAction} ${styles.deleteAction}`}
+                  type="button"
+                  onClick={() => onDiscard(key)}
+                >
+                  <TrashIcon />
+                  {text.discard}
+                  <span className={visuallyHidden}>: {title || text.untitled}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {posts.length === 0 ? (
+        <div className={styles.emptyRail}>
+          <EmptyDrawing />
+          <b>{text.empty}</b>
+          <p className={shared.meta}>{text.emptyHint}</p>
+        </div>
+      ) : (
+        <ul className={styles.posts}>
+          {found.map((post) => (
+            <Row
+              key={post.id}
+              post={post}
+              current={post.id === currentId}
+              editor={open.get(post.id) ?? null}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      )}
+      {posts.length > 0 && found.length === 0 && (
+        <p className={`${shared.meta} ${styles.railNote}`} role="status">
+          {text.nothingFound(words.trim())}
+        </p>
+      )}
+      <p className={styles.railFoot}>
+        <a className={shared.link} href="/admin/deleted">
+          {text.deleted}
+        </a>
+      </p>
+    </aside>
+  )
+})
+
+type RowProps = {
+  post: ListedPost
+  current: boolean
+  editor: string | null
+  onDelete: (post: ListedPost) => void
+}
+
+function Row({ post, current, editor, onDelete }: RowProps) {
+  const address = `/admin/posts/${encodeURIComponent(post.id)}`
+  const title = post.title || text.untitled
+  return (
+    <li className={styles.post} data-current={current ? '' : undefined}>
+      <a
+        className={styles.postTitle}
+        id={`row-${post.id}`}
+        href={address}
+        aria-current={current ? 'true' : undefined}
+      >
+        {title}
+      </a>
+      <span className={styles.postMeta}>
+        <StateChip state={post.state} />
+        <span className={shared.meta}>{post.when}</span>
+        {editor && <span className={styles.others}>{text.openBy(editor)}</span>}
+      </span>
+      <div className={styles.postActions}>
+        <a className={styles.postAction} href={address}>
+          <PenIcon />
+          {text.edit}
+          <span className={visuallyHidden}> {title}</span>
+        </a>
+        <a
+          className={styles.postAction}
+          href={`/posts/${encodeURIComponent(post.slug)}.html`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalIcon />
+          {text.view}
+          <span className={visuallyHidden}>
+            {' '}
+            {title} {text.newTab}
+          </span>
+        </a>
+        <button
+          className={`${styles.postAction} ${styles.deleteAction} ${scriptOnly}`}
+          type="button"
+          onClick={() => onDelete(post)}
+        >
+          <TrashIcon />
+          {text.delete}
+          <span className={visuallyHidden}> {title}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** An arch with a blank sheet in it. */
+function EmptyDrawing() {
+  return (
+    <svg className={styles.emptyDrawing} viewBox="0 0 180 110" aria-hidden="true">
+      <path className={styles.emptyArch} d="M30 104V74a60 60 0 0 1 120 0v30h-24V74a36 36 0 0 0-72 0v30Z" />
+      <path className={styles.emptySheet} d="M70 60h40v44H70ZM78 72h24M78 81h24M78 90h14" />
+      <path className={styles.emptyGround} d="M8 104h164" />
+    </svg>
+  )
+}

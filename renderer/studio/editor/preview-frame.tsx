@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import * as styles from './preview.css.ts'
+
+type PreviewFrameProps = {
+  title: string
+  /** Called after everything that may have moved its content, with the document inside. */
+  onLayout: (inside: Document) => void
+  onPick: (target: Element) => void
+  onKey: (event: KeyboardEvent) => void
+  children: ReactNode
+}
+
+/**
+ * A document of its own for a piece of the public site: its widths, its media queries and its `<main>`, with the
+ * sheets and the theme of the page around it. As high as its content; the pane around it scrolls.
+ */
+export function PreviewFrame({ title, onLayout, onPick, onKey, children }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [inside, setInside] = useState<Document | null>(null)
+  const handlers = useRef({ onLayout, onPick, onKey })
+  handlers.current = { onLayout, onPick, onKey }
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    // Firefox puts another empty document in place after the first
+    const attach = () => setInside(element.contentDocument)
+    attach()
+    element.addEventListener('load', attach)
+    return () => element.removeEventListener('load', attach)
+  }, [])
+
+  useEffect(() => {
+    const element = frame.current
+    if (!inside || !element) return
+    const stopSheets = followSheets(inside)
+    const stopTheme = followTheme(inside)
+    inside.documentElement.lang = 'en'
+    inside.documentElement.classList.add(styles.inside)
+    inside.body.classList.add(styles.insideBody)
+    const base = inside.createElement('base')
+    base.target = '_blank'
+    inside.head.append(base)
+    const fit = () => {
+      element.style.height = `${inside.body.offsetHeight}px`
+      handlers.current.onLayout(inside)
+    }
+    const observer = new ResizeObserver(fit)
+    observer.observe(inside.body)
+    const onClick = (event: MouseEvent) => {
+      const target = event.target
+      // Elements of another document are not this window's `Element`
+      if (target && 'closest' in target) handlers.current.onPick(target as Element)
+    }
+    const onKeyDown = (event: KeyboardEvent) => handlers.current.onKey(event)
+    inside.addEventListener('click', onClick)
+    inside.addEventListener('keydown', onKeyDown)
+    return () => {
+      stopSheets()
+      stopTheme()
+      observer.disconnect()
+      inside.removeEventListener('click', onClick)
+      inside.removeEventListener('keydown', onKeyDown)
+      base.remove()
+    }
+  }, [inside])
+
+  return (
+    <>
+      <iframe className={styles.frame} ref={frame} title={title} />
+      {inside && createPortal(children, inside.body)}
+    </>
+  )
+}
+
+/** Copies the page's sheets, now and when it gets more of them. */
+function followSheets(inside: Document): () => void {
+  const copy = () => {
+    for (const old of inside.head.querySelectorAll('link[rel=stylesheet], style')) old.remove()
+    for (const sheet of document.head.querySelectorAll('link[rel=stylesheet], style'))
+      inside.head.append(inside.importNode(sheet, true))
+  }
+  copy()
+  const observer = new MutationObserver((changes) => {
+    const isSheet = (node: Node) =>
+      node instanceof HTMLStyleElement || (node instanceof HTMLLinkElement && node.rel === 'stylesheet')
+    const touched = changes.some(
+      ({ target, addedNodes, removedNodes }) =>
+        target.parentNode instanceof HTMLStyleElement ||
+        target instanceof HTMLStyleElement ||
+        [...addedNodes, ...removedNodes].some(isSheet),
+    )
+    if (touched) copy()
+  })
+  observer.observe(document.head, { childList: true, subtree: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+function followTheme(inside: Document): () => void {
+  const copy = () => {
+    const { theme } = document.documentElement.dataset
+    if (theme === undefined) delete inside.documentElement.dataset.theme
+    else inside.documentElement.dataset.theme = theme
+  }
+  copy()
+  const observer = new MutationObserver(copy)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,152 @@
+import { useState } from 'react'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { AlertIcon } from '../../ui/icons.tsx'
+import { StudioButton, StudioField } from '../controls.tsx'
+import { link, meta } from '../studio.css.ts'
+import type { Check } from './checklist.ts'
+import { CalendarIcon } from './icons.tsx'
+import { Modal } from './modal.tsx'
+import * as styles from './publish-panel.css.ts'
+import { clockOf, dayOf, daysBetween, londonTime, weekdayOf } from './times.ts'
+
+const text = editorText.publish
+
+type PublishPanelProps = {
+  errors: readonly Check[]
+  state: 'draft' | 'scheduled' | 'published'
+  /** Of a scheduled post: when it goes live (ms). */
+  scheduled: number | null
+  begin: 'now' | 'later'
+  busy: boolean
+  onGo: (check: Check) => void
+  /** Null = now; else a later moment (ms). */
+  onPublish: (at: number | null) => void
+  onUnpublish: () => void
+  onClose: () => void
+}
+
+/** Now, or at a time; taking a post back stands here, too. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { errors, state, scheduled, busy, onGo, onPublish, onUnpublish, onClose } = props
+  const [opened] = useState(() => Date.now())
+  const suggested = scheduled ?? tomorrowMorning(opened)
+  const [when, setWhen] = useState(props.begin)
+  const [day, setDay] = useState(dayOf(suggested))
+  const [clock, setClock] = useState(clockOf(suggested))
+  const [tried, setTried] = useState(false)
+  const at = londonTime(day, clock)
+  const fault =
+    at !== null
+      ? at <= Date.now()
+        ? text.past
+        : null
+      : day === '' || clock === ''
+        ? text.noTime
+        : text.noSuchTime
+  const [first] = errors
+  const blocked = errors.length > 0
+  const publish = () => {
+    if (blocked || busy) return
+    if (when === 'now') onPublish(null)
+    else if (at === null || fault) setTried(true)
+    else onPublish(at)
+  }
+  return (
+    <Modal title={text.title} look="panel" closeLabel={text.close} onClose={onClose}>
+      {first && (
+        <div className={styles.alert} role="alert">
+          <AlertIcon />
+          <b>{text.fixFirst(errors.length)}</b>
+          <p>
+            {first.text}{' '}
+            <button className={link} type="button" onClick={() => onGo(first)}>
+              {first.range ? editorText.checklist.goToLink : editorText.checklist.goToField}
+            </button>
+          </p>
+        </div>
+      )}
+      <fieldset className={styles.options}>
+        <legend className={styles.legend}>{text.when}</legend>
+        <label className={styles.option} data-chosen={when === 'now' ? '' : undefined}>
+          <input
+            type="radio"
+            name="when"
+            checked={when === 'now'}
+            onChange={() => setWhen('now')}
+            data-focus={when === 'now' ? '' : undefined}
+          />
+          <span className={styles.optionName}>{text.now}</span>
+        </label>
+        <div className={styles.option} data-chosen={when === 'later' ? '' : undefined}>
+          <input
+            type="radio"
+            name="when"
+            id="publish-later"
+            checked={when === 'later'}
+            onChange={() => setWhen('later')}
+            data-focus={when === 'later' ? '' : undefined}
+          />
+          <label className={styles.optionName} htmlFor="publish-later">
+            {text.atATime}
+          </label>
+          {when === 'later' && (
+            <div className={styles.sub}>
+              <div className={styles.two}>
+                <StudioField
+                  label={text.date}
+                  type="date"
+                  min={dayOf(opened)}
+                  value={day}
+                  onChange={(event) => setDay(event.target.value)}
+                />
+                <StudioField
+                  label={text.time}
+                  type="time"
+                  value={clock}
+                  error={tried && fault ? fault : undefined}
+                  onChange={(event) => setClock(event.target.value)}
+                />
+              </div>
+              {at !== null && !fault && (
+                <p className={meta}>{text.inTime(weekdayOf(at), text.days(daysBetween(opened, at)))}</p>
+              )}
+            </div>
+          )}
+        </div>
+      </fieldset>
+      <div className={styles.buttons}>
+        <StudioButton
+          variant="primary"
+          aria-disabled={blocked || busy || undefined}
+          aria-describedby={blocked ? 'publish-blocked' : undefined}
+          onClick={publish}
+        >
+          {when === 'later' && <CalendarIcon className={styles.sign} />}
+          {busy ? editorText.actions.saving : when === 'later' ? text.schedule : text.publishNow}
+        </StudioButton>
+        <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
+      </div>
+      {blocked && (
+        <p className={meta} id="publish-blocked">
+          {text.ready}
+        </p>
+      )}
+      {state !== 'draft' && (
+        <div className={styles.takeBack}>
+          <span>{state === 'published' ? text.live : text.due(`${dayWords(scheduled)}`)}</span>
+          <StudioButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
+            {editorText.actions.unpublish}
+          </StudioButton>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+const dayWords = (time: number | null): string =>
+  time === null
+    ? ''
+    : `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' }).format(time)}, ${clockOf(time)}`
+
+const tomorrowMorning = (now: number): number =>
+  londonTime(dayOf(now + 86_400_000), '08:00') ?? now + 86_400_000

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { DraftList } from '#server/content/draft.schema.ts'
+import { momentInWords } from '../moments.ts'
+import { listDrafts } from './api.ts'
+import { newCopies, readCopy } from './device-copy.ts'
+import type { Unfinished } from './post-rail.tsx'
+
+const everyMs = 30_000
+
+/** Who else is at which post, and what of one's own is not a post yet. */
+export function useCompany(ownKey: string | null) {
+  const [list, setList] = useState<DraftList | null>(null)
+  const [copies, setCopies] = useState<string[]>([])
+  const look = useCallback(async () => {
+    setCopies(newCopies())
+    const answer = await listDrafts()
+    if (answer.ok) setList(answer.value)
+  }, [])
+  useEffect(() => {
+    void look()
+    const timer = setInterval(() => {
+      if (!document.hidden) void look()
+    }, everyMs)
+    return () => clearInterval(timer)
+  }, [look])
+
+  return useMemo(() => {
+    const known = new Map<string, { title: string; savedAt: string }>()
+    for (const key of copies) {
+      const copy = readCopy(key)
+      if (copy) known.set(key, { title: String(copy.fields.title ?? ''), savedAt: copy.savedAt })
+    }
+    for (const { key, title, savedAt } of list?.drafts ?? [])
+      if (key.startsWith('new-')) known.set(key, { title, savedAt })
+    const now = Date.now()
+    const unfinished: Unfinished[] = [...known]
+      .filter(([key]) => key !== ownKey)
+      .map(([key, { title, savedAt }]) => ({ key, title, when: momentInWords(savedAt, now) }))
+
+    const open = new Map<string, string>()
+    for (const { key, name } of list?.open ?? [])
+      open.set(key, open.has(key) ? `${open.get(key)}, ${name}` : name)
+    const others = (list?.open ?? []).filter(({ key }) => key === ownKey)
+    return { unfinished, open, others, look }
+  }, [list, copies, ownKey, look])
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { studioText as text } from '#locales/en/studio.ts'
+import { useApp } from '../app-context.tsx'
+import { ToastHost } from '../forms/toast-host.tsx'
+import * as themeToggle from '../layout/theme-toggle.css.ts'
+import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
+import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'
+import { MoonIcon, SunIcon } from '../ui/icons.tsx'
+import { Logo } from '../ui/logo.tsx'
+import { Avatar } from './controls.tsx'
+import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PersonIcon } from './icons.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import * as styles from './studio.css.ts'
+
+const places = [
+  { id: 'posts', href: '/admin', Icon: PenIcon },
+  { id: 'leads', href: '/admin/leads', Icon: InboxIcon },
+  { id: 'media', href: '/admin/media', Icon: ImageIcon },
+] as const
+
+type StudioPlace = (typeof places)[number]['id'] | 'account'
+
+type StudioFrameProps = {
+  place: StudioPlace
+  member: { name: string }
+  /** Leads that wait for an answer. */
+  toAnswer: number
+  /** On phones a screen with actions of its own shows them in the dock's place. */
+  dock?: ReactNode
+  /** What everybody has to know, above the screen. */
+  banner?: ReactNode
+  children: ReactNode
+}
+
+/** Bar, screens and dock of the studio, for whoever is signed in. The child brings `<main id="content">`. */
+export function StudioFrame({ place, member, toAnswer, dock, banner, children }: StudioFrameProps) {
+  const { site } = useApp()
+  return (
+    <div className={styles.root}>
+      <header className={styles.bar}>
+        <a className={styles.logo} href="/admin" aria-label={text.home(site.name)}>
+          <Logo name={site.name} />
+        </a>
+        <nav className={styles.tabs} aria-label={text.navigation}>
+          {places.map(({ id, href }) => (
+            <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+              {text.places[id]}
+              {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.barEnd}>
+          <a className={`${styles.tool} ${styles.notOnPhone}`} href="/" target="_blank" rel="noopener">
+            {text.viewSite}
+            <ExternalIcon className={styles.icon} />
+          </a>
+          <Shortcuts />
+          <ThemeButton />
+          <a className={styles.tool} href="/admin/account" aria-label={text.account(member.name)}>
+            <Avatar name={member.name} />
+          </a>
+        </div>
+      </header>
+      {banner}
+      {children}
+      {dock ?? (
+        <nav className={styles.dock} aria-label={text.dock}>
+          {places.map(({ id, href, Icon }) => (
+            <a
+              className={styles.dockLink}
+              key={id}
+              href={href}
+              aria-current={id === place ? 'page' : undefined}
+            >
+              <Icon />
+              {text.places[id]}
+              {id === 'leads' && <Waiting className={styles.dockNumber} count={toAnswer} />}
+            </a>
+          ))}
+          <a
+            className={styles.dockLink}
+            href="/admin/account"
+            aria-current={place === 'account' ? 'page' : undefined}
+          >
+            <PersonIcon />
+            {text.places.account}
+          </a>
+        </nav>
+      )}
+      <ToastHost />
+    </div>
+  )
+}
+
+function Waiting({ className, count }: { className: string; count: number }) {
+  if (count === 0) return null
+  return (
+    <b className={className}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className={visuallyHidden}>{text.toAnswer(count)}</span>
+    </b>
+  )
+}
+
+function ThemeButton() {
+  const { theme } = useApp().text
+  return (
+    <button
+      className={`${styles.tool} ${scriptOnly}`}
+      type="button"
+      onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
+    >
+      <MoonIcon className={themeToggle.inLight} />
+      <SunIcon className={themeToggle.inDark} />
+      <span className={themeToggle.inLight}>
+        <span className={visuallyHidden}>{theme.toDark}</span>
+      </span>
+      <span className={themeToggle.inDark}>
+        <span className={visuallyHidden}>{theme.toLight}</span>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,43 @@
+const zone = 'Europe/London'
+const numbers = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long' })
+const withYear = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' })
+
+/**
+ * A moment (ISO 8601) as people say it: "today 09:14", "yesterday 17:40", "14 October, 16:02", in another year
+ * "14 October 2024". For the first paint `+data` works it out: a browser may know other words, and the
+ * page would not match.
+ */
+export function momentInWords(iso: string, now: number): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return iso
+  const date = dayInWords(iso, now)
+  if (date === 'today' || date === 'yesterday') return `${date} ${clock.format(time)}`
+  return isThisYear(time, now) ? `${date}, ${clock.format(time)}` : date
+}
+
+/** The day alone: "today", "yesterday", "14 October", "14 October 2024". */
+export function dayInWords(iso: string, now: number): string {
+  const time = Date.parse(iso)
+  if (Number.isNaN(time)) return iso
+  if (calendarDay(time) === calendarDay(now)) return 'today'
+  // Noon: the day before is never more than 36 hours away, whatever the clocks do
+  const noon = Date.parse(`${calendarDay(now)}T12:00:00Z`)
+  if (calendarDay(time) === calendarDay(noon - 86_400_000)) return 'yesterday'
+  return (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
+}
+
+const isThisYear = (time: number, now: number): boolean =>
+  calendarDay(time).slice(0, 4) === calendarDay(now).slice(0, 4)
+
+/** `2026-11-21`, in London. By parts: how a whole date is written changes between versions of the calendars. */
+function calendarDay(time: number): string {
+  const parts = new Map(numbers.formatToParts(time).map(({ type, value }) => [type, value]))
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}

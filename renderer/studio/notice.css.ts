@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../theme/contract.css.ts'
+import { studio } from './tokens.css.ts'
+
+const { color, space } = vars
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space.s3,
+  padding: `${space.s16} ${space.s5}`,
+  textAlign: 'center',
+})
+/** An arch that nothing goes through yet. */
+export const arch = style({
+  width: '4.5rem',
+  marginBottom: space.s2,
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1.5,
+  strokeDasharray: '4 4',
+})
+export const text = style({ maxWidth: '26rem', fontSize: studio.text })

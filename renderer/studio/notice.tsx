@@ -1,0 +1,24 @@
+import { StudioLink } from './controls.tsx'
+import * as styles from './notice.css.ts'
+import { meta } from './studio.css.ts'
+
+type NoticeProps = {
+  heading: 'h1' | 'h2'
+  title: string
+  text: string
+  link?: { href: string; label: string }
+}
+
+/** In the place of what is not there: what happened, what is safe, what to do. */
+export function Notice({ heading: Heading, title, text, link }: NoticeProps) {
+  return (
+    <div className={styles.notice}>
+      <svg className={styles.arch} viewBox="0 0 72 48" aria-hidden="true">
+        <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
+      </svg>
+      <Heading>{title}</Heading>
+      <p className={`${meta} ${styles.text}`}>{text}</p>
+      {link && <StudioLink href={link.href}>{link.label}</StudioLink>}
+    </div>
+  )
+}

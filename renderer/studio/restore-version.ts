@@ -1,0 +1,42 @@
+import { historyText } from '#locales/en/studio-history.ts'
+import { blogEndpoints, type Post } from '#server/content/post.schema.ts'
+
+type Restored =
+  | { ok: true; post: Post }
+  /** `status` 0: the server was not reached. `detail` is for the reader. */
+  | { ok: false; status: number; detail: string }
+
+/** Makes an earlier version the newest one; with a revision only while the post still has it. */
+export async function restoreVersion({
+  id,
+  commit,
+  revision,
+}: {
+  id: string
+  commit: string
+  revision: string | null
+}): Promise<Restored> {
+  const text = historyText.restore
+  try {
+    const response = await fetch(blogEndpoints.restore(id), {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'Content-Type': 'application/json',
+        ...(revision !== null && { 'If-Match': `"${revision}"` }),
+      },
+      body: JSON.stringify({ commit }),
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (response.ok) return { ok: true, post: await response.json() }
+    if (response.status === 401) return { ok: false, status: 401, detail: text.signIn }
+    const { detail } = Object(await response.json().catch(() => null))
+    return {
+      ok: false,
+      status: response.status,
+      detail: typeof detail === 'string' ? detail : `${text.undone} (${response.status})`,
+    }
+  } catch {
+    return { ok: false, status: 0, detail: text.offline }
+  }
+}

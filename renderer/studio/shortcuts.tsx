@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react'
+import { studioText } from '#locales/en/studio.ts'
+import { Dialog } from '../forms/dialog.tsx'
+import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
+import { HelpIcon } from './icons.tsx'
+import * as list from './shortcuts.css.ts'
+import * as styles from './studio.css.ts'
+
+const text = studioText.shortcuts
+
+/** The list of keyboard shortcuts, by its button or by `?`. */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false)
+  const isOpen = useRef(open)
+  isOpen.current = open
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || isOpen.current || isTyping(event.target)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <>
+      <button
+        className={`${styles.tool} ${styles.notOnPhone} ${scriptOnly}`}
+        type="button"
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      >
+        <HelpIcon className={styles.icon} />
+        <span className={visuallyHidden}>{text.title}</span>
+      </button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.title}
+        intro={text.intro}
+        closeLabel={text.close}
+      >
+        <dl className={list.list}>
+          {text.keys.map(({ keys, does }) => (
+            <div className={list.row} key={does}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd className={styles.key} key={key}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </Dialog>
+    </>
+  )
+}
+
+/** Single keys belong to whoever types. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
+  )
+}

@@ -1,0 +1,407 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { region } from '../forms/toast.css.ts'
+import { vars } from '../theme/contract.css.ts'
+import { whenDark } from '../ui/when-dark.ts'
+import { studio } from './tokens.css.ts'
+
+const { color, font, radius, space } = vars
+const phone = '(max-width: 48rem)'
+
+/** The parts that two or more screens of the studio share. A writing desk: denser than the site, three grounds, no boxes. */
+
+export const root = style({
+  minHeight: '100dvh',
+  fontSize: studio.text,
+  lineHeight: 1.5,
+  background: color.paper,
+  '@media': { [phone]: { paddingBottom: '4.5rem' } },
+})
+globalStyle(`${root} h1`, {
+  fontSize: '1.25rem',
+  lineHeight: 1.2,
+  fontWeight: 690,
+  letterSpacing: '-.016em',
+})
+globalStyle(`${root} h2`, {
+  fontSize: '1.0625rem',
+  lineHeight: 1.25,
+  fontWeight: 680,
+  letterSpacing: '-.01em',
+})
+globalStyle(`${root} h3`, {
+  fontSize: studio.text,
+  fontFamily: font.text,
+  fontWeight: 650,
+  letterSpacing: 0,
+  lineHeight: 1.35,
+})
+
+export const meta = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.4 })
+export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
+
+/** The top bar. */
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 40,
+  height: studio.barHeight,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s6,
+  paddingInline: space.s5,
+  background: color.paper,
+  borderBottom: `1px solid ${color.line}`,
+})
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '2.75rem',
+  textDecoration: 'none',
+})
+export const tabs = style({
+  display: 'flex',
+  gap: '.125rem',
+  height: '100%',
+  '@media': { [phone]: { display: 'none' } },
+})
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.45rem',
+  paddingInline: '.75rem',
+  textDecoration: 'none',
+  fontWeight: 550,
+  color: color.inkMuted,
+  selectors: {
+    '&:hover': { color: color.ink },
+    '&[aria-current]': { color: color.ink, fontWeight: 650 },
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: '.75rem',
+      bottom: -1,
+      height: 2,
+      background: color.accent,
+    },
+  },
+})
+/** How many wait. */
+export const number = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.25rem',
+  height: '1.25rem',
+  paddingInline: '.35rem',
+  borderRadius: radius.pill,
+  background: color.accent,
+  color: color.onAccent,
+  font: `650 .75rem/1 ${font.text}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const barEnd = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.125rem',
+})
+/** A tool of the bar, or of a row: text or sign without a border. */
+export const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.4rem',
+  minWidth: '2.25rem',
+  minHeight: '2.25rem',
+  paddingInline: '.5rem',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: color.inkMuted,
+  font: `550 ${studio.text}/1 ${font.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: studio.rowHover, color: color.ink } },
+  '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
+})
+export const notOnPhone = style({ '@media': { [phone]: { display: 'none' } } })
+export const onlyOnPhone = style({ '@media': { '(min-width: 48.01rem)': { display: 'none' } } })
+
+/** On phones the tabs stand at the bottom. A screen with actions of its own puts them there instead. */
+export const dock = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      insetInline: 0,
+      bottom: 0,
+      zIndex: 45,
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      padding: `.25rem .5rem calc(.25rem + env(safe-area-inset-bottom))`,
+      background: color.paper,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
+// Notices stand above it
+globalStyle(`${root} ${region}`, {
+  '@media': { [phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
+})
+export const dockLink = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '.15rem',
+  minHeight: '3.25rem',
+  borderRadius: radius.small,
+  color: color.inkMuted,
+  fontSize: '.8125rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  selectors: { '&[aria-current]': { color: color.accent, fontWeight: 650 } },
+})
+export const dockNumber = style([
+  number,
+  { position: 'absolute', top: '.25rem', insetInlineStart: 'calc(50% + .35rem)' },
+])
+
+/** A person in an arch. */
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '1.875rem',
+  height: '1.875rem',
+  borderRadius: '99px 99px 7px 7px',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  font: `700 .75rem/1 ${font.text}`,
+})
+export const avatarTone = styleVariants({
+  green: {},
+  warm: { background: color.accentSoft, color: color.onAccentSoft },
+  sand: { background: color.sand, color: color.ink },
+  /** Somebody who is no member here. */
+  outside: { background: 'none', color: color.inkMuted, boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
+})
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.5rem',
+  minHeight: studio.controlHeight,
+  padding: '.4rem 1rem',
+  border: '1.5px solid transparent',
+  borderRadius: 10,
+  font: `600 ${studio.text}/1.25 ${font.text}`,
+  color: color.ink,
+  background: 'none',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { borderRadius: 10 },
+    '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed' },
+  },
+})
+const enabled = '&:hover:not([disabled], [aria-disabled=true])'
+const off = '&:is([disabled], [aria-disabled=true])'
+const greyed = {
+  background: 'none',
+  borderStyle: 'dashed',
+  borderColor: color.lineStrong,
+  color: color.inkMuted,
+} as const
+export const variant = styleVariants({
+  /** One a screen. */
+  primary: {
+    background: color.accent,
+    color: color.onAccent,
+    selectors: { [enabled]: { background: color.accentHover }, [off]: greyed },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  },
+  outline: {
+    borderColor: color.lineStrong,
+    selectors: { [enabled]: { borderColor: color.ink, background: studio.rowHover }, [off]: greyed },
+  },
+  /** Looks like a button only when it is pointed at. */
+  ghost: {
+    selectors: { [enabled]: { background: studio.rowHover }, [off]: { color: color.inkMuted } },
+  },
+  /** Takes something away. */
+  danger: {
+    color: color.critical,
+    borderColor: color.critical,
+    selectors: { [enabled]: { background: color.criticalSoft }, [off]: greyed },
+  },
+})
+export const small = style({
+  minHeight: '2rem',
+  padding: '.2rem .7rem',
+  borderRadius: 8,
+  fontSize: '.875rem',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const link = style({
+  minHeight: '1.5rem',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.accent,
+  font: `600 ${studio.text}/1.4 ${font.text}`,
+  textDecoration: 'underline',
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '.22em',
+  cursor: 'pointer',
+})
+export const key = style({
+  padding: '.2rem .35rem',
+  border: `1px solid ${color.line}`,
+  borderBottomWidth: 2,
+  borderRadius: 5,
+  background: color.surface,
+  color: color.inkMuted,
+  font: `600 .75rem/1 ${font.text}`,
+})
+
+/** A state: shape and word, never colour alone. */
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  fontSize: studio.meta,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  whiteSpace: 'nowrap',
+  color: color.inkMuted,
+})
+export const pill = style({
+  padding: '.2rem .55rem',
+  borderRadius: radius.pill,
+  background: color.sunk,
+  border: `1px solid ${color.line}`,
+})
+const dot = style({ flex: 'none', width: '.7rem', height: '.7rem', borderRadius: '50%' })
+export const stateDot = {
+  draft: style([dot, { border: `1.5px dashed ${color.lineStrong}` }]),
+  scheduled: style([
+    dot,
+    {
+      border: `1.5px solid ${color.second}`,
+      background: `linear-gradient(90deg, ${color.second} 50%, transparent 50%)`,
+    },
+  ]),
+  published: style([
+    dot,
+    { background: color.second, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
+  ]),
+}
+
+/** Two or three views of one thing. */
+export const segments = style({
+  display: 'inline-flex',
+  padding: 3,
+  borderRadius: 10,
+  background: color.sunk,
+  border: `1px solid ${color.line}`,
+})
+export const segment = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  minHeight: '1.875rem',
+  padding: '.1rem .75rem',
+  border: 0,
+  borderRadius: 7,
+  background: 'none',
+  color: color.inkMuted,
+  font: `600 .875rem/1 ${font.text}`,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
+      background: color.surface,
+      color: color.ink,
+      boxShadow: `0 0 0 1.5px ${color.lineStrong}`,
+    },
+  },
+  '@media': {
+    '(pointer: coarse)': { minHeight: '2.5rem' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
+          outline: '2px solid Highlight',
+          outlineOffset: -2,
+        },
+      },
+    },
+  },
+})
+
+const fieldGround = createVar()
+export const field = style({ display: 'grid', gap: '.3rem', alignContent: 'start', minWidth: 0 })
+export const fieldHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '.5rem',
+})
+export const label = style({ fontWeight: 600, fontSize: '.875rem', lineHeight: 1.35 })
+export const control = style([
+  {
+    vars: { [fieldGround]: color.surface },
+    width: '100%',
+    minHeight: studio.controlHeight,
+    padding: '.45rem .75rem',
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: 10,
+    background: fieldGround,
+    color: color.ink,
+    font: `400 ${studio.text}/1.45 ${font.text}`,
+    appearance: 'none',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:focus-visible': { borderRadius: 10 },
+      '&[aria-invalid=true]': { borderColor: color.critical, borderWidth: 2 },
+    },
+  },
+  whenDark({ vars: { [fieldGround]: color.sunk } }),
+])
+export const help = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.4 })
+const remark = style({ display: 'flex', gap: '.4rem', fontSize: studio.meta, lineHeight: 1.4 })
+export const error = style([remark, { color: color.critical, fontWeight: 550 }])
+export const hint = style([remark, { color: studio.onHintSoft }])
+/** Where a value comes from. */
+export const why = style([remark, { color: color.inkMuted }])
+export const remarkIcon = style({ flex: 'none', width: '1rem', height: '1rem', marginTop: '.12em' })
+
+/** Something everybody has to know, over the whole width, while it lasts. */
+export const banner = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s4}`,
+  padding: `${space.s3} ${space.s6}`,
+  background: color.criticalSoft,
+  borderBottom: `1px solid ${color.critical}`,
+})
+export const bannerIcon = style({
+  flex: 'none',
+  width: '1.375rem',
+  height: '1.375rem',
+  color: color.critical,
+})
+export const bannerText = style({ flex: '1 1 20rem', minWidth: 0 })
+export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+
+/** A page of one column: media, account. */
+export const page = style({
+  padding: `${space.s6} ${space.s6} ${space.s16}`,
+  maxWidth: '80rem',
+  marginInline: 'auto',
+})

@@ -1,0 +1,72 @@
+// The build's last step: what is worked out from the project itself, written into dist.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { sitemapPages } from '#locales/addresses.ts'
+import { root } from './setup.mjs'
+
+await writeIcons()
+writePageDates()
+
+/** Icons for home screens, from the one drawing. The maskable one leaves room for the mask's round corners. */
+async function writeIcons(): Promise<void> {
+  const drawing = readFileSync(path.join(root, 'public/icon.svg'))
+  const client = path.join(root, 'dist/client')
+  const paper = '#FBF7F0'
+  const write = async (name: string, size: number, inner: number) => {
+    const margin = Math.round((size - inner) / 2)
+    const picture = await sharp(drawing, { density: 1_200 }).resize(inner, inner).png().toBuffer()
+    const canvas = sharp({ create: { width: size, height: size, channels: 4, background: paper } })
+    await canvas
+      .composite([{ input: picture, left: margin, top: margin }])
+      .png({ compressionLevel: 9 })
+      .toFile(path.join(client, name))
+  }
+  await write('icon-192.png', 192, 152)
+  await write('icon-512.png', 512, 408)
+  await write('icon-maskable-512.png', 512, 300)
+  await write('apple-touch-icon.png', 180, 140)
+}
+
+/** When each page's own words and sections last changed, from git; nothing where the history is not all there. */
+function writePageDates(): void {
+  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+  const dates: Record<string, string> = {}
+  for (const page of isWhole ? sitemapPages : []) {
+    const sources = sourcesOf(page).map((source) => `:(literal)${source}`)
+    const date = git('log', '-1', '--format=%cI', '--', ...sources)
+    if (date) dates[page] = new Date(date).toISOString()
+  }
+  const folder = path.join(root, 'dist/server')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`)
+}
+
+function sourcesOf(page: string): string[] {
+  const italian = page === '/it' || page.startsWith('/it/')
+  const own = (italian ? page.slice('/it'.length) : page) || '/'
+  const special: Record<string, string> = {
+    '/': '/home',
+    '/services': '/services/index',
+    '/website-onboarding': '/onboarding',
+  }
+  return [
+    `pages/${italian ? 'it' : '(en)'}${own === '/' ? '/index' : own}`,
+    `locales/${italian ? 'it' : 'en'}${special[own] ?? own}.ts`,
+    `renderer${own.replace('/services/', '/service/')}`,
+  ].filter((source) => source !== 'renderer/')
+}
+
+/** Git's answer; empty where there is no git, or no repository. */
+function git(...parameters: string[]): string {
+  try {
+    return execFileSync('git', parameters, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Why Smart Extract offers a value, as codes with data: the studio turns them into words. Lines are numbered from 1,
+ * as in the text that was pasted.
+ */
+
+type Because<Kind extends string, Detail = Record<never, never>> = { kind: Kind; detail: Detail }
+
+/** A line that names its field: `label` as the text writes it, "Meta Title". */
+type ExplicitLine = Because<
+  'explicit-line',
+  {
+    label: string
+    line: number
+    /** Shortened to what the field holds. */
+    cut?: true
+  }
+>
+
+type NothingFound = Because<'nothing-found'>
+
+export type TitleReason =
+  | ExplicitLine
+  | Because<
+      /** `first-heading`: marked as one. `first-line`: short and unclosed, as titles are. */
+      'first-heading' | 'first-line' | 'first-sentence',
+      {
+        line: number
+        /** It was all in capitals. */
+        recased?: true
+        cut?: true
+      }
+    >
+  | NothingFound
+
+export type SlugReason = ExplicitLine | Because<'from-title'> | NothingFound
+
+export type DescriptionReason =
+  | ExplicitLine
+  | Because<
+      'scored-sentences',
+      {
+        lines: number[]
+        sentences: number
+        /** It begins with the article's first sentence. */
+        opening: boolean
+        /** Words it shares with the title, as the description writes them. */
+        words: string[]
+        cut?: true
+      }
+    >
+  | NothingFound
+
+export type CategoryReason =
+  | ExplicitLine
+  | Because<
+      'word-statistics',
+      {
+        /** Up to three words that decided, as the text writes them. */
+        words: string[]
+        /** How many of the site's posts in this category use one of them. */
+        posts: number
+        /** Another category that came close. */
+        runnerUp: string | null
+      }
+    >
+  /** No word spoke for any category. */
+  | Because<'default'>
+
+type ReadTimeReason = Because<'word-count', { words: number; perMinute: number }>
+
+export type Reasons = {
+  title: TitleReason
+  slug: SlugReason
+  description: DescriptionReason
+  category: CategoryReason
+  readTime: ReadTimeReason
+}

@@ -1,0 +1,86 @@
+import { serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { interfaceText } from '#locales/en/interface.ts'
+
+/** Small files that machines ask for. Pure. */
+
+export const robotsTxt = (origin: string): string => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`
+
+/** RFC 9116: has to be renewed, so it is good for a year from the day it is asked for. */
+export function securityTxt({ origin, email, now }: { origin: string; email: string; now: number }): string {
+  const expires = new Date(now)
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  return `Contact: mailto:${email}
+Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: en, it
+Canonical: ${origin}/.well-known/security.txt
+`
+}
+
+export const webManifest = (name: string): string =>
+  JSON.stringify(
+    {
+      name,
+      short_name: name,
+      start_url: '/',
+      display: 'browser',
+      background_color: '#FBF7F0',
+      theme_color: '#FBF7F0',
+      icons: [
+        { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+        { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+        { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+        { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      ],
+    },
+    null,
+    2,
+  )
+
+/** llmstxt.org: what the site is, and where its parts are. */
+export function llmsTxt({
+  name,
+  origin,
+  posts,
+}: {
+  name: string
+  origin: string
+  posts: readonly { slug: string; title: string; description: string }[]
+}): string {
+  const services = serviceSlugs.map((slug) => {
+    const { name: service, line } = interfaceText.services[slug]
+    return `- [${service}](${origin}${serviceAddress('en', slug)}): ${line}`
+  })
+  const articles = posts
+    .slice(0, 50)
+    .map(
+      ({ slug, title, description }) =>
+        `- [${oneLine(title)}](${origin}/blog/${slug}): ${oneLine(description)}`,
+    )
+  return `# ${name}
+
+> ${interfaceText.footer.line}
+
+## Pages
+
+- [Home](${origin}/)
+- [About](${origin}/about)
+- [Pricing](${origin}/pricing)
+- [Contact](${origin}/contact)
+- [Italian site](${origin}/it)
+
+## Services
+
+${services.join('\n')}
+
+## Articles
+
+${articles.join('\n')}
+`
+}
+
+const oneLine = (text: string): string => text.replace(/[\s[\]]+/g, ' ').trim()

@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PageCache } from './page-cache.ts'
+
+/** Asked for by many before anybody has been here. */
+const likely = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services']
+const mostPages = 16
+/** Saves come in bursts: the last one counts. Milliseconds. */
+const settleMs = 250
+
+type KeepWarmOptions = {
+  /** Where the server listens. */
+  address: string
+  pages: Pick<PageCache, 'popular'>
+  onChange: (listener: () => void) => () => void
+}
+
+/**
+ * Renders the pages that are asked for most before somebody asks, at the start and after a change: one after the other,
+ * through the front door, so that a visitor never waits behind them for long.
+ */
+export function keepWarm({ address, pages, onChange }: KeepWarmOptions): { close(): void } {
+  const stop = new AbortController()
+  let running = false
+  let again = false
+
+  async function warm(): Promise<void> {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    try {
+      do {
+        again = false
+        await sleep(settleMs, undefined, { signal: stop.signal })
+        const wanted = [...new Set([...pages.popular(mostPages), ...likely])].slice(0, mostPages)
+        for (const path of again ? [] : wanted) {
+          const response = await fetch(address + path, { signal: stop.signal, redirect: 'manual' })
+          await response.arrayBuffer()
+        }
+      } while (again)
+    } catch {
+      // The process ends, or a page cannot be rendered: whoever asks for it is told
+    } finally {
+      running = false
+    }
+  }
+
+  const forget = onChange(() => void warm())
+  void warm()
+  return {
+    close() {
+      forget()
+      stop.abort()
+    },
+  }
+}

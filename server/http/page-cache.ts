@@ -1,0 +1,338 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+type Variant = {
+  body: Buffer
+  etag: string
+  /** Name, value, name, value …, as `writeHead` takes them without looking at each. */
+  headers: string[]
+  notModified: string[]
+}
+
+type Entry = {
+  revision: string
+  /** From then on it may be out of date, in milliseconds since the epoch. */
+  until: number
+  variants: Record<Encoding, Variant>
+  bytes: number
+}
+
+/** A rendered page, before compression. */
+export type RenderedPage = { headers: Readonly<Record<string, string>>; body: Buffer }
+
+type PageCacheOptions = {
+  /** Moves with every change of what pages show, before whoever made it is answered. */
+  revision: () => string
+  /** When what pages show changes by itself next, in milliseconds since the epoch; Infinity = never. */
+  nextDue: () => number
+  /** Query keys that change a page, by its path; any other key changes nothing. */
+  queryKeys: Readonly<Record<string, readonly string[]>>
+  /** Whoever sends a cookie of this name gets pages of their own. */
+  sessionCookie: () => string
+  /** Of all bodies kept, in all their encodings. */
+  mostBytes?: number
+  now?: () => number
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** One miss under way: who renders it fills it, the others wait. */
+type Slot = {
+  revision: string
+  until: number
+  fill: (page: RenderedPage) => void
+  /** It came to nothing. */
+  abandon: () => void
+  done: Promise<Entry | null>
+}
+
+const slots = new WeakMap<IncomingMessage, Slot>()
+
+/** Whether anybody would keep what this request renders. */
+export const isKept = (request: IncomingMessage): boolean => slots.has(request)
+
+/** Hands a page that was rendered for this request to the cache. */
+export function keepPage(request: IncomingMessage, page: RenderedPage): void {
+  slots.get(request)?.fill(page)
+}
+
+/** Of this response only. */
+const ownHeaders = new Set([
+  'x-request-id',
+  'vary',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'date',
+  'connection',
+  'transfer-encoding',
+  'keep-alive',
+])
+const longestPath = 300
+const mostUnkept = 200
+
+/**
+ * Rendered pages in front of everything else, each kept plain, gzipped and in brotli with a strong ETag. A page is as
+ * old as the content's revision and not older: one that was made before the present revision, or past the moment a
+ * scheduled post was due, is never sent. Misses for one page are one render; the first visitor gets it streamed, the
+ * others when it is whole. Only pages that were answered 200 and offered by `keepPage` are kept, so a flood of odd
+ * addresses does not make it grow.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const {
+    revision,
+    nextDue,
+    queryKeys,
+    sessionCookie,
+    mostBytes = 64 * 1024 * 1024,
+    now = Date.now,
+  } = options
+  /** In the order of their making; the oldest go first. */
+  const entries = new Map<string, Entry>()
+  const pending = new Map<string, Slot>()
+  /** Pages that are made for each visitor anew: nobody need wait for another's. */
+  const unkept = new Set<string>()
+  const hits = new Map<string, number>()
+  const counts = { hits: 0, misses: 0, notModified: 0 }
+  let bytes = 0
+
+  const isFresh = (entry: { revision: string; until: number }): boolean =>
+    entry.revision === revision() && now() < entry.until
+
+  function drop(key: string): void {
+    const entry = entries.get(key)
+    if (!entry) return
+    entries.delete(key)
+    bytes -= entry.bytes
+  }
+
+  function keep(key: string, entry: Entry): void {
+    drop(key)
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= mostBytes) return
+      drop(oldest)
+    }
+  }
+
+  /** Null for what is no page's address. Keys of the query are in a fixed order, unknown ones left out. */
+  function keyOf(url: string): string | null {
+    if (url.length > longestPath * 2) return null
+    const at = url.indexOf('?')
+    const path = at < 0 ? url : url.slice(0, at)
+    if (path.length > longestPath || notPages.test(path)) return null
+    const allowed = queryKeys[path]
+    if (at < 0 || !allowed) return path
+    const query = new URLSearchParams(url.slice(at + 1))
+    const kept = allowed.flatMap((name) => {
+      const value = query.get(name)
+      return value === null || value.length > 60 ? [] : [`${name}=${encodeURIComponent(value)}`]
+    })
+    return kept.length === 0 ? path : `${path}?${kept.join('&')}`
+  }
+
+  function slotFor(key: string): Slot {
+    let resolve: (entry: Entry | null) => void = () => undefined
+    const done = new Promise<Entry | null>((settle) => {
+      resolve = settle
+    })
+    const slot: Slot = {
+      // Before the render reads anything: what changes meanwhile makes it out of date
+      revision: revision(),
+      until: nextDue(),
+      fill(page) {
+        entryOf(page, slot).then(
+          (entry) => {
+            if (isFresh(entry)) keep(key, entry)
+            resolve(entry)
+          },
+          () => resolve(null),
+        )
+      },
+      abandon: () => resolve(null),
+      done,
+    }
+    pending.set(key, slot)
+    return slot
+  }
+
+  /** The application, with the cache in front of it. */
+  function inFrontOf(application: RequestListener): RequestListener {
+    return (request, response) => {
+      const { method = 'GET', url = '/', headers } = request
+      if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers))
+        return application(request, response)
+      const direct = entries.get(url)
+      if (direct && isFresh(direct)) return send(request, response, direct)
+      const key = keyOf(url)
+      if (key === null || unkept.has(key)) return application(request, response)
+      const entry = entries.get(key)
+      if (entry && isFresh(entry)) return send(request, response, entry)
+      counts.misses += 1
+      const under = pending.get(key)
+      if (under && isFresh(under)) return void waitFor(under, request, response, application)
+      // A body is needed to be kept
+      if (method === 'HEAD') return application(request, response)
+      lead(key, request, response, application)
+    }
+  }
+
+  function lead(
+    key: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    application: RequestListener,
+  ) {
+    const slot = slotFor(key)
+    let filled = false
+    slots.set(request, {
+      ...slot,
+      fill: (page) => {
+        filled = true
+        slot.fill(page)
+      },
+    })
+    response.once('close', () => {
+      if (!filled) {
+        slot.abandon()
+        if (response.statusCode === 200 && unkept.size < mostUnkept) unkept.add(key)
+      }
+      void slot.done.then(() => {
+        if (pending.get(key) === slot) pending.delete(key)
+      })
+    })
+    application(request, response)
+  }
+
+  async function waitFor(
+    slot: Slot,
+    request: IncomingMessage,
+    response: ServerResponse,
+    application: RequestListener,
+  ) {
+    const entry = await slot.done
+    if (response.destroyed) return
+    if (entry && isFresh(entry)) send(request, response, entry)
+    else application(request, response)
+  }
+
+  function isPersonal({ cookie, authorization }: IncomingMessage['headers']): boolean {
+    return authorization !== undefined || (cookie !== undefined && cookie.includes(`${sessionCookie()}=`))
+  }
+
+  function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
+    const { headers, method, url = '/' } = request
+    const variant = entry.variants[encodingFor(headers['accept-encoding'])]
+    const asked = headers['if-none-match']
+    if (asked !== undefined && matches(asked, variant.etag)) {
+      counts.notModified += 1
+      response.writeHead(304, variant.notModified).end()
+      return
+    }
+    counts.hits += 1
+    hits.set(url, (hits.get(url) ?? 0) + 1)
+    if (hits.size > 1_000) hits.clear()
+    response.writeHead(200, variant.headers)
+    if (method === 'HEAD') response.end()
+    else response.end(variant.body)
+  }
+
+  return {
+    inFrontOf,
+    /** Paths that were asked for most, most first. */
+    popular: (most: number): string[] =>
+      [...hits]
+        .sort(([, one], [, other]) => other - one)
+        .slice(0, most)
+        .map(([url]) => url),
+    status: () => ({ ...counts, pages: entries.size, bytes }),
+  }
+}
+
+/** Addresses of the application that are never a page for everybody. */
+const notPages =
+  /^\/(?:api|admin|assets|public-objects|posts|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
+
+async function entryOf(
+  { headers, body }: RenderedPage,
+  slot: { revision: string; until: number },
+): Promise<Entry> {
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 9,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body, { level: 6 }),
+  ])
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.has(name.toLowerCase()))
+  const variantOf = (encoding: Encoding, bytes: Buffer): Variant => {
+    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    const common = [...kept.flat(), 'Vary', 'Accept-Encoding', 'ETag', etag]
+    return {
+      body: bytes,
+      etag,
+      headers: [
+        ...common,
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+        'Content-Length',
+        String(bytes.length),
+      ],
+      notModified: common.filter(
+        (_value, index) => !/^content-type$/i.test(common[index - (index % 2)] ?? ''),
+      ),
+    }
+  }
+  return {
+    revision: slot.revision,
+    until: slot.until,
+    variants: {
+      br: variantOf('br', brotli),
+      gzip: variantOf('gzip', zipped),
+      identity: variantOf('identity', body),
+    },
+    bytes: body.length + brotli.length + zipped.length,
+  }
+}
+
+const known = new Map<string, Encoding>()
+
+/** Browsers send a handful of different values: each is read once. */
+function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  const found = known.get(accepted)
+  if (found !== undefined) return found
+  const encoding = bestEncoding(accepted)
+  if (known.size > 200) known.clear()
+  known.set(accepted, encoding)
+  return encoding
+}
+
+/** RFC 9110, 12.5.3: brotli before gzip where both are as welcome; one with q=0 is not. */
+function bestEncoding(accepted: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [brotli, zipped] = [weightOf('br'), weightOf('gzip')]
+  if (brotli > 0 && brotli >= zipped) return 'br'
+  return zipped > 0 ? 'gzip' : 'identity'
+}
+
+/** `If-None-Match`, weakly compared (RFC 9110, 13.1.2). */
+const matches = (asked: string, etag: string): boolean =>
+  asked === etag || asked === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

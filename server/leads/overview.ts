@@ -1,0 +1,75 @@
+import { stuckChannels } from './alarm.ts'
+import type { LeadRecord, Outbox } from './outbox.ts'
+
+/** How many of those that do not get through are named; the others wait behind the same door. */
+const mostNamed = 500
+
+export type LeadOverview = {
+  /** The server's time, in milliseconds: deadlines are counted by it. */
+  now: number
+  /** Held leads are counted as held only, whatever else staff did with them. */
+  counts: { open: number; answered: number; closed: number; held: number }
+  stuck: StuckLeads[]
+}
+
+/** A channel that does not take leads at the moment. */
+export type StuckLeads = {
+  channel: string
+  /** How many wait for it or were given up. */
+  leads: number
+  /** Of them, newest first; at most 500. */
+  ids: string[]
+  /** Milliseconds since the epoch: the first failure of the oldest; null before the first. */
+  since: number | null
+  /** Of the latest failure, in plain words; null before the first. */
+  reason: string | null
+}
+
+/** What the head of the inbox says. Reads leads from the disk only while something is stuck. */
+export async function readOverview(
+  outbox: Pick<Outbox, 'list' | 'status'>,
+  now: number = Date.now(),
+): Promise<LeadOverview> {
+  const countOf = async (query: Parameters<Outbox['list']>[0]) =>
+    (await outbox.list({ ...query, limit: 0 })).total
+  const [open, answered, closed, held] = await Promise.all([
+    countOf({ held: false, status: 'open' }),
+    countOf({ held: false, status: 'answered' }),
+    countOf({ held: false, status: 'closed' }),
+    countOf({ held: true }),
+  ])
+  return { now, counts: { open, answered, closed, held }, stuck: await readStuck(outbox) }
+}
+
+async function readStuck(outbox: Pick<Outbox, 'list' | 'status'>): Promise<StuckLeads[]> {
+  const status = outbox.status()
+  const channels = stuckChannels(status)
+  if (channels.length === 0) return []
+  const [given, waiting] = await Promise.all([
+    outbox.list({ state: 'failed', limit: mostNamed }),
+    outbox.list({ state: 'waiting', limit: mostNamed }),
+  ])
+  const records = [...given.leads, ...waiting.leads]
+  return channels.map((channel) => {
+    const leads = (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0)
+    return { ...stuckIn(records, channel), leads }
+  })
+}
+
+function stuckIn(records: readonly LeadRecord[], channel: string): Omit<StuckLeads, 'leads'> {
+  const undelivered = records.flatMap(({ lead, deliveries }) => {
+    const state = deliveries[channel]
+    return state && state.status !== 'delivered' ? [{ id: lead.id, state }] : []
+  })
+  const failures = undelivered.flatMap(({ state: { firstFailureAt, lastError, nextTryAt } }) =>
+    firstFailureAt === null ? [] : [{ firstFailureAt, lastError, nextTryAt: nextTryAt ?? 0 }],
+  )
+  const since = failures.length > 0 ? Math.min(...failures.map((one) => one.firstFailureAt)) : null
+  const latest = failures.toSorted((one, other) => other.nextTryAt - one.nextTryAt)[0]
+  return {
+    channel,
+    ids: undelivered.slice(0, mostNamed).map(({ id }) => id),
+    since,
+    reason: latest?.lastError ?? null,
+  }
+}

@@ -1,0 +1,149 @@
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { problem } from '../errors.ts'
+import { ensureFolder, readOrNull } from '../files.ts'
+import type { Log } from '../http/log.ts'
+import { withFileLock } from './file-lock.ts'
+import { writePrivate } from './private-file.ts'
+
+const base64url = z.string().regex(/^[\w-]+$/)
+
+// Below 100 MB and with a full hash: a figure edited by hand must neither take the machine's memory nor be easy to meet.
+const passwordHash = z
+  .string()
+  .regex(/^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=\d\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
+
+const passkeySchema = z.object({
+  /** The credential's id, base64url. */
+  id: base64url,
+  /** COSE key, base64url. */
+  publicKey: base64url,
+  /** How often the authenticator says it was used; 0 for one that does not count. */
+  counter: z.int().min(0),
+  transports: z.array(z.string()),
+  name: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+const recoverySchema = z.object({
+  salt: base64url,
+  /** Of the codes that are left. */
+  hashes: z.array(base64url),
+  createdAt: z.string(),
+})
+const accountSchema = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  email: z.string().trim().toLowerCase().min(1),
+  passwordHash,
+  createdAt: z.string(),
+  /** Counts passwords: a session holds only while its own number is this one. */
+  epoch: z.int().min(0).default(0),
+  passkeys: z.array(passkeySchema).default([]),
+  recovery: recoverySchema.nullable().default(null),
+})
+const linkSchema = z.object({
+  tokenHash: z.string(),
+  purpose: z.enum(['set-up', 'sign-in']).default('set-up'),
+  /** null = for whom it is given to, who may not have an account yet. */
+  email: z.string().nullable(),
+  /** Made when nobody had an account: over as soon as somebody has. Such links stand in logs. */
+  first: z.boolean().default(false),
+  expiresAt: z.string(),
+})
+const storedSchema = z
+  .object({ accounts: z.array(accountSchema), links: z.array(linkSchema) })
+  // Two accounts under one name, or a key that opens two, come of editing by hand: nobody can tell which is meant.
+  .refine(
+    ({ accounts }) =>
+      areDistinct(accounts.map(({ id }) => id)) &&
+      areDistinct(accounts.map(({ email }) => email)) &&
+      areDistinct(accounts.flatMap(({ passkeys }) => passkeys.map(({ id }) => id))),
+  )
+
+export type StoredPasskey = z.infer<typeof passkeySchema>
+export type Account = z.infer<typeof accountSchema>
+export type Link = z.infer<typeof linkSchema>
+export type Stored = z.infer<typeof storedSchema>
+export type AccountsFile = ReturnType<typeof createAccountsFile>
+
+/**
+ * Everything that opens an account, in one file that only its owner reads. The command line edits the same file while
+ * the server runs: it is read again whenever it has changed, and changed under a lock. Throws a `Problem` (unavailable)
+ * while the file is damaged: taken for an empty one, it would invite whoever comes first to be the owner.
+ */
+export function createAccountsFile({ dir, now, log }: { dir: string; now: () => number; log: Log }) {
+  const file = path.join(dir, 'accounts.json')
+  /** `stored` is null for a file that is damaged. */
+  let cached: { stamp: string; stored: Stored | null } | null = null
+  let last: Promise<unknown> = Promise.resolve()
+
+  async function read(): Promise<Stored> {
+    const stamp = await stampOf(file)
+    if (cached?.stamp !== stamp) {
+      const stored = parseStored(await readOrNull(file))
+      cached = { stamp, stored }
+      if (!stored) log.error({}, `${accountsDamaged().detail} Nobody can sign in until it is mended.`)
+    }
+    if (!cached.stored) throw accountsDamaged()
+    return cached.stored
+  }
+
+  /** One change after the other; the file is replaced as a whole. `decide` edits what it is given. */
+  function change<Result>(
+    decide: (stored: Stored) => { result: Result } | { unchanged: Result },
+  ): Promise<Result> {
+    const next = last.then(async () => {
+      await ensureFolder(dir)
+      return withFileLock(path.join(dir, 'accounts.lock'), async () => {
+        const stored = structuredClone(await read())
+        const decision = decide(stored)
+        if ('unchanged' in decision) return decision.unchanged
+        stored.links = stored.links.filter((link) => isOpen(link, stored, now()))
+        await writePrivate(file, `${JSON.stringify(stored, null, 2)}\n`)
+        cached = null
+        return decision.result
+      })
+    })
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  return { read, change }
+}
+
+export const isOpen = (link: Link, { accounts }: Stored, now: number): boolean =>
+  Date.parse(link.expiresAt) > now && !(link.first && accounts.length > 0)
+
+export const findByEmail = ({ accounts }: Stored, email: string): Account | undefined =>
+  accounts.find((account) => account.email === email)
+
+export const findById = ({ accounts }: Stored, id: string): Account | undefined =>
+  accounts.find((account) => account.id === id)
+
+/** Another one for every change of the file. Only a file that is not there has none: one that is shut is an error. */
+async function stampOf(file: string): Promise<string> {
+  try {
+    const { mtimeNs, size, ino } = await stat(file, { bigint: true })
+    return `${mtimeNs} ${size} ${ino}`
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return 'none'
+    throw error
+  }
+}
+
+/** Null for what is no such file; why is not said, since the reason would quote it. */
+function parseStored(text: string | null): Stored | null {
+  if (text === null) return { accounts: [], links: [] }
+  try {
+    return storedSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export const accountsDamaged = () =>
+  problem('unavailable', 'The file staff/accounts.json in the data folder is damaged.')
+
+const areDistinct = (values: string[]): boolean => new Set(values).size === values.length

@@ -1,0 +1,115 @@
+import type { CookieOptions, Request, Response } from 'express'
+import { type Problem, problem } from '../errors.ts'
+import type { Admitted } from './accounts.ts'
+import { browserName } from './browser-name.ts'
+import { createKnownDevices, knownDeviceMs } from './known-device.ts'
+import { cookieName, readCookie, staffOf } from './require-staff.ts'
+import type { ProofKind, Sessions } from './sessions.ts'
+
+export type Door = ReturnType<typeof createDoor>
+
+const sessionMs = 30 * 86_400_000
+
+/** Lets members in and out: sessions and their cookies, whatever the credential was. */
+export function createDoor({
+  sessions,
+  secret,
+  origin,
+  now,
+}: {
+  sessions: Sessions
+  secret: string
+  origin: () => string
+  now: () => number
+}) {
+  const devices = createKnownDevices({ secret, now })
+  const isHttps = () => origin().startsWith('https:')
+  const sessionCookie = () => cookieName(isHttps())
+  const deviceCookie = () => `${cookieName(isHttps())}-device`
+  const cookieOptions = (): CookieOptions => ({
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps(),
+  })
+
+  return {
+    /** The id of the browser, when it has signed in with this e-mail before. */
+    deviceOf: (request: Request, email: string): string | null =>
+      devices.idOf(readCookie(request, deviceCookie(), /^[\w.-]{60,100}$/), email),
+
+    /** `more` = what else the answer tells a script. */
+    async welcome(
+      request: Request,
+      response: Response,
+      member: Admitted,
+      { by, more = {} }: { by: ProofKind; more?: Record<string, unknown> },
+    ): Promise<void> {
+      // Signing in again in the same browser must not leave the former session open.
+      const former = staffOf(response)?.sessionId
+      const token = await sessions.create(member.id, {
+        epoch: member.epoch,
+        by,
+        device: browserName(request.get('user-agent')),
+        ...(former !== undefined && { replaces: former }),
+      })
+      response.cookie(sessionCookie(), token, { ...cookieOptions(), maxAge: sessionMs })
+      response.cookie(deviceCookie(), devices.mark(member.email), {
+        ...cookieOptions(),
+        maxAge: knownDeviceMs,
+      })
+      response.setHeader('Cache-Control', 'no-store')
+      if (isNativeForm(request)) response.redirect(303, '/admin')
+      else response.status(200).json({ email: member.email, name: member.name, ...more })
+    },
+
+    /** The browser stays known: signing out says nothing against it. */
+    async signOut(response: Response): Promise<void> {
+      // The cookie goes also when the disk cannot take the revocation: the session is over in memory.
+      response.clearCookie(sessionCookie(), cookieOptions())
+      response.setHeader('Cache-Control', 'no-store')
+      const staff = staffOf(response)
+      if (staff) await sessions.revoke(staff.sessionId)
+    },
+  }
+}
+
+/** A browser that posts a form itself asks for a page; a script asks for JSON. */
+export const isNativeForm = (request: Request): boolean =>
+  Boolean(request.is('application/x-www-form-urlencoded')) &&
+  (request.get('accept') ?? '').includes('text/html')
+
+/** `page` = where a native form's sender reads of it. */
+export function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {
+  if (!isNativeForm(request)) throw error
+  response.set('Cache-Control', 'no-store').redirect(303, page)
+}
+
+/** `wait` in seconds. */
+export function tooManyTries(wait: number): Problem {
+  const [number, unit] = wait < 90 ? [wait, 'second'] : [Math.ceil(wait / 60), 'minute']
+  const time = `${number} ${unit}${number === 1 ? '' : 's'}`
+  return problem(
+    'too-many-requests',
+    `Too many tries. Please wait ${time}; a passkey or a one-time link works at once.`,
+    { headers: { 'Retry-After': String(wait) } },
+  )
+}
+
+export function bodyOf(request: Request): Record<string, unknown> {
+  const body: unknown = request.body
+  if (typeof body !== 'object' || body === null) throw problem('bad-request', 'Send JSON or a form.')
+  return { ...body }
+}
+
+/** Field → messages. */
+export function messagesOf(
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? 'body')
+    errors[field] = [...(errors[field] ?? []), message]
+  }
+  return errors
+}

@@ -1,0 +1,32 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/** How long a browser is known after the last sign-in. */
+export const knownDeviceMs = 180 * 86_400_000
+
+/**
+ * Marks a browser that has signed in to an account, so that guessing elsewhere does not slow down its owner. It opens
+ * nothing, and counts for the one e-mail it was made for. `secret` is the installation's.
+ */
+export function createKnownDevices({ secret, now }: { secret: string; now: () => number }) {
+  const seal = (id: string, end: string, email: string): string =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify(['known-device', id, end, email]))
+      .digest('base64url')
+
+  return {
+    /** The id of the browser when its cookie was made for this e-mail and is not over; else null. */
+    idOf(value: string | null, email: string): string | null {
+      const [, id, end, given] = /^([\w-]{22})\.([0-9a-z]{8,10})\.([\w-]{43})$/.exec(value ?? '') ?? []
+      if (id === undefined || end === undefined || given === undefined) return null
+      if (!timingSafeEqual(Buffer.from(given), Buffer.from(seal(id, end, email)))) return null
+      return Number.parseInt(end, 36) > now() ? id : null
+    },
+
+    /** The cookie's value after a sign-in. Always a new id: a right credential has the failures before it forgotten. */
+    mark(email: string): string {
+      const id = randomBytes(16).toString('base64url')
+      const end = (now() + knownDeviceMs).toString(36)
+      return `${id}.${end}.${seal(id, end, email)}`
+    },
+  }
+}

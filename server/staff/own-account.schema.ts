@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { accountSchema } from './credentials.schema.ts'
+import { passkeyName, registrationSchema } from './passkey.schema.ts'
+
+/** What a signed-in member sees and changes of the own account, and where. */
+
+export const ownAccountEndpoint = '/api/staff/me'
+export const ownPasswordEndpoint = '/api/staff/me/password'
+export const ownPasskeyOptionsEndpoint = '/api/staff/me/passkeys/options'
+export const ownPasskeysEndpoint = '/api/staff/me/passkeys'
+export const ownPasskeyEndpoint = (id: string): string => `${ownPasskeysEndpoint}/${encodeURIComponent(id)}`
+export const ownRecoveryCodesEndpoint = '/api/staff/me/recovery-codes'
+export const ownSessionsEndpoint = '/api/staff/me/sessions'
+export const ownSessionEndpoint = (id: string): string => `${ownSessionsEndpoint}/${encodeURIComponent(id)}`
+
+/** `reason` of the 403 that confirming who one is (`confirmEndpoint`) takes away. */
+export const confirmFirst = 'confirm-first'
+
+/** `current` may be left out within ten minutes of a sign-in by passkey or recovery code. */
+export const newPasswordSchema = z.object({
+  current: z.optional(z.string().check(z.maxLength(200))),
+  password: accountSchema.shape.password,
+})
+
+/** Without a name the passkey is called after the browser. */
+export const newPasskeySchema = z.object({ name: z.optional(passkeyName), response: registrationSchema })
+
+export const renamePasskeySchema = z.object({ name: passkeyName })
+
+export type OwnPasskey = {
+  id: string
+  name: string
+  /** ISO 8601, as the other times here. */
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+export type OwnSession = {
+  id: string
+  /** Browser and system in words. */
+  device: string
+  signedInBy: 'password' | 'passkey' | 'recovery-code' | 'link'
+  createdAt: string
+  /** To within ten minutes. */
+  lastSeenAt: string
+  current: boolean
+}
+
+export type OwnAccount = {
+  email: string
+  name: string
+  /** Until when passkeys and codes may be changed without confirming again; null = confirm first. */
+  confirmedUntil: string | null
+  /** Whether choosing a new password asks for the current one. */
+  needsCurrentPassword: boolean
+  passkeys: OwnPasskey[]
+  recoveryCodes: { left: number; createdAt: string | null }
+  /** Newest first. */
+  sessions: OwnSession[]
+}

@@ -1,0 +1,153 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import { type Admitted, admit } from './accounts.ts'
+import {
+  type Account,
+  type AccountsFile,
+  findById,
+  type Stored,
+  type StoredPasskey,
+} from './accounts-file.ts'
+import type { OwnPasskey } from './own-account.schema.ts'
+import type { WebAuthn } from './webauthn.ts'
+
+/** A member in one session: a challenge made there is answered there. */
+type Asker = { id: string; sessionId: string }
+export type AddResult =
+  | { ok: true; passkey: OwnPasskey }
+  /** `refused`: not a passkey of this site, `detail` for the log. `known`: somebody has it. `full`: too many. */
+  | { ok: false; reason: 'refused' | 'known' | 'full'; detail?: string }
+type ProveResult = { ok: true; member: Admitted } | { ok: false; detail: string }
+
+export type Passkeys = ReturnType<typeof createPasskeys>
+
+const mostPerMember = 20
+const signIn = 'sign-in'
+
+/** The members' passkeys: kept with their accounts, used through the ceremonies of WebAuthn. */
+export function createPasskeys({
+  file: { read, change },
+  webAuthn,
+  now,
+}: {
+  file: AccountsFile
+  webAuthn: WebAuthn
+  now: () => number
+}) {
+  const ofMember = async (id: string): Promise<StoredPasskey[]> => findById(await read(), id)?.passkeys ?? []
+  const timestamp = (): string => new Date(now()).toISOString()
+
+  /** `only` = the member it has to belong to; without, whose it is says the passkey. */
+  async function prove(
+    purpose: string,
+    response: AuthenticationResponseJSON,
+    only?: string,
+  ): Promise<ProveResult> {
+    const found = findPasskey(await read(), response.id)
+    if (!found || (only !== undefined && found.account.id !== only)) return no('unknown passkey')
+    const { userHandle } = response.response
+    // Who is meant must be said by the passkey itself when nobody was named (WebAuthn §7.2, step 6).
+    if (userHandle === undefined ? only === undefined : decoded(userHandle) !== found.account.id) {
+      return no('passkey of another member')
+    }
+    const asserted = await webAuthn.verifyAssertion(purpose, response, found.passkey)
+    if (!asserted.ok) return no(asserted.reason)
+    return change<ProveResult>((stored) => {
+      // Removed, or used by its clone, while the signature was looked at
+      const present = findPasskey(stored, response.id)
+      if (!present || present.account.id !== found.account.id) return { unchanged: no('unknown passkey') }
+      const { account, passkey } = present
+      const isCounting = asserted.counter > 0 || passkey.counter > 0
+      if (isCounting && asserted.counter <= passkey.counter) return { unchanged: no('counter went back') }
+      passkey.counter = asserted.counter
+      passkey.lastUsedAt = timestamp()
+      return { result: { ok: true, member: admit(account) } }
+    })
+  }
+
+  return {
+    async list(memberId: string): Promise<OwnPasskey[]> {
+      return (await ofMember(memberId)).map(publicFacts)
+    },
+
+    signInOptions: () => webAuthn.assertionOptions(signIn),
+
+    /** Whoever holds the passkey is whom it says: no e-mail is asked for. */
+    signIn: (response: AuthenticationResponseJSON): Promise<ProveResult> => prove(signIn, response),
+
+    async confirmOptions({ id, sessionId }: Asker) {
+      return webAuthn.assertionOptions(confirming(sessionId), await ofMember(id))
+    },
+
+    /** The member of a session shows again who they are. */
+    confirm: ({ id, sessionId }: Asker, response: AuthenticationResponseJSON): Promise<ProveResult> =>
+      prove(confirming(sessionId), response, id),
+
+    async addOptions(member: Asker & { name: string; email: string }) {
+      return webAuthn.registrationOptions(adding(member.sessionId), member, await ofMember(member.id))
+    },
+
+    async add(
+      { id, sessionId }: Asker,
+      response: RegistrationResponseJSON,
+      name: string,
+    ): Promise<AddResult> {
+      const registered = await webAuthn.verifyRegistration(adding(sessionId), response)
+      if (!registered.ok) return { ok: false, reason: 'refused', detail: registered.reason }
+      return change<AddResult>((stored) => {
+        const account = findById(stored, id)
+        if (!account) return { unchanged: { ok: false, reason: 'refused', detail: 'no account' } }
+        if (findPasskey(stored, registered.passkey.id)) return { unchanged: { ok: false, reason: 'known' } }
+        if (account.passkeys.length >= mostPerMember) return { unchanged: { ok: false, reason: 'full' } }
+        const passkey = { ...registered.passkey, name, createdAt: timestamp(), lastUsedAt: null }
+        account.passkeys.push(passkey)
+        return { result: { ok: true, passkey: publicFacts(passkey) } }
+      })
+    },
+
+    /** Null when the member has no such passkey. */
+    rename(memberId: string, passkeyId: string, name: string): Promise<OwnPasskey | null> {
+      return change<OwnPasskey | null>((stored) => {
+        const passkey = findById(stored, memberId)?.passkeys.find(({ id }) => id === passkeyId)
+        if (!passkey) return { unchanged: null }
+        passkey.name = name
+        return { result: publicFacts(passkey) }
+      })
+    },
+
+    /** False when the member has no such passkey. */
+    remove(memberId: string, passkeyId: string): Promise<boolean> {
+      return change((stored) => {
+        const account = findById(stored, memberId)
+        const left = account?.passkeys.filter(({ id }) => id !== passkeyId)
+        if (!account || !left || left.length === account.passkeys.length) return { unchanged: false }
+        account.passkeys = left
+        return { result: true }
+      })
+    },
+  }
+}
+
+const adding = (sessionId: string): string => `add ${sessionId}`
+const confirming = (sessionId: string): string => `confirm ${sessionId}`
+
+function findPasskey(
+  { accounts }: Stored,
+  passkeyId: string,
+): { account: Account; passkey: StoredPasskey } | null {
+  for (const account of accounts) {
+    const passkey = account.passkeys.find(({ id }) => id === passkeyId)
+    if (passkey) return { account, passkey }
+  }
+  return null
+}
+
+const no = (detail: string): { ok: false; detail: string } => ({ ok: false, detail })
+
+const decoded = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('utf8')
+
+const publicFacts = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): OwnPasskey => ({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+})

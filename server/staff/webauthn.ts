@@ -1,0 +1,152 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { StoredPasskey } from './accounts-file.ts'
+import { challengeMs, createChallenges } from './challenges.ts'
+
+export type WebAuthn = ReturnType<typeof createWebAuthn>
+
+type Person = { id: string; name: string; email: string }
+type Refused = { ok: false; reason: string }
+export type Registered =
+  | { ok: true; passkey: Pick<StoredPasskey, 'id' | 'publicKey' | 'counter' | 'transports'> }
+  | Refused
+export type Asserted = { ok: true; counter: number } | Refused
+
+/** Loaded when the first passkey is asked for: it would cost the start a quarter of a second. */
+const library = () => import('@simplewebauthn/server')
+
+/**
+ * The two ceremonies of WebAuthn, for passkeys that a browser finds by itself (discoverable) and that ask for finger,
+ * face or PIN (user verification). The site's address decides for which host they work: a passkey of another host or
+ * of a page inside a foreign frame is refused. `reason` is for the log.
+ */
+export function createWebAuthn({
+  origin,
+  siteName,
+  now,
+}: {
+  origin: () => string
+  siteName: () => string
+  now: () => number
+}) {
+  const challenges = createChallenges({ now })
+  const host = () => new URL(origin()).hostname
+  const ours = () => ({
+    expectedOrigin: origin(),
+    expectedRPID: host(),
+    requireUserVerification: true,
+  })
+
+  /** What the answer must be bound to, noted on the way through the library. */
+  function expecting(purpose: string) {
+    const seen = { challenge: '' }
+    const expectedChallenge = (challenge: string): boolean => {
+      seen.challenge = challenge
+      return challenges.isOpen(challenge, purpose)
+    }
+    return { expectedChallenge, spend: () => challenges.spend(seen.challenge, purpose) }
+  }
+
+  return {
+    /** `purpose` binds a challenge to what it may be used for; `passkeys` are those the member has already. */
+    async registrationOptions(
+      purpose: string,
+      { id, name, email }: Person,
+      passkeys: StoredPasskey[],
+    ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+      const { generateRegistrationOptions } = await library()
+      return generateRegistrationOptions({
+        rpName: siteName(),
+        rpID: host(),
+        userID: new TextEncoder().encode(id),
+        userName: email,
+        userDisplayName: name,
+        challenge: challenges.issue(purpose),
+        timeout: challengeMs,
+        attestationType: 'none',
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        excludeCredentials: passkeys.map(descriptorOf),
+      })
+    },
+
+    /** Of no passkey in particular, the browser offers those it knows for this site. */
+    async assertionOptions(
+      purpose: string,
+      passkeys: StoredPasskey[] = [],
+    ): Promise<PublicKeyCredentialRequestOptionsJSON> {
+      const { generateAuthenticationOptions } = await library()
+      return generateAuthenticationOptions({
+        rpID: host(),
+        challenge: challenges.issue(purpose),
+        timeout: challengeMs,
+        userVerification: 'required',
+        allowCredentials: passkeys.map(descriptorOf),
+      })
+    },
+
+    async verifyRegistration(purpose: string, response: RegistrationResponseJSON): Promise<Registered> {
+      const { verifyRegistrationResponse } = await library()
+      const { expectedChallenge, spend } = expecting(purpose)
+      try {
+        if (isFramed(response.response.clientDataJSON)) return refused('made inside a foreign frame')
+        const verified = await verifyRegistrationResponse({ response, expectedChallenge, ...ours() })
+        if (!verified.verified) return refused('attestation not verified')
+        const { id, publicKey, counter } = verified.registrationInfo.credential
+        // What is stored is what was signed, not what was said beside it.
+        if (id !== response.id) return refused('another credential than the one named')
+        if (!spend()) return refused('challenge used already')
+        const { transports = [] } = response.response
+        return { ok: true, passkey: { id, publicKey: toBase64url(publicKey), counter, transports } }
+      } catch (error) {
+        return refused(reasonOf(error))
+      }
+    },
+
+    async verifyAssertion(
+      purpose: string,
+      response: AuthenticationResponseJSON,
+      { id, publicKey, counter, transports }: StoredPasskey,
+    ): Promise<Asserted> {
+      const { verifyAuthenticationResponse } = await library()
+      const { expectedChallenge, spend } = expecting(purpose)
+      try {
+        if (isFramed(response.response.clientDataJSON)) return refused('made inside a foreign frame')
+        const credential = { id, publicKey: fromBase64url(publicKey), counter, transports }
+        const verified = await verifyAuthenticationResponse({
+          response,
+          expectedChallenge,
+          credential,
+          ...ours(),
+        })
+        if (!verified.verified) return refused('wrong signature')
+        if (!spend()) return refused('challenge used already')
+        return { ok: true, counter: verified.authenticationInfo.newCounter }
+      } catch (error) {
+        return refused(reasonOf(error))
+      }
+    },
+  }
+}
+
+const descriptorOf = ({ id, transports }: StoredPasskey) => ({ id, transports })
+
+const refused = (reason: string): Refused => ({ ok: false, reason })
+
+/** The library throws what it finds wrong with an answer: to us an expected outcome. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : 'unknown').slice(0, 200)
+
+/** The library lets a cross-origin answer without a top origin pass; no page of ours is ever shown in a frame. */
+function isFramed(clientData: string): boolean {
+  const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
+  return Reflect.get(Object(data), 'crossOrigin') === true
+}
+
+const toBase64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
+
+const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(text, 'base64url'))

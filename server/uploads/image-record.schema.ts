@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What is kept beside an image, in a file of its own. */
+export const imageRecord = z.object({
+  /** How the copies were made; another number means that they have to be made again. */
+  recipe: z.int(),
+  name: z.string(),
+  uploadedAt: z.string(),
+  width: z.int(),
+  height: z.int(),
+  /** Of the image and, for one that was put there by hand, when it was changed (ms): what tells another file. */
+  bytes: z.int(),
+  changed: z.number(),
+  /** Folder of the copies, named by the content. */
+  key: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  copies: z.array(z.object({ width: z.int(), avif: z.int(), webp: z.int() })),
+})
+export type ImageRecord = z.output<typeof imageRecord>

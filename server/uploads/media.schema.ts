@@ -1,0 +1,104 @@
+/** The contract of pictures: what may be uploaded and where, what the pages know of one, what the studio shows of it. */
+
+/** What an uploaded image may be (decision 32). SVG may not: it can carry script. */
+export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
+export type ImageExtension = (typeof imageExtensions)[number]
+
+export const imageTypes: Record<ImageExtension, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+/** Bytes: 10 MB (spec §5). */
+export const imageLimit = 10 * 1024 * 1024
+
+/** spec §5 */
+export const imageMessages = {
+  wrongType: { title: 'Invalid file type', text: 'Please select an image file (JPG, PNG, GIF, WebP)' },
+  tooLarge: { title: 'File too large', text: 'Please select an image smaller than 10MB' },
+} as const
+
+export const mediaEndpoints = {
+  /** POST {filename} → UploadAddress; then PUT the file to its `uploadURL` → UploadedImage. */
+  uploadUrl: '/api/blog/image-upload-url',
+  /** GET → MediaList */
+  list: '/api/media',
+  /** DELETE → 204, or 409 while it is used */
+  image: (id: string) => `/api/media/${id.split('/').map(encodeURIComponent).join('/')}`,
+} as const
+
+export const publicObjects = '/public-objects'
+
+/** The kind that a file's name promises; null for any other. */
+export function extensionOf(filename: string): ImageExtension | null {
+  const extension = /\.([a-z]{3,4})$/i.exec(filename)?.[1]?.toLowerCase()
+  return imageExtensions.find((known) => known === extension) ?? null
+}
+
+export type UploadAddress = { uploadURL: string; filename: string }
+
+export type UploadedImage = {
+  /** The public path, which a post stores. */
+  path: string
+  picture: PictureFile
+  /** The file was an animation, of which the first frame is kept. */
+  animated: boolean
+}
+
+/** An image as a page shows it. What is not stored here, such as an image of another host, has an address only. */
+export type PictureFile = {
+  /** The image in the format it was uploaded in: for old browsers, and for those who link to it. */
+  src: string
+  /** Pixels. */
+  width?: number
+  height?: number
+  copies?: {
+    /** `<base>/<width>.avif` and `<base>/<width>.webp` */
+    base: string
+    /** Ascending; never wider than the image. */
+    widths: readonly number[]
+  }
+}
+
+export type MediaUse = {
+  /** Of the post; null for the site's settings. */
+  id: string | null
+  slug: string | null
+  title: string
+  field: 'image' | 'content' | 'teamImage'
+  state: 'draft' | 'scheduled' | 'published' | 'settings'
+  /** What describes the image there; null where that place has no such text. */
+  alt: string | null
+}
+
+export type MediaImage = {
+  /** Below the public objects: `blog/<name>`. */
+  id: string
+  /** What a post stores. */
+  path: string
+  /** The same with the site's origin. */
+  url: string
+  /** As the file was called where it came from. */
+  name: string
+  /** Pixels; null while the file has not been read, and for one that cannot be. */
+  width: number | null
+  height: number | null
+  /** Of the file in its own format. */
+  bytes: number
+  /** What a visitor is sent instead: the smallest and the largest AVIF copy, in bytes. */
+  sent: { least: number; most: number } | null
+  type: string
+  /** ISO 8601. */
+  uploadedAt: string
+  picture: PictureFile
+  usedIn: MediaUse[]
+  /** The different descriptions in use. */
+  altTexts: string[]
+}
+
+/** Newest first. */
+export type MediaList = { images: MediaImage[] }

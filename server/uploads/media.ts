@@ -1,0 +1,318 @@
+import type { Log } from '../http/log.ts'
+import { copiesOf, encodeImage, openImage, recipe } from './image.ts'
+import type { ImageRecord } from './image-record.schema.ts'
+import {
+  extensionOf,
+  type ImageExtension,
+  imageTypes,
+  type MediaImage,
+  type PictureFile,
+  publicObjects,
+} from './media.schema.ts'
+import { createStorage, type FoundImage, isWrittenOnce } from './storage.ts'
+import { createTurns } from './turns.ts'
+
+type MediaOptions = {
+  /** The folder of public objects. */
+  dir: string
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+type StoreOptions = {
+  /** Below the public objects. */
+  name: string
+  /** As the file was called where it came from. */
+  filename: string
+  /** The bytes as they arrive; called once there is room for them. */
+  read: () => Promise<Buffer>
+  /** Nobody waits for the answer any more. */
+  gone?: () => boolean
+}
+
+type Stored =
+  | { ok: true; picture: PictureFile; animated: boolean; bytes: number }
+  /** `gone`: nothing was stored, since nobody would know of it. */
+  | { ok: false; reason: 'no-image' | 'used' | 'gone' }
+
+/** What is stored, as far as this part knows; where it is used is known elsewhere. */
+type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
+
+export type Media = {
+  /** What a page shows for an address; what is no image of ours comes back as its address. */
+  picture(address: string): PictureFile
+  /** An upload becomes an image with all its copies, durably, or nothing at all. */
+  store(options: StoreOptions): Promise<Stored>
+  /** Newest first; what was put into the folder by hand is among them within a minute. */
+  list(): StoredImage[]
+  /**
+   * Removes an image with all its copies. `isUsed` is asked of its public path when it is its turn: nothing is removed
+   * when it says so.
+   */
+  remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
+  /** Looks for what was put there, changed or taken away by hand, and makes copies of what has none. */
+  ensureVariants(): Promise<void>
+  /** Moves whenever a page that is already there would show another picture. Not kept across restarts. */
+  readonly revision: number
+  /** Resolves when the work under way has ended. */
+  close(): Promise<void>
+}
+
+/** Uploads held in memory at a time, of 10 MB each; those that come on top wait unread. */
+const mostBodies = 4
+/** An upload address serves ten minutes, also when its image has been deleted again. */
+const usedForMs = 600_000
+const lookEveryMs = 60_000
+/** Larger files that were put there by hand are served as they are. */
+const mostBytes = 64 * 1024 * 1024
+
+/** The stored images and what the pages have to know of them. Pixels are unfolded one image at a time. */
+export async function createMedia({ dir, log, now = Date.now }: MediaOptions): Promise<Media> {
+  const storage = createStorage(dir)
+  const bodies = createTurns(mostBodies)
+  const turns = createTurns(1)
+  const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
+  /** What could not be read, so that it is not tried again until it changes. */
+  const unreadable = new Map<string, string>()
+  const used = new Map<string, number>()
+  let revision = 0
+  let closed = false
+  let ensuring: Promise<void> | undefined
+
+  for (const { image, record } of await storage.list()) known.set(image.name, { image, record })
+  const timer = setInterval(() => void ensureVariants().catch(report), lookEveryMs).unref()
+
+  const report = (error: unknown) => log.error({ error: String(error) }, 'Pictures could not be looked after')
+  const hasKey = (key: string): boolean => [...known.values()].some(({ record }) => record?.key === key)
+
+  /** Copies that no image has any more. */
+  async function releaseCopies(key: string | undefined): Promise<void> {
+    if (key !== undefined && !hasKey(key)) await storage.removeCopies(key)
+  }
+
+  async function storeNow(
+    { name, filename, gone }: StoreOptions,
+    bytes: Buffer,
+    extension: ImageExtension,
+  ): Promise<Stored> {
+    if (gone?.()) return { ok: false, reason: 'gone' }
+    for (const [path, until] of used) if (until < now()) used.delete(path)
+    if (used.has(name) || (await storage.find(name))) return { ok: false, reason: 'used' }
+    const pixels = await openImage(bytes, { opaque: extension === 'jpg' || extension === 'jpeg' })
+    if (pixels === null) return { ok: false, reason: 'no-image' }
+    const image = await encodeImage(pixels, extension)
+    const key = storage.keyOf(image, recipe)
+    try {
+      const copies = await storage.putCopies(key, copiesOf(pixels))
+      const { width, height } = pixels
+      const at = now()
+      const record: ImageRecord = {
+        recipe,
+        name: filename,
+        uploadedAt: new Date(at).toISOString(),
+        width,
+        height,
+        bytes: image.length,
+        changed: at,
+        key,
+        copies,
+      }
+      await storage.putRecord(name, record)
+      // Last: whoever sees the image sees all that belongs to it.
+      if (!(await storage.create(name, image))) throw new Error('The name of an upload was taken meanwhile')
+      used.set(name, at + usedForMs)
+      known.set(name, { image: { name, bytes: image.length, changed: at }, record })
+      return {
+        ok: true,
+        picture: picture(addressOf(name)),
+        animated: pixels.animated,
+        bytes: image.length,
+      }
+    } catch (error) {
+      const undone = await Promise.allSettled([
+        storage.remove(name),
+        storage.removeRecord(name),
+        releaseCopies(key),
+      ])
+      if (undone.some(({ status }) => status === 'rejected'))
+        log.error({ name }, 'What is left of a failed upload is removed at the next start')
+      throw error
+    }
+  }
+
+  /** Makes the copies of an image that has none, or whose file has changed. */
+  async function ensureOne(name: string): Promise<void> {
+    const image = await storage.find(name)
+    const extension = extensionOf(name)
+    if (!image || extension === null || closed) return
+    const before = known.get(name)?.record ?? null
+    if (before && isCurrent(image, before)) return
+    const stamp = stampOf(image)
+    const bytes = image.bytes <= mostBytes ? await storage.read(name) : null
+    const pixels = bytes && (await openImage(bytes, { opaque: false }))
+    if (!bytes || !pixels) {
+      unreadable.set(name, stamp)
+      known.set(name, { image, record: null })
+      log.warn({ name }, 'An image among the public objects cannot be read: it is served as it is')
+      revision += 1
+      return
+    }
+    const key = storage.keyOf(bytes, recipe)
+    const copies = await storage.putCopies(key, copiesOf(pixels))
+    const record: ImageRecord = {
+      recipe,
+      name: before?.name ?? (name.split('/').at(-1) || name),
+      uploadedAt: before?.uploadedAt ?? new Date(image.changed).toISOString(),
+      width: pixels.width,
+      height: pixels.height,
+      bytes: image.bytes,
+      changed: image.changed,
+      key,
+      copies,
+    }
+    await storage.putRecord(name, record)
+    known.set(name, { image, record })
+    unreadable.delete(name)
+    revision += 1
+    if (before?.key !== key) await releaseCopies(before?.key)
+  }
+
+  /** Brings what is known up to what lies there; answers what has to be made. */
+  async function look(): Promise<string[]> {
+    const there = await storage.list()
+    const names = new Set(there.map(({ image }) => image.name))
+    for (const [name, { record }] of known) {
+      if (names.has(name)) continue
+      known.delete(name)
+      unreadable.delete(name)
+      await storage.removeRecord(name)
+      await releaseCopies(record?.key)
+      revision += 1
+    }
+    return there.flatMap(({ image, record }) => {
+      if (!known.has(image.name)) known.set(image.name, { image, record })
+      const isDone = record ? isCurrent(image, record) : unreadable.get(image.name) === stampOf(image)
+      return isDone ? [] : [image.name]
+    })
+  }
+
+  async function ensure(): Promise<void> {
+    const todo = await turns.take(look)
+    if (todo.length > 0) log.info({ images: todo.length }, 'Making copies of pictures')
+    for (const name of todo) {
+      if (closed) return
+      // One that fails does not keep the others from theirs.
+      await turns.take(() => ensureOne(name), { patiently: true }).catch(report)
+    }
+  }
+
+  function ensureVariants(): Promise<void> {
+    ensuring ??= ensure().finally(() => {
+      ensuring = undefined
+    })
+    return ensuring
+  }
+
+  function picture(address: string): PictureFile {
+    const name = nameOf(address)
+    const record = name === null ? null : known.get(name)?.record
+    return record ? pictureOf(address, record) : { src: address }
+  }
+
+  const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
+  await turns.take(() => storage.sweep(keys)).catch(report)
+  // While the first visitors are answered: until then they get the images as they are.
+  void ensureVariants().catch(report)
+
+  return {
+    picture,
+    ensureVariants,
+
+    store(options) {
+      const extension = extensionOf(options.name)
+      if (extension === null) throw new Error('An upload without the name of an image')
+      return bodies.take(async () => {
+        const bytes = await options.read()
+        return turns.take(() => storeNow(options, bytes, extension))
+      })
+    },
+
+    list: () => [...known.values()].map(shown).sort((a, b) => (a.uploadedAt < b.uploadedAt ? 1 : -1)),
+
+    remove: (id, isUsed) =>
+      turns.take(async () => {
+        const entry = known.get(id)
+        if (!entry || !(await storage.find(id))) return 'missing'
+        if (isUsed(addressOf(id))) return 'used'
+        // The image first: what is left after a crash belongs to nothing and goes at the next start.
+        await storage.remove(id)
+        known.delete(id)
+        used.set(id, now() + usedForMs)
+        await storage.removeRecord(id)
+        await releaseCopies(entry.record?.key)
+        return 'removed'
+      }),
+
+    get revision() {
+      return revision
+    },
+
+    async close() {
+      closed = true
+      clearInterval(timer)
+      await ensuring?.catch(() => undefined)
+      await turns.take(async () => undefined)
+    },
+  }
+}
+
+const stampOf = ({ bytes, changed }: FoundImage): string => `${bytes} ${changed}`
+
+/** Times of files that are written once may be those of a restored backup. */
+const isCurrent = (image: FoundImage, record: ImageRecord): boolean =>
+  record.recipe === recipe &&
+  record.bytes === image.bytes &&
+  (isWrittenOnce(image.name) || record.changed === image.changed)
+
+const addressOf = (name: string): string =>
+  `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
+
+/** Below the public objects; null for an address that is not there. */
+function nameOf(address: string): string | null {
+  if (!address.startsWith(`${publicObjects}/`)) return null
+  const path = address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? ''
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return null
+  }
+}
+
+const pictureOf = (src: string, { width, height, key, copies }: ImageRecord): PictureFile => ({
+  src,
+  width,
+  height,
+  ...(copies.length > 0 && {
+    copies: { base: `${publicObjects}/variants/${key}`, widths: copies.map((copy) => copy.width) },
+  }),
+})
+
+function shown({ image, record }: { image: FoundImage; record: ImageRecord | null }): StoredImage {
+  const { name: id, bytes, changed } = image
+  const path = addressOf(id)
+  const extension = extensionOf(id)
+  const sizes = record?.copies.map(({ avif }) => avif) ?? []
+  return {
+    id,
+    path,
+    name: record?.name ?? id.split('/').at(-1) ?? id,
+    width: record?.width ?? null,
+    height: record?.height ?? null,
+    bytes,
+    sent: sizes.length > 0 ? { least: Math.min(...sizes), most: Math.max(...sizes) } : null,
+    type: extension === null ? 'application/octet-stream' : imageTypes[extension],
+    uploadedAt: record?.uploadedAt ?? new Date(changed).toISOString(),
+    picture: record ? pictureOf(path, record) : { src: path },
+  }
+}

@@ -1,0 +1,357 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import path from 'node:path'
+import { sitemapPages } from '#locales/addresses.ts'
+import { ensureBuild, root } from '#scripts/setup.mjs'
+import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+/**
+ * `npm run bench`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in the same
+ * run; medians of several. Needs `wrk` for the lines under load.
+ */
+
+const rounds = 5
+const secondsEach = 3
+const connections = 64
+
+type Row = { what: string; figure: string; goal?: string; met?: boolean }
+const rows: Row[] = []
+
+const median = (values: number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+const ms = (value: number): string => `${value.toFixed(1)} ms`
+const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
+
+function row(what: string, figure: string, goal?: string, met?: boolean): void {
+  rows.push({ what, figure, ...(goal !== undefined && { goal }), ...(met !== undefined && { met }) })
+  console.error(`  ${what}: ${figure}`)
+}
+
+type Load = { perSecond: number; p99: number }
+
+/** One run of wrk. Null when there is no wrk. */
+function load(url: string, headers: Record<string, string>, seconds = secondsEach): Promise<Load | null> {
+  const options = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const child = spawn('wrk', ['-t1', `-c${connections}`, `-d${seconds}`, '--latency', ...options, url])
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(null))
+    child.once('close', () => {
+      const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1] ?? 0)
+      const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? []
+      resolve({ perSecond, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? 1) })
+    })
+  })
+}
+
+type Target = { name: string; url: string; headers: Record<string, string> }
+
+/** Each in turn, several times over, so that what else the machine does meets all of them. */
+async function compare(targets: Target[]): Promise<Map<string, Load> | null> {
+  const results = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, url, headers } of targets) {
+      const result = await load(url, headers)
+      if (!result) return null
+      results.get(name)?.push(result)
+    }
+  }
+  return new Map(
+    [...results].map(([name, runs]) => [
+      name,
+      { perSecond: median(runs.map((run) => run.perSecond)), p99: median(runs.map((run) => run.p99)) },
+    ]),
+  )
+}
+
+/** A server in a process of its own, as the real one is. */
+async function rival(
+  kind: 'bare' | 'naive',
+  page: { headers: [string, string][]; body: Buffer; html: string },
+) {
+  const file = path.join(root, 'tests/bench/rival.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', file, kind], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.stdin.end(
+    JSON.stringify({ headers: page.headers, body: page.body.toString('base64'), html: page.html }),
+  )
+  const [chunk] = await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${String(chunk).trim()}/`, stop: () => child.kill() }
+}
+
+async function underLoad(server: RunningServer): Promise<void> {
+  const address = `${server.origin.replace('localhost', '127.0.0.1')}/about`
+  const encoded = { 'accept-encoding': 'br' }
+  await fetch(address)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const answer = await rawAnswer(address)
+  const html = await (await fetch(address)).text()
+  const page = { ...answer, html }
+  const [bare, naive] = [await rival('bare', page), await rival('naive', page)]
+  const tag = answer.headers.find(([name]) => name.toLowerCase() === 'etag')?.[1] ?? ''
+  const asset = assetOf(html)
+  try {
+    const results = await compare([
+      { name: 'cached', url: address, headers: encoded },
+      { name: 'bare', url: bare.url, headers: encoded },
+      { name: 'naive', url: naive.url, headers: { 'accept-encoding': 'gzip' } },
+      { name: '304', url: address, headers: { ...encoded, 'if-none-match': tag } },
+      { name: 'asset', url: new URL(asset, address).href, headers: encoded },
+    ])
+    if (!results) return row('under load', 'not measured: wrk is not installed')
+    const of = (name: string): Load => results.get(name) ?? { perSecond: 0, p99: 0 }
+    const [cached, plain, usual] = [of('cached'), of('bare'), of('naive')]
+    const perSecond = (name: string) => `${Math.round(of(name).perSecond).toLocaleString('en-GB')}/s`
+    const toBare = cached.perSecond / plain.perSecond
+    const toNaive = cached.perSecond / usual.perSecond
+    const tail = cached.p99 / plain.p99
+    row('cached page, brotli', perSecond('cached'))
+    row(
+      '  against bare node:http, same bytes and headers',
+      `${toBare.toFixed(2)} × of ${perSecond('bare')}`,
+      '≥ 0.9 ×',
+      toBare >= 0.9,
+    )
+    row(
+      '  against Express + helmet + compression',
+      `${toNaive.toFixed(1)} × of ${perSecond('naive')}`,
+      '≥ 15 ×',
+      toNaive >= 15,
+    )
+    row(
+      `  p99 at ${connections} connections against bare`,
+      `${tail.toFixed(2)} × of ${ms(plain.p99)}`,
+      '≤ 1.3 ×',
+      tail <= 1.3,
+    )
+    row('304', perSecond('304'))
+    row('asset', perSecond('asset'))
+  } finally {
+    bare.stop()
+    naive.stop()
+  }
+}
+
+/** As it goes over the line: fetch would unpack it. */
+async function rawAnswer(address: string): Promise<{ headers: [string, string][]; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const headers: [string, string][] = []
+        for (let at = 0; at < response.rawHeaders.length; at += 2) {
+          const name = response.rawHeaders[at] ?? ''
+          if (!/^(?:date|connection|keep-alive)$/i.test(name))
+            headers.push([name, response.rawHeaders[at + 1] ?? ''])
+        }
+        resolve({ headers, body: Buffer.concat(chunks) })
+      })
+    }).on('error', reject)
+  })
+}
+
+const assetOf = (html: string): string => /\/assets\/[\w./-]+\.js/.exec(html)?.[0] ?? '/icon.svg'
+
+/** Past the cache, one after the other: a request with an authorisation is nobody's kept page. */
+async function renders(server: RunningServer): Promise<void> {
+  let worst = { path: '', time: 0 }
+  for (const page of sitemapPages) {
+    const times: number[] = []
+    for (let index = 0; index < 12; index += 1) {
+      const started = performance.now()
+      const response = await fetch(server.origin + page, { headers: { authorization: 'Bearer none' } })
+      await response.arrayBuffer()
+      if (index >= 2) times.push(performance.now() - started)
+    }
+    const time = median(times)
+    if (time > worst.time) worst = { path: page, time }
+  }
+  row('uncached render, slowest page', `${ms(worst.time)} (${worst.path})`, '< 12 ms', worst.time < 12)
+}
+
+async function saveToVisible(server: RunningServer): Promise<void> {
+  const cookie = await signIn(server.origin)
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: postBody('Seen at once'),
+  })
+  const saves: number[] = []
+  const seen: number[] = []
+  for (let index = 0; index < 30; index += 1) {
+    const started = performance.now()
+    const content = `Text number ${index}.`
+    await send('PUT', `${server.origin}/api/blog/posts/${made.json.id}`, {
+      cookie,
+      body: postBody('Seen at once', content),
+    })
+    saves.push(performance.now() - started)
+    const text = await (await fetch(`${server.origin}/blog/${made.json.slug}`)).text()
+    seen.push(performance.now() - started)
+    if (!text.includes(content)) throw new Error('A save was not visible in the next request')
+  }
+  row('save', ms(median(saves)))
+  row('save to visible in the next request', ms(median(seen)))
+}
+
+async function memory(server: RunningServer): Promise<void> {
+  const resident = async () => {
+    const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '')
+    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) * 1024
+  }
+  const inMegabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(0)} MB`
+  const idle = await resident()
+  const pages = [...sitemapPages]
+  let left = 100_000
+  await Promise.all(
+    Array.from({ length: 32 }, async () => {
+      while (left > 0) {
+        left -= 1
+        const response = await fetch(server.origin + (pages[left % pages.length] ?? '/'))
+        await response.arrayBuffer()
+      }
+    }),
+  )
+  const after = await resident()
+  row('memory idle', inMegabytes(idle))
+  row('memory after 100,000 requests', inMegabytes(after), '< 150 MB', after < 150 * 1_048_576)
+}
+
+/** How cost grows with the number of posts. */
+async function scale(posts: number): Promise<void> {
+  const folders = await makeFolders()
+  const folder = path.join(folders.contentDir, 'posts')
+  await mkdir(folder, { recursive: true })
+  const sample = `${'People who ring want one of three things: a time, a price, or to know that somebody is there. '.repeat(12)}\n\nThree gaps worth closing first\n\n- The first hour\n- The lunch break\n`
+  for (let index = readdirSync(folder).length; index < posts; index += 1) {
+    const date = new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString()
+    const text = `---\nid: bench${String(index).padStart(6, '0')}\ntitle: Bench post number ${index}\nslug: bench-post-${index}\ndescription: A post that measures how cost grows with the number of posts.\ncategory: Technology\nreadTime: 2 min read\npublished: true\npublishedAt: ${date}\ncreatedAt: ${date}\nupdatedAt: ${date}\n---\n${sample}`
+    await writeFile(path.join(folder, `bench-post-${index}.md`), text)
+  }
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com', ...parameters], {
+      cwd: folders.contentDir,
+      stdio: 'ignore',
+    })
+  git('init', '-q')
+  git('add', '.')
+  git('commit', '-qm', 'Posts')
+  // Once for what is written at the first start only
+  await (await startServer({ folders })).stop()
+  const started = performance.now()
+  const server = await startServer({ folders })
+  const ready = performance.now() - started
+  try {
+    const timed = async (at: string) => {
+      const from = performance.now()
+      const response = await fetch(server.origin + at, { headers: { authorization: 'Bearer none' } })
+      await response.arrayBuffer()
+      return performance.now() - from
+    }
+    const several = async (at: string) => {
+      const times: number[] = []
+      for (let index = 0; index < 5; index += 1) times.push(await timed(at))
+      return median(times)
+    }
+    const cookie = await signIn(server.origin)
+    const saves: number[] = []
+    for (let index = 0; index < 15; index += 1) {
+      const from = performance.now()
+      await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: postBody(`Saved ${index}`) })
+      saves.push(performance.now() - from)
+    }
+    const list = await several('/blog')
+    const [feed, sitemap] = [await several('/feed.xml'), await several('/sitemap.xml')]
+    const large = posts >= 10_000
+    const figure = [ready, median(saves), list, feed, sitemap].map((value) => value.toFixed(0)).join(' / ')
+    const what = `${posts.toLocaleString('en-GB')} posts: ready / save / list / feed / sitemap, ms`
+    const met = ready < 4_000 && median(saves) < 300 && feed < 100 && sitemap < 100
+    if (posts >= 10_000) row(what, figure, '< 4000 / 300 / – / 100 / 100', met)
+    else row(what, figure)
+  } finally {
+    await server.stop()
+    await folders.remove()
+  }
+}
+
+/** What a visitor's browser loads before doing anything, compressed as it is sent. */
+async function weight(server: RunningServer): Promise<void> {
+  const client = path.join(root, 'dist/client')
+  const sent = (file: string): number => {
+    const name = path.join(client, file)
+    try {
+      return statSync(`${name}.br`).size
+    } catch {
+      return statSync(name).size
+    }
+  }
+  const worst = { html: ['', 0], js: ['', 0], css: ['', 0], fonts: ['', 0] } as Record<
+    string,
+    [string, number]
+  >
+  for (const page of sitemapPages) {
+    await fetch(server.origin + page).then((response) => response.arrayBuffer())
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    const { body } = await rawAnswer(server.origin + page)
+    const html = await (await fetch(server.origin + page)).text()
+    const files = [...new Set(html.match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g) ?? [])]
+    const sum = (ending: string) =>
+      files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sent(file), 0)
+    const found: Record<string, number> = {
+      html: body.length,
+      js: sum('.js'),
+      css: sum('.css'),
+      fonts: sum('.woff2'),
+    }
+    for (const [name, bytes] of Object.entries(found)) {
+      const known = worst[name]
+      if (known && bytes > known[1]) worst[name] = [page, bytes]
+    }
+  }
+  const line = (name: string, label: string, most?: number) => {
+    const [page = '', bytes = 0] = worst[name] ?? []
+    const what = `${label}, heaviest page`
+    const figure = `${kb(bytes)} (${page})`
+    if (most === undefined) row(what, figure)
+    else row(what, figure, `≤ ${most} KB`, bytes <= most * 1000)
+  }
+  line('html', 'HTML, brotli', 20)
+  line('js', 'JavaScript before any interaction, brotli', 95)
+  line('css', 'CSS, brotli')
+  line('fonts', 'fonts preloaded', 65)
+}
+
+function print(): void {
+  const width = Math.max(...rows.map(({ what }) => what.length))
+  const figures = Math.max(...rows.map(({ figure }) => figure.length))
+  for (const { what, figure, goal = '', met } of rows) {
+    const mark = met === undefined ? '' : met ? 'met' : 'NOT MET'
+    console.log(`${what.padEnd(width)}  ${figure.padEnd(figures)}  ${goal.padEnd(34)}${mark}`.trimEnd())
+  }
+}
+
+ensureBuild()
+const folders = await makeFolders()
+const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+try {
+  await renders(server)
+  await weight(server)
+  await memory(server)
+  await underLoad(server)
+  await saveToVisible(server)
+} finally {
+  await server.stop()
+  await folders.remove()
+}
+for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
+print()

@@ -1,0 +1,240 @@
+import { expect, test } from '@playwright/test'
+import { interfaceText } from '#locales/en/interface.ts'
+import { answersFor, dialogs, endpointOf, expectNotice, fillIn, openDialog } from './dialogs.ts'
+import { open, serveSite } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+const site = serveSite()
+
+for (const dialogCase of dialogs) {
+  const {
+    page: path,
+    opener,
+    faults: wanted,
+    submit,
+    submitting,
+    cancel,
+    sent,
+    failed,
+    packageName,
+  } = dialogCase
+
+  test(`${path}, "${opener}": what is missing is said under each field, in words`, async ({ page }) => {
+    const faults = watchForFaults(page)
+    await open(page, site.origin + path)
+    const dialog = await openDialog(page, dialogCase)
+    await dialog.getByRole('button', { name: submit, exact: true }).click()
+    for (const [label, message] of Object.entries(wanted)) {
+      const field = dialog.getByLabel(label, { exact: true })
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toHaveAccessibleDescription(new RegExp(message))
+      await expect(dialog.getByText(message, { exact: true })).toBeVisible()
+    }
+    // An address that is none is told from one that is missing by nothing
+    const answers = answersFor(dialogCase)
+    await fillIn(dialog, answers)
+    await dialog.getByLabel('Email', { exact: true }).fill('not an address')
+    await dialog.getByRole('button', { name: submit, exact: true }).click()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(wanted.Email ?? '')
+    await expect(dialog.getByLabel('Email', { exact: true })).toBeFocused()
+    expect(faults()).toEqual([])
+  })
+
+  test(`${path}, "${opener}": a failure keeps dialog and answers, and the next try is the same lead`, async ({
+    page,
+  }) => {
+    const email = `${opener.replace(/\W+/g, '.').toLowerCase()}@example.com`
+    const answers = answersFor(dialogCase, email)
+    await open(page, site.origin + path)
+    const dialog = await openDialog(page, dialogCase)
+    await fillIn(dialog, answers)
+    const send = dialog.getByRole('button', { name: submit, exact: true })
+
+    // Without the network, then with a server that fails
+    let fail: 'abort' | 'refuse' | 'hold' = 'abort'
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const bodies: Record<string, unknown>[] = []
+    await page.route(`**${endpointOf(dialogCase)}`, async (route) => {
+      bodies.push(route.request().postDataJSON())
+      if (fail === 'abort') return route.abort()
+      if (fail === 'refuse') return route.fulfill({ status: 500, body: '' })
+      await held
+      return route.continue()
+    })
+    for (const kind of ['abort', 'refuse'] as const) {
+      fail = kind
+      await send.click()
+      await expectNotice(page, failed)
+      await expect(dialog).toBeVisible()
+      for (const { label, value } of answers)
+        await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value)
+      // It also stays in the form, for whoever missed the notice
+      await expect(dialog.locator('form').getByText(failed.text, { exact: true })).toBeVisible()
+    }
+
+    fail = 'hold'
+    await send.click()
+    const sending = dialog.getByRole('button', { name: submitting, exact: true })
+    await expect(sending).toBeDisabled()
+    if (cancel) await expect(dialog.getByRole('button', { name: cancel, exact: true })).toBeDisabled()
+    release()
+    await expectNotice(page, sent)
+    await expect(dialog).toBeHidden()
+
+    // What the specification names travels, and only one lead came of three sendings
+    expect(bodies).toHaveLength(3)
+    expect(new Set(bodies.map(({ submissionId }) => submissionId)).size).toBe(1)
+    const body = bodies.at(-1) ?? {}
+    expect(body.packageName).toBe(packageName)
+    expect(body.page).toBe(path)
+    expect(Object.values(body)).toEqual(expect.arrayContaining(answers.map(({ value }) => value)))
+    const [lead, ...others] = await site.leadsOf(email)
+    expect(others).toEqual([])
+    expect(lead?.fields.packageName).toBe(packageName)
+
+    // The form is empty again
+    await openDialog(page, dialogCase)
+    for (const { label } of answers) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue('')
+  })
+}
+
+test('the Italian pricing inquiry has no Cancel button, and closes by ×, Esc and the backdrop', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/it/pricing`)
+  const inquiry = dialogs.find(({ page: path, kind }) => path === '/it/pricing' && kind === 'inquiry')
+  if (!inquiry) throw new Error('The dialog is not in the list')
+  const dialog = await openDialog(page, inquiry)
+  await expect(dialog.getByRole('button', { name: 'Annulla' })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(dialog).toBeHidden()
+  await openDialog(page, inquiry)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await openDialog(page, inquiry)
+  await page.mouse.click(5, 5)
+  await expect(dialog).toBeHidden()
+})
+
+test('every Italian button that asks opens the one inquiry dialog', async ({ page }) => {
+  await open(page, `${site.origin}/it/pricing`)
+  const buttons = page.getByRole('main').locator('a[aria-haspopup=dialog]')
+  const labels = await buttons.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? link.textContent),
+  )
+  expect(labels).toEqual([
+    'Inizia Ora: Essenziale',
+    'Inizia Ora: Crescita',
+    'Inizia Ora: Successo',
+    'Richiedi Preventivo: Su Misura',
+    'Aggiungi: Assistente IA WhatsApp o vocale',
+    'Aggiungi: Aggiornamento delle campagne',
+    'Aggiungi: Articolo SEO mensile',
+    'Aggiungi: Landing page in più',
+    'Aggiungi: Sessione di formazione',
+    'Prenota Consulenza Gratuita',
+    'Fai una domanda',
+  ])
+  for (const label of labels.slice(0, -1)) {
+    const dialog = await openDialog(page, { opener: label ?? '', title: 'La tua consulenza gratuita' })
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
+
+/** What each service's inquiry calls it (spec §7); staff and reports rely on these. */
+const packageNames = [
+  ['ai-enquiry-handling', 'AI Customer Service'],
+  ['smart-booking-systems', 'Smart Booking Systems'],
+  ['websites', 'Website Design & Development'],
+  ['workflow-automation', 'AI Workflow & Admin Automation'],
+  ['tailored-ai-tools', 'Tailored AI Tools'],
+  ['client-retention-tools', 'Client Retention & Communication Tools'],
+  ['google-business-profile', 'Google Business Profile Optimisation'],
+  ['local-ads-lead-generation', 'Local Ads & Lead Generation'],
+  ['automated-google-reviews', 'Automated Google Review Management'],
+  ['voice-to-note-automation', 'Voice-to-Note Automation'],
+] as const
+
+test('each English service asks under its own title and with its fixed package name', async ({ page }) => {
+  test.setTimeout(90_000)
+  const faults = watchForFaults(page)
+  for (const [slug, packageName] of packageNames) {
+    const path = `/services/${slug}`
+    await open(page, site.origin + path)
+    const title = `Get Started with ${interfaceText.services[slug].name}`
+    const dialog = await openDialog(page, { opener: 'Get Started Today', title })
+    await fillIn(dialog, [
+      { label: 'Name', value: 'Ada' },
+      { label: 'Surname', value: 'Rossi' },
+      { label: 'Email', value: `${slug}@example.com` },
+      { label: 'Phone', value: '020 7946 0456' },
+    ])
+    const asked = page.waitForRequest('**/api/pricing-inquiry')
+    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({
+      packageName,
+      button: 'Get Started Today',
+      page: path,
+    })
+    await expect(page.getByText('Inquiry Submitted!')).toBeVisible()
+    const [lead] = await site.leadsOf(`${slug}@example.com`)
+    expect(lead?.fields.packageName).toBe(packageName)
+  }
+  expect(faults()).toEqual([])
+})
+
+test('each plan, add-on and the consultation say what they are about, and what was typed stays', async ({
+  page,
+}) => {
+  await open(page, `${site.origin}/pricing`)
+  const bodies: Record<string, unknown>[] = []
+  await page.route('**/api/pricing-inquiry', (route) => {
+    bodies.push(route.request().postDataJSON())
+    return route.fulfill({ status: 503, body: '' })
+  })
+  const asked = [
+    ['Get Started: Get Found', 'Get Found'],
+    ['Get Started: Get Clients', 'Get Clients'],
+    ['Get Started: Stay Booked', 'Stay Booked'],
+    ['Get Quote: Custom Plan', 'Custom Plan'],
+    ['Add On: Ads refresh', 'Ads refresh'],
+    ['Add On: Monthly SEO blog', 'Monthly SEO blog'],
+    ['Add On: Extra landing page', 'Extra landing page'],
+    ['Add On: AI WhatsApp or voice assistant', 'AI WhatsApp or voice assistant'],
+    ['Add On: Training session', 'Training session'],
+    ['Book Free Consultation', 'Free Consultation'],
+  ] as const
+  for (const [opener, packageName] of asked) {
+    const dialog = await openDialog(page, { opener, title: opener })
+    if (bodies.length === 0) {
+      await fillIn(dialog, [
+        { label: 'Name', value: 'Ada' },
+        { label: 'Surname', value: 'Rossi' },
+        { label: 'Email', value: 'ada@example.com' },
+        { label: 'Phone', value: '1' },
+      ])
+    }
+    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada')
+    const answered = page.waitForResponse('**/api/pricing-inquiry')
+    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    await answered
+    expect(bodies.at(-1)?.packageName).toBe(packageName)
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+  }
+  expect(bodies).toHaveLength(asked.length)
+})
+
+test('a dialog whose code does not arrive gives way to the page with the same form', async ({ page }) => {
+  await open(page, `${site.origin}/contact`)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
+  await expect(page).toHaveURL(/\/question\?/)
+  await expect(page.getByLabel('Your question')).toBeVisible()
+})

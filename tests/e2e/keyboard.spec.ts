@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dialogs, fillIn, noticeOf, openDialog } from './dialogs.ts'
+import { expectVisibleFocus, languages, open, serveSite } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// Nothing here is clicked.
+
+const site = serveSite()
+const words = {
+  en: {
+    home: '/',
+    skip: 'Skip to content',
+    services: 'Services',
+    menu: 'Open menu',
+    all: /^All services/,
+    about: 'About',
+    toDark: 'Switch to dark mode',
+    toLight: 'Switch to light mode',
+    row: 'Dark Mode',
+  },
+  it: {
+    home: '/it',
+    skip: 'Vai al contenuto',
+    services: 'Servizi',
+    menu: 'Apri il menu',
+    all: /^Tutti i servizi/,
+    about: 'Chi Siamo',
+    toDark: 'Passa alla modalità scura',
+    toLight: 'Passa alla modalità chiara',
+    row: 'Modalità Scura',
+  },
+}
+
+/** Tabs on until that element has the focus, which it must show at every stop. */
+async function tabTo(page: Page, element: ReturnType<Page['locator']>, most = 30) {
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab')
+    await expectVisibleFocus(page)
+    if (await element.evaluate((target) => target === document.activeElement)) return
+  }
+  throw new Error(`${most} stops did not reach ${element}`)
+}
+
+for (const language of languages) {
+  const { home, skip, services, menu, all, about, toDark, toLight, row } = words[language]
+
+  test(`${home}: the first stop skips to the content`, async ({ page }) => {
+    await open(page, site.origin + home)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: skip })).toBeFocused()
+    await expect(page.getByRole('link', { name: skip })).toBeInViewport()
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toBeFocused()
+    // The next stop lies in the page's own part, past header and menu
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+  })
+
+  test(`${home}: the Services menu opens, is walked through, and Esc gives the focus back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, site.origin + home)
+    const banner = page.getByRole('banner')
+    const opener = banner.locator('summary', { hasText: services }).first()
+    const last = banner.getByRole('link', { name: all }).first()
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(last).toBeVisible()
+    await tabTo(page, last, 12)
+    await page.keyboard.press('Escape')
+    await expect(last).toBeHidden()
+    await expect(opener).toBeFocused()
+    // Once more, and out at its end: it closes behind whoever leaves
+    await page.keyboard.press('Space')
+    await tabTo(page, last, 12)
+    await page.keyboard.press('Tab')
+    await expect(last).toBeHidden()
+  })
+
+  test(`${home}: a phone's menu opens, switches the theme, and closes on Esc and on a link`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, site.origin + home)
+    const opener = page.getByRole('banner').locator('summary').filter({ hasText: menu })
+    const theme = page.getByRole('switch', { name: row })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    await expect(theme).toBeVisible()
+    await tabTo(page, theme)
+    await page.keyboard.press('Space')
+    await expect(theme).toBeChecked()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.keyboard.press('Escape')
+    await expect(theme).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: about, exact: true }).last())
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(theme).toBeHidden()
+  })
+
+  test(`${home}: the theme is switched and switched back`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, site.origin + home)
+    const toggle = page.getByRole('button', { name: toDark })
+    await tabTo(page, toggle)
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: toLight })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+}
+
+for (const dialogCase of dialogs) {
+  const { page: path, opener, title, submit, faults } = dialogCase
+
+  test(`${path}, "${opener}": the dialog holds the focus, and Esc gives it back`, async ({ page }) => {
+    await open(page, site.origin + path)
+    const link = page.getByRole('main').getByRole('link', { name: opener, exact: true }).first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: title, exact: true })
+    await expect(dialog.getByLabel(Object.keys(faults)[0] ?? '', { exact: true })).toBeFocused()
+    await expectVisibleFocus(page)
+    const isInside = () =>
+      dialog.evaluate(
+        (box) => document.activeElement === document.body || box.contains(document.activeElement),
+      )
+    // Twice round, in both directions; between the ends the browser's own bar may have its turn
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let stop = 0; stop < 12; stop += 1) {
+        await page.keyboard.press(key)
+        expect(await isInside(), `${key}, stop ${stop + 1}`).toBe(true)
+      }
+    }
+    // Enter in a field sends, and the first fault takes the focus
+    await dialog.getByLabel('Email', { exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel(Object.keys(faults)[0] ?? '', { exact: true })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: submit, exact: true })).toBeEnabled()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+}
+
+test('F8 leads to the notices, where the close button is the next stop; a new one replaces the old', async ({
+  page,
+}) => {
+  const question = dialogs.find(({ page: path }) => path === '/contact')
+  if (!question) throw new Error('The dialog is not in the list')
+  await open(page, `${site.origin}/contact`)
+  const dialog = await openDialog(page, question)
+  await page.route('**/api/question', (route) => route.abort())
+  await fillIn(dialog, [
+    { label: 'Name', value: 'Ada' },
+    { label: 'Email', value: 'ada@example.com' },
+    { label: 'Your question', value: 'Are you open on Sundays?' },
+  ])
+  const notice = noticeOf(page).getByText(question.failed.text, { exact: true })
+  for (let tries = 0; tries < 2; tries += 1) {
+    await dialog.getByLabel('Email').focus()
+    await page.keyboard.press('Enter')
+    await expect(notice).toBeVisible()
+  }
+  await expect(notice).toHaveCount(1)
+  await page.keyboard.press('F8')
+  await expect(noticeOf(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(noticeOf(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+  await expect(notice).toBeHidden()
+})
+
+test('every stop of every kind of page shows its focus', async ({ page }) => {
+  const faults = watchForFaults(page)
+  for (const path of [
+    '/',
+    '/pricing',
+    '/contact',
+    '/services/websites',
+    '/blog',
+    '/inquiry',
+    '/website-onboarding',
+    '/it',
+  ]) {
+    await open(page, site.origin + path)
+    let stops = 0
+    for (; stops < 90; stops += 1) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate(() => document.activeElement === document.body)) break
+      await expectVisibleFocus(page)
+    }
+    expect(stops, path).toBeGreaterThan(15)
+  }
+  expect(faults()).toEqual([])
+})

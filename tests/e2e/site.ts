@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { makeFolders, startServer } from '#tests/helpers/server.ts'
+
+type Lead = {
+  fields: Record<string, unknown>
+  context: Record<string, unknown>
+  held?: unknown
+  files: { name: string }[]
+}
+
+/** The production build for the tests of one file, on folders of its own. */
+export function serveSite() {
+  let running: { origin: string; dataDir: string; stop: () => Promise<void> } | undefined
+
+  test.beforeAll(async () => {
+    const folders = await makeFolders()
+    // Every form is sent from one address: without a limit none of them counts as a flood
+    const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+    running = {
+      origin: server.origin,
+      dataDir: folders.dataDir,
+      async stop() {
+        await server.stop()
+        await folders.remove()
+      },
+    }
+  })
+  test.afterAll(() => running?.stop())
+
+  return {
+    get origin() {
+      return running?.origin ?? ''
+    },
+    /** The leads on disk whose e-mail address is this one. */
+    async leadsOf(email: string): Promise<Lead[]> {
+      const folder = path.join(running?.dataDir ?? '', 'leads')
+      const names = await readdir(folder)
+      const leads: Lead[] = await Promise.all(
+        names
+          .filter((name) => !name.startsWith('.'))
+          .map(async (name) => JSON.parse(await readFile(path.join(folder, name, 'lead.json'), 'utf8'))),
+      )
+      return leads.filter(({ fields }) => fields.email === email)
+    },
+  }
+}
+
+export const languages = ['en', 'it'] as const
+export const themes = ['light', 'dark'] as const
+/** CSS pixels. The first is also what 1280 px become at 400 % zoom (WCAG 1.4.10). */
+export const widths = [320, 768, 1280] as const
+
+/** Resolves once React has taken over the server's HTML. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')
+    const isTaken = Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
+    return isTaken && document.readyState === 'complete'
+  })
+}
+
+/** Opens a page and waits until its script answers. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await awake(page)
+}
+
+/** No violation of any rule that axe knows, best practices included. */
+export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Within the page itself: no page of ours has a frame of its own, and a second tab for each run costs more than the run
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+  expect(found, state).toEqual([])
+}
+
+/** Nothing has to be scrolled sideways to be read; names what reaches too far. */
+export async function expectNoSidewaysScroll(page: Page, width: number): Promise<void> {
+  const found = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return { clientWidth, wide: [] }
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    )
+    return { clientWidth, wide: wide.map(({ outerHTML }) => outerHTML.slice(0, 90)) }
+  })
+  expect(found, `at ${width} px`).toEqual({ clientWidth: width, wide: [] })
+}
+
+/** What has the focus shows it. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const shown = await page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'nothing has the focus'
+    // A control under a drawn one shows its focus on what is drawn
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box)
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'
+    }
+    return `no outline on ${element.outerHTML.slice(0, 120)}`
+  })
+  expect(shown).toBe('outline')
+}

@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
+import { type Folders, makeFolders, owner, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+let folders: Folders
+let server: RunningServer
+let page: Page
+let faults: () => string[]
+
+test.beforeEach(async ({ browser }) => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
+  page = await context.newPage()
+  faults = watchForFaults(page)
+})
+test.afterEach(async () => {
+  await page.context().close()
+  await server.stop()
+  await folders.remove()
+})
+
+const account = () => `${server.origin}/admin/account`
+const region = (name: string) => page.getByRole('region', { name })
+const signInHeading = (at = page) => at.getByRole('heading', { name: 'Sign in to the studio' })
+
+test('a passkey is added, named, signs in where one came to, and is removed', async () => {
+  const authenticator = await plugIn(page)
+  await open(page, account())
+  await signIn(page)
+  const passkeys = region('Passkeys')
+  await expect(passkeys.getByText('No passkey yet.')).toBeVisible()
+  await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+  await dialog.getByRole('button', { name: 'Create passkey' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(passkeys.getByRole('listitem')).toContainText('Work laptop')
+  await expect(passkeys.getByRole('listitem')).toContainText('not used yet')
+
+  // Nobody touches the key: the offer in the e-mail field waits
+  await authenticator.touch(false)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(signInHeading()).toBeVisible()
+  await open(page, account())
+  await expect(signInHeading()).toBeVisible()
+  await authenticator.touch(true)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(passkeys.getByRole('listitem')).toContainText('last used today')
+  expect(page.url()).toBe(account())
+  await expect(region('Signed in on').getByRole('listitem').first()).toContainText('by passkey')
+
+  await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click()
+  const rename = page.getByRole('dialog', { name: 'Rename passkey' })
+  await rename.getByRole('textbox', { name: 'Name' }).fill('Salon laptop')
+  await rename.getByRole('button', { name: 'Save name' }).click()
+  await passkeys.getByRole('button', { name: 'Remove Salon laptop' }).click()
+  const remove = page.getByRole('dialog', { name: 'Remove Salon laptop?' })
+  await remove.getByRole('button', { name: 'Remove passkey' }).click()
+  await expect(passkeys.getByText('No passkey yet.')).toBeVisible()
+  expect(faults()).toEqual([])
+})
+
+test('recovery codes are shown once, sign in, and do not open the account for good', async () => {
+  await open(page, account())
+  await signIn(page)
+  const section = region('Recovery codes')
+  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
+  await expect(section.getByRole('heading', { name: 'Your new codes' })).toBeFocused()
+  const codes = await section.locator('code').allTextContents()
+  expect(codes).toHaveLength(10)
+  const downloading = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Download' }).click()
+  const file = await (await downloading).path()
+  expect(await readFile(file, 'utf8')).toContain(codes.join('\n'))
+  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section.locator('code')).toHaveCount(0)
+  await expect(section).toContainText('10 codes left')
+  // A set that works is not replaced without a question
+  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
+  await page.getByRole('dialog', { name: 'Make new codes?' }).getByRole('button', { name: 'Cancel' }).click()
+  await expect(section).toContainText('10 codes left')
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(signInHeading()).toBeVisible()
+  await open(page, account())
+  expect(faults()).toEqual([])
+  await page.getByText('Use a recovery code').click()
+  const form = page.locator('form').filter({ hasText: 'Sign in with this code' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(owner.email)
+  const code = form.getByRole('textbox', { name: 'Recovery code' })
+  await code.fill('AAAA-AAAA-AAAA-AAAA')
+  await form.getByRole('button', { name: 'Sign in with this code' }).click()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/do not match/)
+  await code.fill(codes[0]?.toLowerCase() ?? '')
+  await form.getByRole('button', { name: 'Sign in with this code' }).click()
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(region('Recovery codes')).toContainText('9 codes left')
+
+  await region('Passkeys').getByRole('button', { name: 'Add a passkey' }).click()
+  const confirm = page.getByRole('dialog', { name: 'Is it you?' })
+  await confirm.getByRole('textbox', { name: 'Password' }).fill('not this one at all')
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(confirm.getByRole('textbox', { name: 'Password' })).toHaveAccessibleDescription(
+    'This is not your password.',
+  )
+  await confirm.getByRole('textbox', { name: 'Password' }).fill(owner.password)
+  await confirm.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add a passkey' })).toBeVisible()
+})
+
+test('signing out everywhere else ends the other sessions and keeps this one', async ({ browser }) => {
+  await open(page, account())
+  await signIn(page)
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await open(other, account())
+  await signIn(other)
+  await page.reload()
+  const sessions = region('Signed in on')
+  await expect(sessions.getByRole('listitem')).toHaveCount(2)
+  await expect(sessions.getByRole('listitem').first()).toContainText('This one')
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await other.reload()
+  await expect(signInHeading(other)).toBeVisible()
+  await page.reload()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await elsewhere.close()
+  expect(faults()).toEqual([])
+})
+
+test('a wrong password is told in place, and a changed one counts from then on', async () => {
+  await open(page, account())
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await password.fill('not this one at all')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(password).toBeFocused()
+  await expect(password).toHaveAccessibleDescription('That email and password do not match.')
+  await signIn(page)
+
+  await region('Password').getByRole('button', { name: 'Change password' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change password' })
+  const current = dialog.getByRole('textbox', { name: 'Current password' })
+  await current.fill('not this one at all')
+  await dialog.getByRole('textbox', { name: 'New password' }).fill('a new and longer one')
+  await dialog.getByRole('button', { name: 'Save new password' }).click()
+  await expect(current).toHaveAccessibleDescription('This is not your password')
+  await current.fill(owner.password)
+  await dialog.getByRole('button', { name: 'Save new password' }).click()
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+  await open(page, account())
+  await signIn(page, 'a new and longer one')
+})
+
+test('the throttle names the way that still works', async () => {
+  await open(page, account())
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  const password = page.getByRole('textbox', { name: 'Password', exact: true })
+  await expect(async () => {
+    await password.fill('not this one at all')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(password).toHaveAccessibleDescription(/a passkey or a one-time link works/, {
+      timeout: 1_500,
+    })
+  }).toPass()
+})
+
+test('without script the plain form signs in, tells of errors, and signs out', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(account())
+  await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
+  await plain.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  await plain.getByRole('textbox', { name: 'Password', exact: true }).fill('not this one at all')
+  await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(plain.getByRole('alert')).toContainText('do not match')
+  await plain.getByText('Use a recovery code').click()
+  const form = plain.locator('form').filter({ hasText: 'Sign in with this code' })
+  await form.getByRole('textbox', { name: 'Email' }).fill(owner.email)
+  await form.getByRole('textbox', { name: 'Recovery code' }).fill('AAAA-AAAA-AAAA-AAAA')
+  await form.getByRole('button', { name: 'Sign in with this code' }).click()
+  await expect(plain.getByRole('alert')).toContainText('recovery code do not match')
+  await expect(plain.getByRole('textbox', { name: 'Recovery code' })).toBeVisible()
+  await plain.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  await plain.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password)
+  await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await plain.goto(account())
+  await expect(plain.getByText('needs JavaScript')).toBeVisible()
+  await plain.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(signInHeading(plain)).toBeVisible()
+  await context.close()
+})
+
+for (const width of [390, 1440]) {
+  test(`sign-in and account are accessible at ${width} px in both themes`, async () => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, account())
+    await page.getByText('Use a recovery code').click()
+    await check('sign-in', width)
+    await signIn(page)
+    await expect(region('Passkeys')).toBeVisible()
+    await region('Recovery codes').getByRole('button', { name: 'Make 10 new codes' }).click()
+    await expect(region('Recovery codes').locator('code')).toHaveCount(10)
+    await check('account', width)
+    await region('Password').getByRole('button', { name: 'Change password' }).click()
+    await check('password', width)
+    expect(faults()).toEqual([])
+  })
+}
+
+async function check(state: string, width: number): Promise<void> {
+  await expectNoSidewaysScroll(page, width)
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expectAccessible(page, `${state}, ${theme}`)
+  }
+}
+
+/** Signs in where the page stands, and waits until the account is there. */
+async function signIn(at: Page, password = owner.password): Promise<void> {
+  await at.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  await at.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await at.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(at.getByRole('region', { name: 'Passkeys' })).toBeVisible()
+}
+
+/** Chromium's own authenticator; `touch` says whether somebody answers when it asks. */
+async function plugIn(at: Page) {
+  const session: CDPSession = await at.context().newCDPSession(at)
+  await session.send('WebAuthn.enable')
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    touch: (enabled: boolean) =>
+      session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+  }
+}

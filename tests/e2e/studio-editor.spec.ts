@@ -1,0 +1,286 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
+const site = serveSite()
+
+/** The studio, signed in, with its script awake. */
+async function openStudio(page: Page, address = '/admin'): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(`${site.origin}${address}`)
+  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
+}
+
+/** Walks on by keyboard until something has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error('The keyboard does not get there')
+}
+
+const preview = (page: Page) => page.frameLocator('iframe[title="The article as visitors will see it"]')
+
+const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
+
+async function makePost(fields: Record<string, unknown> = {}) {
+  const cookie = await signIn(site.origin)
+  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
+    cookie,
+    body: {
+      title: 'A post to edit',
+      content: 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.',
+      description: 'A post that exists so that somebody can edit it.',
+      category: 'Technology',
+      readTime: '1 min read',
+      ...fields,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return answer.json as { id: string; slug: string; revision: string; title: string }
+}
+
+test('a post is written, published, taken back and deleted by keyboard alone', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await openStudio(page)
+  const title = page.getByLabel('Title', { exact: true })
+  const content = page.getByLabel('Content', { exact: true })
+
+  await page.keyboard.press('n')
+  await expect(title).toBeFocused()
+  await tabTo(page, content)
+  await page.keyboard.insertText(pasted)
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+
+  // Smart Extract fills what is empty and says why
+  await page.keyboard.press('Control+e')
+  await expect(page.getByText('Article metadata extracted successfully!')).toBeVisible()
+  await expect(title).not.toHaveValue('')
+  await expect(page.getByLabel('Description', { exact: true })).not.toHaveValue('')
+  await expect(page.getByText(/^Smart Extract: /).first()).toBeVisible()
+
+  await tabTo(page, title, 'Shift+Tab')
+  await page.keyboard.press('End')
+  await page.keyboard.type(', by keyboard')
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/, by keyboard$/)
+
+  // A picture, and what it shows
+  const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#1f4a3f' } })
+    .png()
+    .toBuffer()
+  await tabTo(page, page.getByRole('button', { name: 'Choose a picture' }))
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles({ name: 'green.png', mimeType: 'image/png', buffer: picture })
+  await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
+  const alt = page.getByLabel('What the picture shows')
+  await expect(alt).toBeFocused()
+  await expect(page.getByText('Fix: the picture is not described')).toBeVisible()
+  await page.keyboard.type('A green wall')
+  await expect(page.getByText('Fix: the picture is not described')).toBeHidden()
+
+  // A question, and as JSON and back
+  await tabTo(page, page.getByRole('button', { name: 'Add question' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Question 1', { exact: true })).toBeFocused()
+  await page.keyboard.type('Does it work without a mouse?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Yes, all of it.')
+  await tabTo(page, page.getByRole('button', { name: 'FAQ JSON' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('FAQ JSON', { exact: true }).last()).toHaveValue(/"mainEntity"/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Answer 1', { exact: true })).toHaveValue('Yes, all of it.')
+  await expect(preview(page).getByText('Does it work without a mouse?')).toBeVisible()
+
+  // Publish
+  await page.keyboard.press('Control+Shift+p')
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await expect(panel.getByRole('radio', { name: 'Now' })).toBeFocused()
+  await tabTo(page, panel.getByRole('button', { name: 'Publish now' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Blog post created successfully!')).toBeVisible()
+  await expect(page.getByText(/^Saved as a version, \d\d:\d\d$/).first()).toBeVisible()
+  await expect(title).toHaveValue('')
+
+  // The preview is the public page, to the byte
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'by keyboard' })
+  await expect(row.getByText('Published')).toBeVisible()
+  await expect(row.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible()
+  await expect(title).toBeEnabled()
+  const slug = await page.getByLabel('Slug').inputValue()
+  const visitor = await page.context().browser()?.newPage()
+  if (!visitor) throw new Error('No browser')
+  await visitor.goto(`${site.origin}/blog/${slug}`)
+  expect(
+    await preview(page)
+      .locator('main')
+      .evaluate((element) => element.outerHTML),
+  ).toBe(await mainOf(visitor))
+
+  // Taken back
+  await tabTo(page, page.getByRole('button', { name: 'Unpublish' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await expect(row.getByText('Draft')).toBeVisible()
+  expect((await visitor.goto(`${site.origin}/blog/${slug}`))?.status()).toBe(404)
+  await visitor.close()
+
+  // Deleted
+  await expect(row.getByRole('link').first()).toBeFocused()
+  await tabTo(page, row.getByRole('button', { name: /^Delete/ }))
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', {
+    name: 'Are you sure you want to delete this blog post?',
+  })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Blog post deleted successfully!')).toBeVisible()
+  await expect(row).toHaveCount(0)
+  expect(faults()).toEqual([])
+})
+
+test('typing is there after the page is left in the middle of it', async ({ page }) => {
+  const post = await makePost({ title: 'Left in the middle' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.getByLabel('Content', { exact: true }).fill('Something new, and nothing of it saved by hand.')
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+  await page.goto('about:blank')
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Something new/)
+  await page.getByRole('button', { name: 'Use the saved post' }).click()
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Where it begins/)
+})
+
+test('without a connection the typing stays on the device and is sent when there is one', async ({
+  page,
+}) => {
+  const post = await makePost({ title: 'Written on a train' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.context().setOffline(true)
+  await page.getByLabel('Content', { exact: true }).fill('Written in a tunnel.')
+  await expect(page.getByText('No connection. Kept on this device').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+})
+
+test('a session that ends keeps the text and asks to sign in in place', async ({ page }) => {
+  const post = await makePost({ title: 'Signed out while writing' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  const cookies = await page.context().cookies()
+  await page.context().clearCookies()
+  await page.getByLabel('Content', { exact: true }).fill('Typed after the session had ended.')
+  await expect(page.getByText('Not saved: sign in again').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  await page.context().addCookies(cookies)
+  const { owner } = await import('#tests/helpers/server.ts')
+  await page.getByRole('dialog').getByLabel('Email').fill(owner.email)
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('Typed after the session had ended.')
+})
+
+test('two people change one paragraph: both texts, and a choice', async ({ page }) => {
+  const post = await makePost({ title: 'Two at once' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page
+    .getByLabel('Content', { exact: true })
+    .fill('Where it begins\n\nThe first paragraph says my thing.\n\nThe second says another.')
+  const theirs = await send('PUT', `${site.origin}/api/blog/posts/${post.id}`, {
+    cookie: await signIn(site.origin),
+    body: {
+      title: 'Two at once',
+      content: 'Where it begins\n\nThe first paragraph says their thing.\n\nThe second says another.',
+      description: 'Described by them.',
+      category: 'Technology',
+      readTime: '1 min read',
+    },
+  })
+  expect(theirs.status).toBe(200)
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog', { name: 'Two people, one text' })
+  await expect(dialog.getByText('my thing')).toBeVisible()
+  await expect(dialog.getByText('their thing')).toBeVisible()
+  await dialog.getByRole('radio', { name: /Both/ }).check()
+  await dialog.getByRole('button', { name: 'Save with these choices' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/my thing[\s\S]*their thing/)
+  await expect(page.getByLabel('Description', { exact: true })).toHaveValue('Described by them.')
+})
+
+test('a link that leads nowhere keeps a post from being published, and leads to itself', async ({ page }) => {
+  const post = await makePost({
+    title: 'With a broken link',
+    content: 'See our [guide](/services/google-profile) for more.',
+  })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await expect(page.getByText('Fix: a link leads nowhere')).toBeVisible()
+  await expect(page.getByText(/Did you mean \/services\/google-business-profile\?/)).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await expect(panel.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true')
+  await panel.getByRole('button', { name: 'Go to link' }).click()
+  const selected = await page
+    .getByLabel('Content', { exact: true })
+    .evaluate((area: HTMLTextAreaElement) => area.value.slice(area.selectionStart, area.selectionEnd))
+  expect(selected).toBe('/services/google-profile')
+})
+
+test('a post for later is scheduled, and can be taken back', async ({ page }) => {
+  const post = await makePost({ title: 'Not before its time' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Publish at a time' }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
+  await panel.getByLabel('Time', { exact: true }).fill('08:00')
+  await panel.getByRole('button', { name: 'Schedule' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
+  await expect(row.getByText('Scheduled')).toBeVisible()
+  await expect(row.getByText('1 December 2099')).toBeVisible()
+})
+
+test('what is missing is said under its field, in the words of the specification', async ({ page }) => {
+  await openStudio(page)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  for (const message of [
+    'Title is required',
+    'Content is required',
+    'Description is required',
+    'Category is required',
+  ]) {
+    await expect(page.getByRole('form').getByText(message, { exact: true }).first()).toBeVisible()
+  }
+  await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
+  await page.keyboard.press('Control+e')
+  await expect(page.getByText('Please paste your article content first').first()).toBeVisible()
+})
+
+for (const theme of themes) {
+  test(`the editor is accessible at every width, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const post = await makePost({ title: `Looked at in ${theme}` })
+    await openStudio(page, `/admin/posts/${post.id}`)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `${width} px, ${theme}`)
+    }
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expectAccessible(page, `the publish panel, ${theme}`)
+  })
+}

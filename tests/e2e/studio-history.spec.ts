@@ -1,0 +1,353 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { awake, expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let post: { id: string; slug: string }
+
+const opening = 'A client books on the bus, with one thumb.'
+const middle = [
+  'Names can wait.',
+  'Ask for the name at the end.',
+  'Write the price beside the hour.',
+  'Say so.',
+]
+const input = {
+  title: 'Booking pages',
+  description: 'Every extra question costs you a booking.',
+  category: 'Small Business',
+  readTime: '5 min read',
+  published: true,
+  content: [opening, ...middle, 'In conclusion, booking pages matter.'].join('\n\n'),
+}
+const rewritten = {
+  ...input,
+  title: 'What a booking page asks',
+  content: ['A client books on the train, with one thumb.', ...middle].join('\n\n'),
+}
+
+test.beforeEach(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+  post = (await api('POST', '/api/blog/posts', input)).json
+  await api('PUT', `/api/blog/posts/${post.id}`, rewritten)
+})
+
+test.afterEach(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const api = (method: string, address: string, body?: unknown) =>
+  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
+
+const historyAddress = () => `${server.origin}/admin/posts/${post.id}/history`
+
+async function asStaff(context: BrowserContext): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=', 2)
+  await context.addCookies([{ name, value, url: server.origin }])
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, exact: true })
+
+test('by keyboard alone a version is compared and restored', async ({ page, context }) => {
+  const faults = watchForFaults(page)
+  await asStaff(context)
+  await open(page, historyAddress())
+  const list = page.getByRole('complementary', { name: 'Versions' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByText('On the site now')).toBeVisible()
+
+  // The version is the next thing after the list's heading and link; it is opened from there
+  await list.getByRole('link', { name: 'Published' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?version=[0-9a-f]{40}$/)
+  await expect(page.getByRole('heading', { name: /compared with now/ })).toBeFocused()
+  await expect(page.locator('del', { hasText: 'bus' })).toBeVisible()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+  await expect(page.getByText('1 field and 2 paragraphs changed')).toBeVisible()
+
+  // J and K go from change to change and stop at the ends
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-change]:focus')).toContainText('What a booking page asks')
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-change]:focus')).toContainText('train')
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-change]:focus')).toContainText('In conclusion')
+  await page.keyboard.press('j')
+  await expect(page.getByText('That was the last change.')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByText('Change 2 of 3')).toBeVisible()
+
+  // What stayed is folded
+  const fold = page.getByText('4 paragraphs unchanged')
+  await expect(page.getByText('Names can wait.')).toBeHidden()
+  await fold.click()
+  await expect(page.getByText('Names can wait.')).toBeVisible()
+
+  const panel = page.getByRole('complementary', { name: /^If you restore/ })
+  await expect(panel.getByText('The old title comes back')).toBeVisible()
+  await expect(panel.getByText('1 paragraph goes back to its old words')).toBeVisible()
+  await panel.getByRole('button', { name: 'Restore this version' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Version restored', { exact: true })).toBeVisible()
+  await expect(list.getByRole('listitem')).toHaveCount(3)
+  await expect(list.getByRole('link', { name: /^Restored to the version of today/ })).toBeVisible()
+
+  const { json } = await api('GET', `/api/blog/slug/${post.slug}`)
+  expect(json).toMatchObject({ title: input.title, content: input.content, published: true })
+  expect(faults()).toEqual([])
+})
+
+test('any two versions are compared, the older one first', async ({ page, context }) => {
+  await asStaff(context)
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, description: 'Three questions are enough.' })
+  await open(page, historyAddress())
+  const { json } = await api('GET', `/api/blog/posts/${post.id}/history`)
+  const [, second, first] = json
+  await page.getByRole('combobox', { name: 'Compare' }).selectOption(second.commit)
+  await page.getByRole('combobox', { name: 'with' }).selectOption(first.commit)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('combobox', { name: 'Compare' })).toHaveValue(first.commit)
+  await expect(page.getByRole('combobox', { name: 'with' })).toHaveValue(second.commit)
+  await expect(page.locator('ins', { hasText: 'What a booking page asks' })).toBeVisible()
+  await expect(page.getByText('Three questions are enough.')).toHaveCount(0)
+})
+
+test('a restore meets what somebody else has saved, and changes nothing', async ({ page, context }) => {
+  await asStaff(context)
+  await open(page, historyAddress())
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, title: 'Saved by somebody else' })
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody has saved this post in the meantime' })
+  await expect(alert).toBeVisible()
+  expect((await api('GET', `/api/blog/slug/${post.slug}`)).json.title).toBe('Saved by somebody else')
+  await alert.getByRole('button', { name: 'Show the newest version' }).click()
+  await expect(page.getByRole('complementary', { name: 'Versions' }).getByRole('listitem')).toHaveCount(3)
+  await expect(alert).toHaveCount(0)
+})
+
+test('a restore that does not reach the server says so and can be tried again', async ({ page, context }) => {
+  await asStaff(context)
+  await open(page, historyAddress())
+  await page.route('**/restore', (route) => route.abort())
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('No connection. Nothing was changed.')).toBeVisible()
+  await page.unroute('**/restore')
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('Version restored', { exact: true })).toBeVisible()
+})
+
+test('a version is opened as a draft, and typing that is there already stays', async ({ page, context }) => {
+  await asStaff(context)
+  await open(page, historyAddress())
+  await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
+  await expect(page).toHaveURL(`${server.origin}/admin/posts/${post.id}`)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue(input.title)
+  expect((await api('GET', `/api/blog/slug/${post.slug}`)).json.title).toBe(rewritten.title)
+  const { json: draft } = await api('GET', `/api/blog/drafts/${post.id}`)
+  await open(page, historyAddress())
+  await page.getByRole('button', { name: 'Open it as a draft instead' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You have typing in this post' })).toBeVisible()
+  expect((await api('GET', `/api/blog/drafts/${post.id}`)).json.fields).toEqual(draft.fields)
+})
+
+test('a push and an edit by hand are versions from outside', async ({ page, context }) => {
+  await asStaff(context)
+  const file = path.join(folders.contentDir, 'posts', `${post.slug}.md`)
+  const git = (...parameters: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Sam Keller', '-c', 'user.email=sam@example.com', ...parameters], {
+      cwd: folders.contentDir,
+    })
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Say so.', 'Say so at once.'))
+  git('commit', '-qm', 'Fix a sentence', '--', file)
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Say so at once.', 'Say so by hand.'))
+  await expect
+    .poll(async () => (await api('GET', `/api/blog/slug/${post.slug}`)).json.content)
+    .toContain('Say so by hand.')
+  await open(page, historyAddress())
+  const list = page.getByRole('complementary', { name: 'Versions' })
+  const [byHand, pushed] = [list.getByRole('listitem').nth(0), list.getByRole('listitem').nth(1)]
+  await expect(byHand).toContainText('Edited by hand, not a version yet')
+  await expect(pushed).toContainText('Fix a sentence')
+  await expect(pushed).toContainText('Sam Keller, today')
+  await expect(pushed).toContainText('From outside, by git push')
+  await expect(page.locator('ins', { hasText: 'by hand' })).toBeVisible()
+})
+
+test('without script the history is read and any two versions are chosen', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  await asStaff(context)
+  const page = await context.newPage()
+  await page.goto(historyAddress())
+  await expect(page.locator('del', { hasText: 'bus' })).toBeVisible()
+  await page.getByText('4 paragraphs unchanged').click()
+  await expect(page.getByText('Names can wait.')).toBeVisible()
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page).toHaveURL(/\?version=[0-9a-f]{40}&with=current$/)
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+  await expect(page.getByText('Restoring needs JavaScript. Reading works without it.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeHidden()
+  await context.close()
+})
+
+test('a deleted post waits with who and when, and comes back', async ({ page, context }) => {
+  const faults = watchForFaults(page)
+  await asStaff(context)
+  await api('DELETE', `/api/blog/posts/${post.id}`)
+  // Its address is taken by the time it comes back
+  await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
+  await open(page, `${server.origin}/admin/deleted`)
+  const row = page.getByRole('listitem').filter({ hasText: rewritten.title })
+  await expect(row).toContainText(/owner, today \d\d:\d\d/)
+  await expect(row).toContainText(`Comes back as /blog/${post.slug}-2`)
+  await expect(row).toContainText('Visitors see it again at once.')
+  await row.getByRole('button', { name: `Bring back ${rewritten.title}` }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row.getByRole('status')).toContainText('It is back')
+  await expect(row.getByRole('link', { name: `Open it ${rewritten.title}` })).toBeFocused()
+  const back = await fetch(`${server.origin}/blog/${post.slug}-2`)
+  expect(back.status).toBe(200)
+  await page.reload()
+  await expect(heading(page, 'Nothing has been deleted')).toBeVisible()
+  expect(faults()).toEqual([])
+})
+
+test('the history of a deleted post is still read', async ({ page, context }) => {
+  await asStaff(context)
+  await api('DELETE', `/api/blog/posts/${post.id}`)
+  await open(page, historyAddress())
+  await expect(page.getByText(/^Deleted by owner, today/)).toBeVisible()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+})
+
+test('one version, a version that is not there, a post that is not there', async ({ page, context }) => {
+  await asStaff(context)
+  const { json: single } = await api('POST', '/api/blog/posts', { ...input, title: 'Only once' })
+  await open(page, `${server.origin}/admin/posts/${single.id}/history`)
+  await expect(heading(page, 'One version so far')).toBeVisible()
+
+  const missing = await page.goto(`${historyAddress()}?version=${'0'.repeat(40)}`)
+  expect(missing?.status()).toBe(404)
+  await expect(heading(page, 'This version is not there')).toBeVisible()
+  await awake(page)
+  await page.getByRole('link', { name: 'Show the newest version' }).click()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+
+  const nothing = await page.goto(`${server.origin}/admin/posts/nothing/history`)
+  expect(nothing?.status()).toBe(404)
+  await expect(heading(page, 'This post is not there')).toBeVisible()
+})
+
+test('without the network a version that is chosen leaves the page as it is', async ({ page, context }) => {
+  await asStaff(context)
+  await open(page, historyAddress())
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Published' }).click()
+  await expect(page.getByText('No connection. What is on this page stays')).toBeVisible()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Published' }).click()
+  await expect(page).toHaveURL(/\?version=/)
+  await expect(page.getByText('No connection. What is on this page stays')).toHaveCount(0)
+})
+
+test('a history that cannot be read is said, and the post stays on the site', async ({ page, context }) => {
+  await asStaff(context)
+  const head = path.join(folders.contentDir, '.git', 'HEAD')
+  await rename(head, `${head}.away`)
+  const answer = await page.goto(historyAddress())
+  expect(answer?.status()).toBe(503)
+  await expect(heading(page, 'The history cannot be read at the moment')).toBeVisible()
+  expect((await fetch(`${server.origin}/blog/${post.slug}`)).status).toBe(200)
+  await rename(`${head}.away`, head)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
+})
+
+test('two texts as long as a post may be are compared', async ({ page, context }) => {
+  await asStaff(context)
+  const long = (word: string) =>
+    Array.from(
+      { length: 1400 },
+      (_, at) => `Paragraph ${at} says ${word} about booking pages, at some length. ${'So. '.repeat(16)}`,
+    )
+      .join('\n\n')
+      .slice(0, 199_000)
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...input, content: long('much') })
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...input, content: long('nothing') })
+  await open(page, historyAddress())
+  await expect(page.getByText(/^Much is different here/)).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByText(/^Change 1 of \d+$/)).toBeVisible()
+})
+
+test('a visitor meets the sign-in in place', async ({ page }) => {
+  for (const address of [historyAddress(), `${server.origin}/admin/deleted`]) {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.getByText(rewritten.title)).toHaveCount(0)
+  }
+})
+
+for (const theme of themes) {
+  for (const width of [390, 1440]) {
+    test(`history and deleted posts are accessible, ${theme} at ${width} px`, async ({ browser }) => {
+      const context = await browser.newContext({
+        colorScheme: theme,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      })
+      await asStaff(context)
+      const { json: other } = await api('POST', '/api/blog/posts', { ...input, title: 'Goes away' })
+      await api('DELETE', `/api/blog/posts/${other.id}`)
+      const page = await context.newPage()
+      await open(page, historyAddress())
+      await expectAccessible(page, 'list')
+      await page.getByRole('link', { name: 'Published' }).click()
+      await expect(page.getByRole('button', { name: 'Side by side' })).toBeVisible()
+      await expectAccessible(page, 'comparison')
+      await expectNoSidewaysScroll(page, width)
+      await page.getByRole('button', { name: 'Side by side' }).click()
+      await page.getByText('4 paragraphs unchanged').click()
+      await expectAccessible(page, 'side by side')
+      await expectNoSidewaysScroll(page, width)
+      await open(page, `${server.origin}/admin/deleted`)
+      await expectAccessible(page, 'deleted posts')
+      await expectNoSidewaysScroll(page, width)
+      await context.close()
+    })
+  }
+}
+
+test('on a phone the list and the comparison take turns', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 800 } })
+  await asStaff(context)
+  const page = await context.newPage()
+  await open(page, historyAddress())
+  await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()
+  await page.getByRole('link', { name: 'Published' }).click()
+  await expect(page.getByRole('link', { name: 'Published' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See what restoring does' }).click()
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeInViewport()
+  await page.getByRole('link', { name: 'Back to the versions' }).click()
+  await expect(page.getByRole('link', { name: 'Published' })).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,365 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { awake, expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+let folders: Folders
+let server: RunningServer
+let page: Page
+let faults: () => string[]
+
+test.beforeEach(async ({ browser }) => {
+  folders = await makeFolders()
+  await plantStuckLead(path.join(folders.dataDir, 'leads'))
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  await sendLeads(server.origin)
+  page = await staffPage(browser)
+  faults = watchForFaults(page)
+})
+test.afterEach(async () => {
+  await page.context().close()
+  await server.stop()
+  await folders.remove()
+})
+
+const leads = () => page.getByRole('region', { name: 'List of leads' })
+const lead = (name: string) => page.getByRole('region', { name: `Lead: ${name}` })
+const side = () => page.getByRole('region', { name: 'Time, delivery and notes' })
+
+test('a lead is found, opened, noted and answered by keyboard alone', async () => {
+  await open(page, `${server.origin}/admin/leads`)
+  // The page may be taken over a moment before it listens
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('italian too')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?query=italian\+too$/)
+  await expect(leads().getByText('1 found in all leads')).toBeVisible()
+
+  const found = leads().getByRole('link', { name: 'Tom Okafor' })
+  await found.focus()
+  await page.keyboard.press('Enter')
+  await expect(lead('Tom Okafor').getByRole('heading', { level: 1 })).toHaveText('Tom Okafor')
+  await expect(lead('Tom Okafor')).toContainText('Can the voice agent take bookings in Italian too?')
+  await expect(lead('Tom Okafor').getByRole('link', { name: 'Reply by email' })).toHaveAttribute(
+    'href',
+    /^mailto:tom@example\.org\?subject=Re%3A%20Your%20question%20%5B[0-9A-Z]{4}-[0-9A-Z]{4}%5D$/,
+  )
+
+  await side().getByRole('textbox', { name: 'Add a note' }).focus()
+  await page.keyboard.type('Called back at noon.')
+  await page.keyboard.press('Control+Enter')
+  await expect(side().getByRole('listitem').getByText('Called back at noon.')).toBeVisible()
+  await expect(side().getByRole('textbox', { name: 'Add a note' })).toHaveValue('')
+
+  await lead('Tom Okafor').getByRole('button', { name: 'Mark answered' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(lead('Tom Okafor').getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Filter' })).toContainText('Answered 1')
+  const [record] = await leadsOf('query=tom@example.org')
+  expect(record?.handling.status).toBe('answered')
+  expect(record?.handling.notes).toMatchObject([{ by: owner.email, text: 'Called back at noon.' }])
+  expect(faults()).toEqual([])
+})
+
+test('J, K and the arrow keys go through the list, soonest first', async () => {
+  await open(page, `${server.origin}/admin/leads`)
+  const names = leads().locator('a[data-lead]')
+  await expect(names.first()).toHaveText('Stuck Long Ago')
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(page).toHaveURL(/\/admin\/leads\/\w+$/, { timeout: 2_000 })
+  }).toPass()
+  await expect(lead('Tom Okafor').getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(lead('Stuck Long Ago').getByRole('heading', { level: 1 })).toBeVisible()
+  // What is typed is no command
+  await page.keyboard.press('/')
+  await page.keyboard.type('jk')
+  await expect(lead('Stuck Long Ago')).toBeVisible()
+
+  await names.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(leads().getByRole('link', { name: 'Tom Okafor' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(names.first()).toBeFocused()
+  expect(faults()).toEqual([])
+})
+
+test('a held lead says why, is released, and another is erased only after a question', async () => {
+  await open(page, `${server.origin}/admin/leads?status=held`)
+  const cards = leads().getByRole('listitem')
+  await expect(cards).toHaveCount(2)
+  const genuine = cards.filter({ hasText: 'Held By Mistake' })
+  await expect(genuine).toContainText('Filled in a field that nobody sees')
+  await genuine.getByRole('button', { name: 'Not spam: release' }).click()
+  await expect(genuine.getByRole('button')).toHaveCount(0)
+  await waitFor('its delivery', async () => {
+    const [record] = await leadsOf('query=mistake@example.org')
+    return record?.held === null && record.deliveries.mail?.status === 'delivered'
+  })
+
+  const spam = cards.filter({ hasText: 'best-seo-rank' })
+  await spam.getByRole('button', { name: 'Erase' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase best-seo-rank?' })
+  await expect(dialog).toContainText('Erased here, for good')
+  await expect(dialog).toContainText('It was delivered nowhere.')
+  await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(await leadsOf('query=rank@example.net')).toHaveLength(1)
+
+  await spam.getByRole('button', { name: 'Erase' }).click()
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(spam).toHaveCount(0)
+  expect(await leadsOf('query=rank@example.net')).toHaveLength(0)
+  expect(faults()).toEqual([])
+})
+
+test('a brief shows its answers, folds what was left empty, and hands out its files', async () => {
+  const [record] = await leadsOf('query=marta@example.org')
+  await open(page, `${server.origin}/admin/leads/${record?.lead.id}`)
+  const brief = lead('Marta Bellini')
+  await expect(brief.getByText('Salone Bellini', { exact: true })).toBeVisible()
+  await expect(brief.getByText('Font preferences')).toBeHidden()
+  await brief.getByText(/^Show \d+ unanswered questions?$/).click()
+  await expect(brief.getByText('Font preferences')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await brief.getByRole('link', { name: 'Download prices.txt' }).click()
+  expect((await download).suggestedFilename()).toBe('prices.txt')
+  expect(faults()).toEqual([])
+})
+
+test('while a channel is stuck everybody is told, and sending again clears it', async () => {
+  await open(page, `${server.origin}/admin/leads`)
+  const banner = page.getByRole('region', { name: 'Delivery: mail' })
+  await expect(banner).toContainText('Mail to the office is stuck.')
+  await expect(banner).toContainText('The mailbox is full.')
+  await expect(banner).toContainText('No lead is lost: it is here.')
+  await expect(side().getByText('Stuck', { exact: true })).toBeVisible()
+  await banner.getByRole('button', { name: 'Send it again' }).click()
+  await waitFor('the delivery', async () => {
+    const [record] = await leadsOf('query=stuck@example.org')
+    return record?.deliveries.mail?.status === 'delivered'
+  })
+  await page.reload()
+  await awake(page)
+  await expect(banner).toHaveCount(0)
+  expect(faults()).toEqual([])
+})
+
+test('what others do appears by itself, and what they erased is said', async () => {
+  const [tom] = await leadsOf('query=tom@example.org')
+  await page.clock.install()
+  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  await side().getByRole('textbox', { name: 'Add a note' }).fill('Half a thought')
+  await ask('POST', `/${tom?.lead.id}/notes`, { text: 'From a colleague.' })
+  await page.clock.runFor(31_000)
+  await expect(side().getByText('From a colleague.')).toBeVisible()
+  await expect(side().getByRole('textbox', { name: 'Add a note' })).toHaveValue('Half a thought')
+
+  await ask('DELETE', `/${tom?.lead.id}`)
+  const earlier = faults().length
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This lead is not here any more')
+  await expect(leads().getByRole('link', { name: 'Tom Okafor' })).toHaveCount(0)
+  // The browser itself reports the answer 404 on its console
+  expect(faults().slice(0, earlier)).toEqual([])
+})
+
+test('without a server nothing is lost: the note stays, and the reason is said', async () => {
+  const [tom] = await leadsOf('query=tom@example.org')
+  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  await page.route('**/notes', (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ title: 'Unavailable', status: 503, detail: 'The disk is full.' }),
+    }),
+  )
+  await side().getByRole('textbox', { name: 'Add a note' }).fill('Do not lose me')
+  await side().getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('alert').getByText('The disk is full.')).toBeVisible()
+  await expect(side().getByRole('textbox', { name: 'Add a note' })).toHaveValue('Do not lose me')
+  await page.reload()
+  await expect(side().getByRole('textbox', { name: 'Add a note' })).toHaveValue('Do not lose me')
+})
+
+test('without script the filters are links and a form, and a lead can be read', async ({ browser }) => {
+  const reader = await staffPage(browser, { javaScriptEnabled: false })
+  await reader.goto(`${server.origin}/admin/leads`)
+  await reader.getByRole('link', { name: /^Held 2$/ }).click()
+  await expect(reader.getByRole('link', { name: 'best-seo-rank' })).toBeVisible()
+  await reader.getByRole('combobox', { name: 'Kind of lead' }).selectOption('onboarding')
+  await reader.getByRole('button', { name: 'Find' }).click()
+  await reader.getByRole('link', { name: 'Marta Bellini' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Marta Bellini')
+  await expect(reader.getByText('please switch it on')).toBeVisible()
+  await expect(reader.getByRole('button', { name: 'Mark answered' })).toBeHidden()
+  await reader.context().close()
+})
+
+test('a visitor is asked to sign in, and reads nothing', async ({ browser }) => {
+  const [tom] = await leadsOf('query=tom@example.org')
+  const visitor = await browser.newPage()
+  const answer = await visitor.goto(`${server.origin}/admin/leads/${tom?.lead.id}`)
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).not.toContain('Okafor')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(/sign in/i)
+  await visitor.close()
+})
+
+for (const width of [390, 1440]) {
+  test(`list, lead, held ones and nothing found are accessible at ${width} px in both themes`, async () => {
+    const [marta] = await leadsOf('query=marta@example.org')
+    await page.setViewportSize({ width, height: 900 })
+    const places = ['', `/${marta?.lead.id}`, '?status=held', '?status=answered', '?query=nobody+has+this']
+    for (const place of places) {
+      await open(page, `${server.origin}/admin/leads${place}`)
+      await expectNoSidewaysScroll(page, width)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${place || 'the list'}, ${theme}`)
+      }
+    }
+    expect(faults()).toEqual([])
+  })
+}
+
+test('on a phone a lead stands alone, its actions at the bottom, and Esc goes back', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `${server.origin}/admin/leads`)
+  await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toBeVisible()
+  await leads().getByRole('link', { name: 'Priya Nair' }).click()
+  await expect(lead('Priya Nair').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(leads()).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Studio, bottom' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:02079460456')
+  await page.keyboard.press('Escape')
+  await expect(leads()).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  expect(faults()).toEqual([])
+})
+
+type LeadRecord = {
+  lead: { id: string }
+  held: string | null
+  deliveries: Record<string, { status: string }>
+  handling: { status: string; notes: { by: string; text: string }[] }
+}
+
+async function ask(method: string, at: string, body?: object) {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return send(method, `${server.origin}/api/leads${at}`, { cookie, ...(body && { body }) })
+}
+
+async function leadsOf(search: string): Promise<LeadRecord[]> {
+  const { json } = await ask('GET', `?${search}`)
+  return json.leads
+}
+
+async function staffPage(browser: Browser, options: { javaScriptEnabled?: boolean } = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const answer = await context.request.post(`${server.origin}/api/session`, { data: owner })
+  expect(answer.status()).toBe(200)
+  return context.newPage()
+}
+
+async function sendLeads(origin: string): Promise<void> {
+  const post = async (at: string, body: object) => {
+    expect((await send('POST', `${origin}${at}`, { body })).status).toBe(200)
+  }
+  await post('/api/question', {
+    name: 'Tom Okafor',
+    email: 'tom@example.org',
+    question: 'Can the voice agent take bookings in Italian too?',
+    page: '/services/ai-enquiry-handling',
+  })
+  await post('/api/pricing-inquiry', {
+    name: 'Priya',
+    surname: 'Nair',
+    email: 'priya@example.org',
+    phone: '020 7946 0456',
+    packageName: 'Get Clients',
+    page: '/pricing',
+    button: 'Get Started',
+  })
+  // The field nobody sees
+  await post('/api/question', {
+    name: 'best-seo-rank',
+    email: 'rank@example.net',
+    question: 'Page one, guaranteed.',
+    subject: 'x',
+  })
+  await post('/api/question', {
+    name: 'Held By Mistake',
+    email: 'mistake@example.org',
+    question: 'My password manager fills in everything.',
+    subject: 'x',
+  })
+  const brief = new FormData()
+  const fields = {
+    fullName: 'Marta Bellini',
+    businessName: 'Salone Bellini',
+    email: 'marta@example.org',
+    phone: '020 7946 0188',
+    businessDescription: 'Cut and colour for women and men.',
+    targetAudience: 'Neighbours within a mile',
+    websiteGoals: 'Attract new clients',
+    desiredPages: 'Home',
+  }
+  for (const [name, value] of Object.entries(fields)) brief.append(name, value)
+  brief.append('documents', new Blob(['Cut 40'], { type: 'text/plain' }), 'prices.txt')
+  const answer = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
+  expect(answer.status).toBe(200)
+}
+
+/** A lead from six days ago whose mail was given up: the server finds it when it starts. */
+async function plantStuckLead(dir: string): Promise<void> {
+  const id = 'st'.padEnd(26, '0')
+  const day = 86_400_000
+  const at = (daysAgo: number) => new Date(Date.now() - daysAgo * day).toISOString()
+  const failed = { channel: 'mail', event: 'failed', error: 'The mailbox is full.', permanent: false }
+  const delivered = { event: 'delivered', note: 'ok' }
+  const log = [
+    { ...failed, at: at(6) },
+    { ...failed, at: at(0.5) },
+    { ...delivered, channel: 'drive', at: at(6) },
+    { ...delivered, channel: 'reply', at: at(6) },
+  ]
+  await mkdir(path.join(dir, id, 'files'), { recursive: true })
+  await writeFile(
+    path.join(dir, id, 'lead.json'),
+    JSON.stringify({
+      id,
+      kind: 'question',
+      fields: { name: 'Stuck Long Ago', email: 'stuck@example.org', question: 'Is anybody there?' },
+      context: { page: '/contact' },
+      receivedAt: at(6),
+      language: 'en',
+      files: [],
+    }),
+  )
+  await writeFile(
+    path.join(dir, id, 'delivery.jsonl'),
+    log.map((event) => `${JSON.stringify(event)}\n`).join(''),
+  )
+}

@@ -1,0 +1,80 @@
+/**
+ * Reads the HTML that this site's server writes: complete, quoted with `"`, one document at a time. It is no parser
+ * for anybody else's HTML.
+ */
+
+export type Tag = { name: string; attributes: Readonly<Record<string, string>> }
+
+/** Every element with that name, in order. */
+export function tagsIn(html: string, name: string): Tag[] {
+  const tags = withoutComments(html).matchAll(new RegExp(`<${name}((?:\\s[^<>]*)?)>`, 'g'))
+  return [...tags].map(([, attributes = '']) => ({ name, attributes: attributesIn(attributes) }))
+}
+
+/** What a reader without a screen gets of it: no drawings, no code, every run of white space as one space. */
+export function textOf(html: string): string {
+  const bare = withoutComments(html)
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<wbr[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+  return plain(decode(bare))
+}
+
+/** The page's own part, between `<main …>` and its end. Throws when there is not exactly one. */
+export function mainOf(html: string): string {
+  const [, first, ...others] = html.split(/<main\b[^>]*>/)
+  if (first === undefined || others.length > 0) throw new Error(`${others.length + (first ? 1 : 0)} <main>`)
+  return first.split('</main>')[0] ?? ''
+}
+
+/** The head alone. */
+export const headOf = (html: string): string => html.split('</head>', 1)[0] ?? ''
+
+/** The content of `<meta name=…>` or `<meta property=…>`; every one of them, for a page must not have two. */
+export const metaIn = (html: string, name: string): string[] =>
+  tagsIn(headOf(html), 'meta').flatMap(({ attributes }) =>
+    attributes.name === name || attributes.property === name ? [attributes.content ?? ''] : [],
+  )
+
+/** The links of the head with that relation. */
+export const linksIn = (html: string, rel: string): Tag['attributes'][] =>
+  tagsIn(headOf(html), 'link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes] : []))
+
+/** The structured data, parsed. Throws on what is no JSON. */
+export const structuredDataIn = (html: string): Record<string, unknown>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
+    JSON.parse(json),
+  )
+
+/** White space and what only guides line breaks, made plain. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\u00ad\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const withoutComments = (html: string): string => html.replace(/<!--[\s\S]*?-->/g, '')
+
+const attributesIn = (source: string): Record<string, string> =>
+  Object.fromEntries(
+    [...source.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name,
+      decode(value),
+    ]),
+  )
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+}
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16))
+    if (decimal) return String.fromCodePoint(Number(decimal))
+    return named[name] ?? whole
+  })

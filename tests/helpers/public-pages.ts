@@ -1,0 +1,56 @@
+import {
+  formAddress,
+  homeOf,
+  type Locale,
+  serviceAddress,
+  serviceSlugs,
+  servicesAddress,
+} from '#locales/addresses.ts'
+
+/** A page that a visitor can open, by its path; a query only where the page says more with it. */
+export type PublicPage = {
+  path: string
+  locale: Locale
+  status: 200 | 404
+  /** Whether search engines may keep it. */
+  indexed: boolean
+}
+
+const indexed = (locale: Locale, paths: readonly string[]): PublicPage[] =>
+  paths.map((path) => ({ path, locale, status: 200, indexed: true }))
+
+const unlisted = (locale: Locale, path: string, status: PublicPage['status'] = 200): PublicPage => ({
+  path,
+  locale,
+  status,
+  indexed: false,
+})
+
+/** What both languages have (spec §2), each in its place. */
+const twinned = (locale: Locale): PublicPage[] => [
+  ...indexed(locale, [
+    homeOf(locale),
+    ...['about', 'contact', 'privacy', 'pricing'].map((name) => `${locale === 'it' ? '/it' : ''}/${name}`),
+    servicesAddress(locale),
+    ...serviceSlugs.map((slug) => serviceAddress(locale, slug)),
+  ]),
+  ...(['inquiry', 'question'] as const).flatMap((form) => [
+    unlisted(locale, formAddress(locale, form)),
+    unlisted(locale, `${formAddress(locale, form)}/sent?ref=7K3M-Q9TX`),
+  ]),
+]
+
+/** An article of the content folder that ships; the others are found by their links. */
+export const anArticle = '/blog/the-call-you-miss-at-ten-past-nine'
+
+/** Every page of the specification's §2 and of the decisions that add to it, both not-found pages included. */
+export const publicPages: readonly PublicPage[] = [
+  ...twinned('en'),
+  ...indexed('en', ['/blog', anArticle, '/website-onboarding']),
+  unlisted('en', '/website-onboarding/sent?ref=7K3M-Q9TX&files=2'),
+  unlisted('en', '/admin'),
+  unlisted('en', '/no-such-page', 404),
+  unlisted('en', '/blog/no-such-article', 404),
+  ...twinned('it'),
+  unlisted('it', '/it/nessuna-pagina', 404),
+]

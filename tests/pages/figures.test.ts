@@ -1,0 +1,623 @@
+import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { englishPathOf, localeOf, serviceSlugs } from '#locales/addresses.ts'
+import { readSettings } from '#server/content/settings.ts'
+import { catalogueSchema, type OpeningRow, siteSchema } from '#server/content/site.schema.ts'
+import {
+  onboardingGoals,
+  onboardingIntegrations,
+  onboardingPages,
+} from '#server/leads/onboarding-form.schema.ts'
+import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
+import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+// Figure → page → text (spec §1, §2, §9): the values come from the content files, the words around them from here.
+
+const content = path.resolve(import.meta.dirname, '../../content')
+const read = async <Value>(
+  file: string,
+  schema: Parameters<typeof readSettings<Value>>[0],
+): Promise<Value> => {
+  const { value, problems } = readSettings<Value>(schema, await readFile(path.join(content, file), 'utf8'))
+  if (value === null) throw new Error(`${file}: ${JSON.stringify(problems)}`)
+  return value
+}
+const catalogue = await read('catalogue.yaml', catalogueSchema)
+const site = await read('site.yaml', siteSchema)
+
+let folders: Folders
+let server: RunningServer
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
+const mainTextOf = async (address: string) => textOf(mainOf(await htmlOf(address)))
+const footerOf = async (address: string) => textOf((await htmlOf(address)).split('<footer')[1] ?? '')
+
+/** The words stand in the text, and no digit beside them makes another figure of theirs. */
+function assertSays(text: string, words: string) {
+  const escaped = plain(words).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  assert.match(text, new RegExp(`(?<![\\d.,£+-])${escaped}(?!\\d|[.,]\\d)`))
+}
+
+test('the catalogue that ships holds the figures of the specification', () => {
+  const plans = catalogue.packages.en.map(({ name, price, openEnded, setupTime }) => [
+    name,
+    price,
+    openEnded,
+    setupTime,
+  ])
+  assert.deepEqual(plans, [
+    ['Get Found', 147, false, '7–10 days'],
+    ['Get Clients', 247, false, '10–14 days'],
+    ['Stay Booked', 497, false, '14–20 days'],
+    ['Custom Plan', 899, true, 'Custom timeline'],
+  ])
+  const piani = catalogue.packages.it.map(({ name, price, homePrice, openEnded }) => [
+    name,
+    price,
+    homePrice,
+    openEnded,
+  ])
+  assert.deepEqual(piani, [
+    ['Essenziale', 147, 149, false],
+    ['Crescita', 247, 249, false],
+    ['Successo', 497, 499, false],
+    ['Su Misura', 899, undefined, true],
+  ])
+  for (const locale of ['en', 'it'] as const) {
+    const popular = catalogue.packages[locale].filter((plan) => plan.popular)
+    assert.deepEqual(
+      popular.map(({ id }) => id),
+      ['get-clients'],
+    )
+    assert.deepEqual(
+      catalogue.addOns[locale].map(({ id, price, thenMonthly }) => [id, price, thenMonthly]),
+      [
+        ['ads-refresh', 150, undefined],
+        ['seo-blog', 100, undefined],
+        ['landing-page', 120, undefined],
+        ['assistant', 250, 50],
+        ['training', 90, undefined],
+      ],
+    )
+  }
+  assert.equal(catalogue.advertisedFrom, 149)
+  assert.deepEqual(catalogue.retentionExample, {
+    customers: 100,
+    averagePurchase: 200,
+    keptBefore: 20,
+    keptAfter: 75,
+  })
+  const claims = Object.fromEntries(
+    Object.entries(catalogue.claims).map(([id, { value, readings }]) => [
+      id,
+      [value, ...readings.map((reading) => reading.value)].join(' or '),
+    ]),
+  )
+  assert.deepEqual(claims, {
+    reply: '24',
+    'hours-saved': '10+',
+    satisfaction: '85%',
+    custom: '100%',
+    'case-bookings': '40%',
+    'case-retention': '3x',
+    'phone-time': '70%',
+    'lead-conversion': '3x',
+    'missed-calls': '95%',
+    'admin-hours': '15h',
+    'no-shows': '60% or 80%',
+    'online-bookings': '2x',
+    'more-bookings': '3x',
+    'admin-time': '80%',
+    errors: '50%',
+    'process-time': '75%',
+    accuracy: '90% or 95%',
+    efficiency: '40%',
+    retention: '+85%',
+    'lifetime-value': '2.5x',
+    churn: '-40%',
+    'profile-views': '+300%',
+    'direct-calls': '+150%',
+    directions: '+200%',
+    'local-searches': '46%',
+    'acquisition-cost': '5x',
+    'read-reviews': '93%',
+    followers: '35,000+',
+    'review-response': '2h',
+    'positive-reviews': '+300%',
+    'average-rating': '4.8',
+    'complete-booking': '£399',
+    'retention-price': '£399',
+    'retention-year': '£4,788',
+    'ads-management': '£399',
+    'ad-budget': '£500',
+    'minimum-roi': '3:1',
+    'ads-results': '7–14',
+    'ads-guarantee': '30',
+    'first-campaign': '72h',
+    'average-roi': '5x',
+    'cost-per-lead': '30%',
+    'voice-set-up': '24h',
+    'faster-notes': '5x',
+    'less-typing': '90%',
+    'site-load': '3s',
+    'page-speed': '90+',
+    'mobile-responsive': '100%',
+  })
+})
+
+/** The value with the label that the catalogue gives it. */
+const labelled = '{value} {label}'
+
+/** What each page says of which claim. `{value}` is the catalogue's, in the page's own reading; `{number}` lacks its unit. */
+const claims: Record<string, Record<string, string>> = {
+  '/': {
+    'hours-saved': labelled,
+    satisfaction: labelled,
+    custom: labelled,
+    'case-bookings': '{value} increase in bookings',
+    'case-retention': '{value} client retention',
+    'missed-calls': '{value} fewer missed calls',
+    'no-shows': '{value} fewer no-shows',
+    'admin-hours': '{value} saved per week',
+    reply: 'within {value} hours',
+  },
+  '/about': { followers: '{value} followers' },
+  '/contact': { reply: 'within {value} hours' },
+  '/website-onboarding': { reply: 'We reply within {value} hours' },
+  '/services/ai-enquiry-handling': {
+    'phone-time': labelled,
+    'lead-conversion': labelled,
+    'missed-calls': labelled,
+    reply: 'We reply within {value} hours',
+  },
+  '/services/smart-booking-systems': {
+    'no-shows': labelled,
+    'online-bookings': labelled,
+    'more-bookings': labelled,
+    'complete-booking': 'A complete booking system for {value} per month',
+    reply: 'We reply within {value} hours',
+  },
+  '/services/websites': {
+    'site-load': labelled,
+    'page-speed': labelled,
+    'mobile-responsive': labelled,
+    reply: 'We reply within {value} hours',
+  },
+  '/services/workflow-automation': {
+    'admin-hours': labelled,
+    'admin-time': labelled,
+    errors: labelled,
+    'process-time': labelled,
+    accuracy: labelled,
+    'no-shows': labelled,
+    reply: 'We reply within {value} hours',
+  },
+  '/services/tailored-ai-tools': {
+    custom: labelled,
+    accuracy: labelled,
+    efficiency: labelled,
+    reply: 'We reply within {value} hours',
+  },
+  '/services/client-retention-tools': {
+    retention: labelled,
+    'lifetime-value': labelled,
+    churn: labelled,
+    'acquisition-cost': 'costs {number} times what it costs to keep one',
+    'retention-price': 'for {value} per month',
+    'retention-year': '{value} for the service per year',
+  },
+  '/services/google-business-profile': {
+    'profile-views': labelled,
+    'direct-calls': labelled,
+    directions: labelled,
+    'local-searches': labelled,
+  },
+  '/services/local-ads-lead-generation': {
+    'average-roi': labelled,
+    'cost-per-lead': labelled,
+    'first-campaign': 'First campaign live Written, set up and being shown. in {value}',
+    'ads-management': '{value} per month',
+    'ad-budget': 'from {value} per month',
+    'ads-results': '{value} days',
+    'minimum-roi': 'This is the least we promise. {value}',
+    'ads-guarantee': 'Money-back guarantee Ask us how it works before you begin. {value} days',
+    reply: 'We reply within {value} hours',
+  },
+  '/services/automated-google-reviews': {
+    'read-reviews': labelled,
+    'positive-reviews': labelled,
+    'average-rating': labelled,
+    'review-response': labelled,
+    reply: 'We reply within {value} hours',
+  },
+  '/services/voice-to-note-automation': {
+    'faster-notes': labelled,
+    'less-typing': labelled,
+    'voice-set-up': 'in under {number} hours',
+  },
+  '/it': {
+    'hours-saved': labelled,
+    satisfaction: labelled,
+    custom: labelled,
+    'case-bookings': '{value} di prenotazioni in più',
+    'case-retention': '{value} la fidelizzazione dei clienti',
+    'missed-calls': labelled,
+    'no-shows': labelled,
+    'admin-hours': labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/about': { followers: '{value} follower', custom: 'Su misura al {value}', reply: 'entro {value} ore' },
+  '/it/contact': { reply: 'entro {value} ore' },
+  '/it/services/ai-enquiry-handling': {
+    'phone-time': labelled,
+    'lead-conversion': labelled,
+    'missed-calls': labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/services/smart-booking-systems': {
+    'no-shows': labelled,
+    'online-bookings': labelled,
+    'more-bookings': labelled,
+    'complete-booking': 'Un sistema di prenotazione completo a {value} al mese',
+    reply: 'entro {value} ore',
+  },
+  '/it/services/websites': {
+    'site-load': labelled,
+    'page-speed': labelled,
+    'mobile-responsive': labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/services/workflow-automation': {
+    'admin-hours': labelled,
+    'admin-time': labelled,
+    errors: labelled,
+    'process-time': labelled,
+    accuracy: labelled,
+    'no-shows': labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/services/tailored-ai-tools': {
+    custom: labelled,
+    accuracy: labelled,
+    efficiency: labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/services/client-retention-tools': {
+    retention: labelled,
+    'lifetime-value': labelled,
+    churn: labelled,
+    'acquisition-cost': 'costa {number} volte quanto tenerne uno',
+    'retention-price': 'costa {value} al mese',
+    'retention-year': '{value} il servizio, per un anno',
+  },
+  '/it/services/google-business-profile': {
+    'profile-views': labelled,
+    'direct-calls': labelled,
+    directions: labelled,
+    'local-searches': labelled,
+  },
+  '/it/services/local-ads-lead-generation': {
+    'average-roi': labelled,
+    'cost-per-lead': labelled,
+    'first-campaign': 'entro {value}',
+    'ads-management': '{value} al mese',
+    'ad-budget': 'da {value} al mese',
+    'ads-results': '{value} giorni',
+    'minimum-roi': 'È il minimo che promettiamo. {value}',
+    'ads-guarantee': 'Garanzia di rimborso Chiedici come funziona, prima di cominciare. {value} giorni',
+    reply: 'entro {value} ore',
+  },
+  '/it/services/automated-google-reviews': {
+    'read-reviews': '{value} legge le recensioni',
+    'positive-reviews': labelled,
+    'average-rating': labelled,
+    'review-response': labelled,
+    reply: 'entro {value} ore',
+  },
+  '/it/services/voice-to-note-automation': {
+    'faster-notes': labelled,
+    'less-typing': labelled,
+    'voice-set-up': 'in meno di {number} ore',
+  },
+}
+
+/** The claim as that page must write it: its own reading, and `2,5x` for `2.5x` in Italian. */
+function claimOn(address: string, id: string): { value: string; label: string } {
+  const claim = catalogue.claims[id]
+  assert.ok(claim, `The catalogue has no claim "${id}"`)
+  const { value } = claim.readings.find(({ where }) => where === englishPathOf(address)) ?? claim
+  const locale = localeOf(address)
+  const marks: Record<string, string> = { '.': ',', ',': '.' }
+  const written = locale === 'it' ? value.replace(/[.,](?=\d)/g, (mark) => marks[mark] ?? mark) : value
+  return { value: written, label: claim.label[locale] }
+}
+
+for (const [address, sayings] of Object.entries(claims)) {
+  test(`${address} says ${Object.keys(sayings).join(', ')}`, async () => {
+    const text = await mainTextOf(address)
+    for (const [id, saying] of Object.entries(sayings)) {
+      const { value, label } = claimOn(address, id)
+      const number = value.replace(/[^\d.,]/g, '')
+      assertSays(text, saying.replace('{value}', value).replace('{number}', number).replace('{label}', label))
+    }
+  })
+}
+
+test('every claim of the catalogue stands on a page of each language', () => {
+  for (const locale of ['en', 'it'] as const) {
+    const said = new Set(
+      Object.entries(claims).flatMap(([address, sayings]) =>
+        localeOf(address) === locale ? Object.keys(sayings) : [],
+      ),
+    )
+    assert.deepEqual(
+      Object.keys(catalogue.claims).filter((id) => !said.has(id)),
+      [],
+      locale,
+    )
+  }
+  assert.equal(
+    Object.keys(claims).filter((address) => address.includes('/services/')).length,
+    2 * serviceSlugs.length,
+  )
+})
+
+const pounds = (amount: number, openEnded = false) => `£${amount}${openEnded ? '+' : ''}`
+
+for (const [address, homePrices] of [
+  ['/', false],
+  ['/it', true],
+] as const) {
+  test(`${address} shows name, price, period, description and set-up time of every package`, async () => {
+    const text = await mainTextOf(address)
+    for (const plan of catalogue.packages[localeOf(address)]) {
+      const price = homePrices ? (plan.homePrice ?? plan.price) : plan.price
+      assertSays(text, plan.name)
+      assertSays(text, `${pounds(price, plan.openEnded)} ${plan.period}`)
+      assertSays(text, plan.description)
+      assertSays(text, plan.setupTime)
+    }
+  })
+}
+
+for (const { address, setUp, includes, idealFor, getStarted, getQuote, popular } of [
+  {
+    address: '/pricing',
+    setUp: 'Set-up',
+    includes: 'Includes',
+    idealFor: 'Ideal For',
+    getStarted: 'Get Started',
+    getQuote: 'Get Quote',
+    popular: 'Most Popular',
+  },
+  {
+    address: '/it/pricing',
+    setUp: 'Attivazione',
+    includes: 'Comprende',
+    idealFor: 'Ideale per',
+    getStarted: 'Inizia Ora',
+    getQuote: 'Richiedi Preventivo',
+    popular: 'Più Popolare',
+  },
+]) {
+  test(`${address} shows every package whole, from its name to its button`, async () => {
+    const text = await mainTextOf(address)
+    for (const plan of catalogue.packages[localeOf(address)]) {
+      assertSays(
+        text,
+        [
+          plan.popular ? popular : '',
+          plan.name,
+          pounds(plan.price, plan.openEnded),
+          plan.period,
+          plan.description,
+          setUp,
+          plan.setupTime,
+          includes,
+          ...plan.features,
+          idealFor,
+          ...plan.idealFor,
+          plan.openEnded ? getQuote : getStarted,
+        ].join(' '),
+      )
+    }
+    assert.equal(text.split(popular).length - 1, 1)
+  })
+}
+
+for (const [address, button, further] of [
+  ['/pricing', 'Add On', ', plus £{} per month'],
+  ['/it/pricing', 'Aggiungi', ', più £{} al mese'],
+] as const) {
+  test(`${address} shows every add-on with its price, its period and its button`, async () => {
+    const text = await mainTextOf(address)
+    for (const addOn of catalogue.addOns[localeOf(address)]) {
+      const then = addOn.thenMonthly === undefined ? '' : further.replace('{}', String(addOn.thenMonthly))
+      assertSays(
+        text,
+        `${addOn.name} ${addOn.description} ${pounds(addOn.price)} ${addOn.period}${then} ${button}`,
+      )
+    }
+  })
+}
+
+test('the English pricing page advertises its own figure, and the structured data the range', async () => {
+  const html = await htmlOf('/pricing')
+  assertSays(metaIn(html, 'description')[0] ?? '', `from £${catalogue.advertisedFrom}/month`)
+  const prices = catalogue.packages.en.map(({ price }) => price)
+  const [business] = structuredDataIn(await htmlOf('/contact'))
+  assert.equal(business?.priceRange, `£${Math.min(...prices)}-£${Math.max(...prices)}`)
+})
+
+for (const [address, language] of [
+  ['/services/client-retention-tools', 'en-GB'],
+  ['/it/services/client-retention-tools', 'it-IT'],
+] as const) {
+  test(`${address} works the example out: two shares, two sums and what lies between`, async () => {
+    const text = await mainTextOf(address)
+    const { customers, averagePurchase, keptBefore, keptAfter } = catalogue.retentionExample
+    const grouped = new Intl.NumberFormat(language, { useGrouping: 'always' })
+    const sales = (percent: number) => ((customers * percent) / 100) * averagePurchase
+    for (const percent of [keptBefore, keptAfter]) {
+      assertSays(text, `${percent}%`)
+      assertSays(text, `£${grouped.format(sales(percent))}`)
+      assertSays(text, `${(customers * percent) / 100} ${language === 'en-GB' ? 'customers' : 'clienti'}`)
+    }
+    assertSays(text, `£${grouped.format(sales(keptAfter) - sales(keptBefore))}`)
+    assertSays(text, `£${averagePurchase}`)
+    assertSays(text, `${customers} ${language === 'en-GB' ? 'customers' : 'clienti'}`)
+  })
+}
+
+/** `Mon–Fri 9:00–18:00`, or the word for a closed day. */
+const rowWords = (row: OpeningRow, locale: 'en' | 'it', closed: string) =>
+  `${row.label[locale]} ${row.opens === undefined ? closed : `${row.opens}–${row.closes}`}`
+
+for (const [address, closed] of [
+  ['/contact', 'Closed'],
+  ['/it/contact', 'Chiuso'],
+  ['/it/pricing', 'Chiuso'],
+] as const) {
+  test(`${address} says when somebody is there`, async () => {
+    const text = await mainTextOf(address)
+    for (const row of site.hours.standard) assertSays(text, rowWords(row, localeOf(address), closed))
+  })
+}
+
+for (const [address, rows, closed] of [
+  ['/', site.hours.standard, 'Closed'],
+  ['/it', site.hours.italianFooter, 'Chiuso'],
+] as const) {
+  test(`the footer of ${address} says contact details, its own hours and the year`, async () => {
+    const text = await footerOf(address)
+    for (const row of rows) assertSays(text, rowWords(row, localeOf(address), closed))
+    for (const fact of [
+      site.email,
+      site.phone,
+      site.address.street,
+      site.address.postcode,
+      site.address.locality,
+    ])
+      assertSays(text, fact)
+    assertSays(text, `© ${new Date().getFullYear()} ${site.name}`)
+  })
+}
+
+for (const address of ['/contact', '/it/contact']) {
+  test(`${address} shows e-mail, phone and postal address, each to be used`, async () => {
+    const html = await htmlOf(address)
+    const text = textOf(mainOf(html))
+    for (const fact of [
+      site.email,
+      site.phone,
+      site.address.street,
+      site.address.postcode,
+      site.address.locality,
+    ])
+      assertSays(text, fact)
+    const hrefs = tagsIn(mainOf(html), 'a').map(({ attributes }) => attributes.href ?? '')
+    assert.ok(hrefs.includes(`mailto:${site.email}`))
+    assert.ok(hrefs.includes(`tel:${site.phone.replace(/[^+\d]/g, '')}`))
+    const { latitude, longitude } = site.map
+    assert.ok(hrefs.some((href) => href.includes(`${latitude}`) && href.includes(`${longitude}`)))
+  })
+}
+
+for (const address of ['/about', '/it/about']) {
+  test(`${address} presents both founders by their role until they have a name`, async () => {
+    const text = await mainTextOf(address)
+    for (const { role, name } of site.founders) assertSays(text, name ?? role[localeOf(address)])
+  })
+}
+
+for (const [address, words] of [
+  ['/', ['Doubled enquiries', 'clinics, salons, tradespeople, consultants, shops and agencies']],
+  ['/it', ['Raddoppiate le richieste locali']],
+  ['/services/ai-enquiry-handling', ['voice agent', 'WhatsApp agent', '24/7']],
+  ['/services/smart-booking-systems', ['three major calendar providers', 'SMS and email']],
+  [
+    '/services/websites',
+    ['Showcase site', 'Landing page', 'E-commerce', 'SSL', 'Backups', 'Analytics', 'A year of support'],
+  ],
+  ['/services/workflow-automation', ['Analysis', 'Design', 'Implementation', 'Optimisation']],
+  ['/services/tailored-ai-tools', ['Discovery', 'Prototype', 'Development', 'Launch']],
+  ['/services/client-retention-tools', ['Onboarding', 'Engagement', 'Loyalty', 'Advocacy']],
+  ['/services/google-business-profile', ['Virtual tour', 'Competitor analysis', 'Four steps']],
+  [
+    '/services/local-ads-lead-generation',
+    ['Search', 'Social', 'Retargeting', 'Call-only', 'Local search', 'Lead forms'],
+  ],
+  ['/services/voice-to-note-automation', ['Transcription', 'Categorisation', 'mobile app', 'Smart search']],
+  ['/it/services/websites', ['SSL', 'Landing page', 'E-commerce']],
+] as const) {
+  test(`${address} names ${words.join(', ')}`, async () => {
+    const text = await mainTextOf(address)
+    for (const word of words) assertSays(text, word)
+  })
+}
+
+for (const [address, title, sections] of [
+  ['/privacy', 'Last updated 23 January 2025', 13],
+  ['/it/privacy', '23 gennaio 2025', 13],
+] as const) {
+  test(`${address} has ${sections} numbered sections and its date`, async () => {
+    const html = mainOf(await htmlOf(address))
+    assertSays(textOf(html), title)
+    assertSays(textOf(html), '13')
+    assert.equal(tagsIn(html, 'h2').length, sections)
+  })
+}
+
+test('the website brief offers every goal, page and integration, and takes the files that it says', async () => {
+  const html = mainOf(await htmlOf('/website-onboarding'))
+  const inputs = tagsIn(html, 'input').map(({ attributes }) => attributes)
+  const offered = (name: string) => inputs.filter((input) => input.name === name).map(({ value }) => value)
+  assert.deepEqual(offered('websiteGoals'), [...onboardingGoals])
+  assert.deepEqual(offered('desiredPages'), [...onboardingPages])
+  assert.deepEqual(offered('desiredIntegrations'), [...onboardingIntegrations])
+  assert.equal(onboardingGoals.length + onboardingPages.length + onboardingIntegrations.length, 7 + 9 + 8)
+  const accepts = inputs.filter(({ type }) => type === 'file').map(({ name, accept }) => [name, accept])
+  assert.deepEqual(accepts, [
+    ['documents', '.pdf,.doc,.docx,.txt'],
+    ['images', 'image/*'],
+    ['other', undefined],
+  ])
+})
+
+test('a figure that is changed in the content files changes on every page that shows it', async () => {
+  const file = path.join(folders.contentDir, 'catalogue.yaml')
+  const before = await readFile(file, 'utf8')
+  const changed = before
+    .replaceAll('price: 247', 'price: 263')
+    .replace('homePrice: 249', 'homePrice: 271')
+    .replace('advertisedFrom: 149', 'advertisedFrom: 151')
+    .replace('value: 70%', 'value: 73%')
+  await writeFile(file, changed)
+  await waitFor('the new price', async () => (await mainTextOf('/pricing')).includes('£263'))
+  for (const [address, now, then] of [
+    ['/', '£263', '£247'],
+    ['/pricing', '£263', '£247'],
+    ['/it', '£271', '£249'],
+    ['/it/pricing', '£263', '£247'],
+    ['/services/ai-enquiry-handling', '73%', '70%'],
+    ['/it/services/ai-enquiry-handling', '73%', '70%'],
+  ] as const) {
+    const text = await mainTextOf(address)
+    assertSays(text, now)
+    assert.ok(!text.includes(then), `${address} still says ${then}`)
+  }
+  assertSays(metaIn(await htmlOf('/pricing'), 'description')[0] ?? '', 'from £151/month')
+})

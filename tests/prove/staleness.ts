@@ -1,0 +1,155 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { postBody } from './saves.ts'
+
+const readers = 16
+const writers = 4
+const leastReads = 10_000
+
+const sabotage: Sabotage = {
+  name: 'the revision moves a moment after the save was answered',
+  file: 'server/parts.ts',
+  find: 'revision: () => store.revision,\n      nextDue',
+  replace:
+    'revision: (() => { let seen = store.revision; return () => { const now = store.revision; if (now !== seen) setTimeout(() => { seen = now }, 30); return seen } })(),\n      nextDue',
+}
+
+/**
+ * Sixteen readers of the list, an article, the feed, the sitemap and the home page while four writers publish, rename,
+ * unpublish, delete and restore: no read that began after a save was answered shows older content.
+ */
+export async function proveStaleness(): Promise<boolean> {
+  const sound = await run()
+  const held = sound.stale.length === 0 && sound.reads >= leastReads
+  console.log(
+    `  ${held ? 'ok  ' : 'FAIL'} as built: ${sound.reads} reads during ${sound.saves} saves, ${sound.stale.length} stale`,
+  )
+  for (const one of sound.stale.slice(0, 5)) console.log(`       ${one}`)
+  const build = await brokenBuild(sabotage)
+  try {
+    const broken = await run(build.program)
+    const fails = broken.stale.length > 0
+    console.log(
+      `  ${fails ? 'ok  ' : 'FAIL'} broken: ${sabotage.name}: ${broken.reads} reads, ${broken.stale.length} stale (must be at least one)`,
+    )
+    return held && fails
+  } finally {
+    await build.remove()
+  }
+}
+
+/** What visitors must see of one writer's post since its last answered save; older states are stale. */
+type Known = { version: number; slug: string | null }
+
+async function run(program?: string): Promise<{ reads: number; saves: number; stale: string[] }> {
+  const folders = await makeFolders()
+  const server = await startServer({ folders, ...(program && { program }) })
+  const result = { reads: 0, saves: 0, stale: [] as string[] }
+  const known: Known[] = Array.from({ length: writers }, () => ({ version: 0, slug: null }))
+  let writing = true
+  try {
+    const cookie = await signIn(server.origin)
+    const write = async (writer: number) => {
+      const mine = known[writer]
+      if (!mine) return
+      while (writing) await cycle(server, cookie, writer, mine, result)
+    }
+    const read = async (reader: number) => {
+      while (result.reads < leastReads) {
+        await look(server, reader, known, result)
+        result.reads += 1
+      }
+    }
+    const writes = Array.from({ length: writers }, (_, writer) => write(writer))
+    await Promise.all(Array.from({ length: readers }, (_, reader) => read(reader)))
+    writing = false
+    await Promise.all(writes)
+    return result
+  } finally {
+    writing = false
+    await server.stop()
+    await folders.remove()
+  }
+}
+
+/** Publish, change, rename, unpublish, publish, delete, restore. The state is noted once the answer is here. */
+async function cycle(
+  server: RunningServer,
+  cookie: string,
+  writer: number,
+  mine: Known,
+  result: { saves: number },
+) {
+  const posts = `${server.origin}/api/blog/posts`
+  const bodyOf = (version: number, slug: string, published = true) => ({
+    ...postBody(`Writer ${writer}`, `Text of writer-${writer} version-${version}-end`),
+    title: `Writer ${writer} version-${version}-end`,
+    description: `Description of writer-${writer} version-${version}-end`,
+    slug,
+    published,
+  })
+  const saved = async (method: string, url: string, body: unknown, slug: string | null, version: number) => {
+    // What is under way may be seen or not: nothing is known until it is answered
+    mine.slug = null
+    const answer = await send(method, url, { cookie, ...(body !== undefined && { body }) })
+    if (answer.status >= 300) throw new Error(`${method} ${url}: ${answer.status} ${answer.text}`)
+    result.saves += 1
+    mine.version = version
+    mine.slug = slug
+    await sleep(20)
+    return answer
+  }
+  let version = mine.version
+  const name = `writer-${writer}-${Date.now().toString(36)}`
+  const next = () => {
+    version += 1
+    return version
+  }
+  const made = await saved('POST', posts, bodyOf(next(), name), name, version)
+  const own = `${posts}/${made.json.id}`
+  await saved('PUT', own, bodyOf(next(), name), name, version)
+  await saved('PUT', own, bodyOf(next(), `${name}-moved`), `${name}-moved`, version)
+  await saved('PUT', own, bodyOf(next(), `${name}-moved`, false), null, version)
+  await saved('PUT', own, bodyOf(next(), `${name}-moved`), `${name}-moved`, version)
+  const { json: history } = await send('GET', `${own}/history`, { cookie })
+  await saved('DELETE', own, undefined, null, version)
+  await saved('POST', `${own}/restore`, { commit: history[0].commit }, `${name}-moved`, version)
+  await saved('DELETE', own, undefined, null, version)
+}
+
+const places = ['/blog', '/feed.xml', '/sitemap.xml', '/', 'article'] as const
+
+/** One read, judged by what was known before it began. */
+async function look(
+  server: RunningServer,
+  reader: number,
+  known: Known[],
+  result: { stale: string[] },
+): Promise<void> {
+  const place = places[reader % places.length] ?? '/blog'
+  const writer = reader % writers
+  const before = known.map(({ version, slug }) => ({ version, slug }))
+  const slug = before[writer]?.slug
+  if (place === 'article' && !slug) {
+    await sleep(2)
+    return
+  }
+  const url = place === 'article' ? `/blog/${slug}` : place
+  const response = await fetch(server.origin + url, { redirect: 'manual' })
+  const text = await response.text()
+  for (const [index, { version, slug: expected }] of before.entries()) {
+    if (expected === null || known[index]?.version !== version || known[index]?.slug !== expected) continue
+    if (place === 'article' && index !== writer) continue
+    // Nothing has been asked of this post since: exactly this version has to be seen
+    const versions = [...text.matchAll(new RegExp(`[Ww]riter[ -]${index} version-(\\d+)-end`, 'g'))].map(
+      ([, found]) => Number(found),
+    )
+    if (versions.some((found) => found < version))
+      result.stale.push(`${url}: version ${Math.min(...versions)} after ${version}`)
+    if (place === 'article' && response.status !== 200) result.stale.push(`${url}: ${response.status}`)
+    if (place === '/feed.xml' && versions.length === 0) result.stale.push(`${url}: ${expected} is missing`)
+    if (place === '/sitemap.xml' && !text.includes(`/blog/${expected}<`))
+      result.stale.push(`${url}: ${expected} is missing`)
+  }
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { TestContext } from 'node:test'
+import express from 'express'
+import { createDraftRoutes } from '#server/content/draft-routes.ts'
+import { createDrafts } from '#server/content/drafts.ts'
+import { createBlogRoutes } from '#server/content/routes.ts'
+import type { ContentStore } from '#server/content/store.ts'
+import { problem } from '#server/errors.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { ada, openStore, temporaryContent } from './sample-content.ts'
+
+export const grace = { name: 'Grace Bianchi', email: 'grace@example.com' }
+const members: Record<string, { id: string; name: string; email: string }> = {
+  ada: { id: 'ada', ...ada },
+  grace: { id: 'grace', ...grace },
+}
+
+type Answer = Awaited<ReturnType<Blog['call']>>
+export type Blog = Awaited<ReturnType<typeof serveBlog>>
+export type { Answer }
+
+/** The blog's API of a store on a free port, behind a sign-in of one header. Ends with `close`, the store with it. */
+export async function serveBlog({
+  store,
+  draftsDir,
+  now = Date.now,
+}: {
+  store: ContentStore
+  draftsDir: string
+  now?: () => number
+}) {
+  const drafts = createDrafts({ dir: draftsDir, log: silentLog, now })
+  const app = express()
+  app.set('etag', false)
+  app.use((request, response, next) => {
+    response.locals.staff = members[request.get('X-Staff') ?? '']
+    next()
+  })
+  const requireStaff: express.RequestHandler = (_request, response, next) => {
+    if (!response.locals.staff) throw problem('unauthorised', 'Please sign in.')
+    next()
+  }
+  app.use(
+    '/api/blog/drafts',
+    createDraftRoutes({ drafts, requireStaff, memberOf: (response) => response.locals.staff ?? null }),
+  )
+  app.use(
+    '/api/blog',
+    createBlogRoutes({
+      store,
+      requireStaff,
+      now,
+      onSaved: (response, { id, arrived }) => drafts.saved(response.locals.staff, id, arrived),
+    }),
+  )
+  app.use(problemResponder(silentLog))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog`
+
+  const call = async (
+    method: string,
+    address: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await fetch(base + address, {
+      method,
+      headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: text ? JSON.parse(text) : null }
+  }
+  const as =
+    (member: string) =>
+    (method: string, address: string, body?: unknown, headers: Record<string, string> = {}) =>
+      call(method, address, body, { 'X-Staff': member, ...headers })
+
+  return {
+    store,
+    drafts,
+    call,
+    asStaff: as('ada'),
+    asGrace: as('grace'),
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      await Promise.all([drafts.close(), store.close()])
+    },
+  }
+}
+
+/** The same on a content folder of its own. */
+export async function startBlog(t: TestContext, { now = Date.now, dir = '' } = {}) {
+  const contentDir = dir || (await temporaryContent(t))
+  const store = await openStore(t, contentDir, { clock: now })
+  const blog = await serveBlog({ store, draftsDir: path.join(contentDir, '.drafts'), now })
+  t.after(blog.close)
+  return { ...blog, dir: contentDir }
+}

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Comparable, compare, type Run } from '#server/content/compare.ts'
+
+const base: Comparable = {
+  title: 'Booking pages: everything you need to know',
+  description: 'Every extra question costs you a booking.',
+  slug: 'booking',
+  category: 'AI Solutions',
+  readTime: '4 min read',
+  image: null,
+  imageAlt: null,
+  published: false,
+  publishedAt: null,
+  content: 'One stays.\n\nA client books on the bus, with one thumb.\n\nThree goes away.\n\nFour stays.',
+  faqData: '[{"question":"Why?","answer":"So."}]',
+}
+const textOf = (runs: Run[] | undefined, ...kinds: Run['kind'][]): string =>
+  (runs ?? [])
+    .filter(({ kind }) => kinds.includes(kind))
+    .map(({ text }) => text)
+    .join('')
+const bodyChange = (before: string, after: string) => {
+  const [change] = compare({ ...base, content: before }, { ...base, content: after })
+  assert.equal(change?.field, 'content')
+  return change
+}
+
+test('only fields that differ are told, each with both values', () => {
+  assert.deepEqual(compare(base, base), [])
+  assert.deepEqual(compare(base, { ...base, published: true, image: 'a.jpg' }), [
+    { field: 'image', before: null, after: 'a.jpg' },
+    { field: 'published', before: false, after: true },
+  ])
+})
+
+test('a text is compared word by word', () => {
+  const [change] = compare(base, { ...base, description: 'Every new question costs you a booking.' })
+  assert.deepEqual(change?.words, [
+    { kind: 'same', text: 'Every ' },
+    { kind: 'removed', text: 'extra' },
+    { kind: 'added', text: 'new' },
+    { kind: 'same', text: ' question costs you a booking.' },
+  ])
+})
+
+test('the body is compared by paragraphs, and like ones word by word', () => {
+  const after =
+    'One stays.\n\nA client books on the tram, with one thumb.\n\nFour stays.\n\nSomething quite new.'
+  const change = bodyChange(base.content, after)
+  assert.deepEqual(
+    change.paragraphs?.map(({ kind }) => kind),
+    ['same', 'changed', 'removed', 'same', 'added'],
+  )
+  assert.equal(textOf(change.paragraphs?.[1]?.words, 'removed'), 'bus')
+  assert.equal(textOf(change.paragraphs?.[1]?.words, 'added'), 'tram')
+})
+
+test('a paragraph replaced by an unlike one is taken out and put in, not blended', () => {
+  const change = bodyChange(
+    'Keep this.\n\nAll of these words go.',
+    'Keep this.\n\nNothing in common here, promise.',
+  )
+  assert.deepEqual(
+    change.paragraphs?.map(({ kind }) => kind),
+    ['same', 'removed', 'added'],
+  )
+})
+
+test('question and answer of the FAQ are compared as a reader sees them', () => {
+  const [change] = compare(base, { ...base, faqData: '[{"question":"Why?","answer":"Because."}]' })
+  assert.equal(textOf(change?.words, 'same', 'removed'), 'Why?\nSo.')
+  assert.equal(textOf(change?.words, 'same', 'added'), 'Why?\nBecause.')
+})
+
+test('the runs make up both texts again, whatever was changed', () => {
+  const words = ['the', 'cat', 'sat', 'on', 'a', 'mat.', '\n\n', '\n', '  ', 'été', '日本', '-']
+  let state = 42
+  const next = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+  const text = () => Array.from({ length: next(40) }, () => words[next(words.length)]).join(' ')
+  for (let round = 0; round < 500; round++) {
+    const [before, after] = [text(), text()]
+    if (before === after) continue
+    const change = bodyChange(before, after)
+    assert.equal(textOf(change.words, 'same', 'removed'), before)
+    assert.equal(textOf(change.words, 'same', 'added'), after)
+    const [title] = compare({ ...base, title: before }, { ...base, title: after })
+    assert.equal(textOf(title?.words, 'same', 'removed'), before)
+    assert.equal(textOf(title?.words, 'same', 'added'), after)
+  }
+})
+
+const hostile: [name: string, text: (seed: number) => string][] = [
+  ['single letters', (seed) => 'a b '.repeat(50_000 + seed * 1000)],
+  ['punctuation', (seed) => (seed === 1 ? '.,' : ',;').repeat(128_000)],
+  [
+    'short paragraphs, all different',
+    (seed) => Array.from({ length: 30_000 }, (_, at) => `${at * 3 + seed}`).join('\n\n'),
+  ],
+  [
+    'paragraphs of like words',
+    (seed) =>
+      Array.from({ length: 100 }, (_, at) =>
+        Array.from({ length: 400 }, (_, word) => (word * (seed + at)) % 97).join(' '),
+      ).join('\n\n'),
+  ],
+  ['line ends and blanks', (seed) => `${'\n \t'.repeat(85_000)}${seed}`],
+]
+for (const [name, text] of hostile) {
+  test(`answers for hostile text: ${name}`, () => {
+    const change = bodyChange(text(1), text(2))
+    assert.equal(textOf(change.words, 'same', 'removed'), text(1))
+    assert.equal(textOf(change.words, 'same', 'added'), text(2))
+  })
+}

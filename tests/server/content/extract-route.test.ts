@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { test } from 'node:test'
+import express from 'express'
+import { createBlogRoutes } from '#server/content/routes.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+
+test('extraction answers the five values with their reasons, and learns from public posts alone', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  const app = express()
+  app.use('/api/blog', createBlogRoutes({ store, requireStaff: (_request, _response, next) => next() }))
+  app.use(problemResponder(silentLog))
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/blog/extract-metadata`
+  const extract = async (content: string) => {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ content }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+
+  const text = 'Parrots and their cages\n\nA parrot wants company, and the parrot says so.'
+  const first = await extract(text)
+  assert.equal(first.status, 200)
+  const fields = ['title', 'slug', 'description', 'category', 'readTime']
+  assert.deepEqual(Object.keys(first.body).sort(), [...fields, 'reasons'].sort())
+  assert.deepEqual(Object.keys(first.body.reasons).sort(), [...fields].sort())
+  assert.equal(first.body.category, 'Small Business')
+
+  const parrot = (category: string, published: boolean) =>
+    sampleInput(`Parrot ${category}`, { content: 'A parrot by the window.', category, published })
+  const other = sampleInput('Kettle', { content: 'A kettle.', category: 'Local SEO', published: true })
+  for (const post of [
+    other,
+    other,
+    other,
+    ...Array.from({ length: 3 }, () => parrot('Digital Marketing', false)),
+  ])
+    assert.ok((await store.create(post, ada)).ok)
+  assert.equal((await extract(text)).body.category, 'Small Business')
+
+  for (let count = 0; count < 3; count++) assert.ok((await store.create(parrot('Technology', true), ada)).ok)
+  const { body } = await extract(text)
+  assert.equal(body.category, 'Technology')
+  assert.equal(body.reasons.category.detail.posts, 3)
+
+  const empty = await extract(' \n ')
+  assert.equal(empty.status, 400)
+  assert.equal(empty.body.detail, 'Please paste your article content first')
+})

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+import { rename } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createHistoryView } from '#server/content/history-view.ts'
+import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+
+const link = 'Read the [guide](/services/websites).'
+const first = { content: 'One.\n\nTwo.\n\nThree.' }
+const second = { content: `One.\n\nTwo, and more words here.\n\n${link}`, published: true }
+
+/** A post with two versions, and what the screens show of it. */
+async function start(t: TestContext) {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const made = await store.create(sampleInput('Old title', first), ada)
+  assert.ok(made.ok)
+  const { id, slug } = made.post
+  const saved = await store.update(id, sampleInput('New title', { ...second, slug }), ada)
+  assert.ok(saved.ok)
+  const history = createHistoryView(store, Date.now)
+  const view = async (query: Parameters<typeof history.view>[1] = {}) => {
+    const answer = await history.view(id, query)
+    assert.ok(answer.status === 200)
+    return answer
+  }
+  return { dir, store, history, view, id }
+}
+
+test('without a wish the last change is shown, and what restoring the version before it does', async (t) => {
+  const { view } = await start(t)
+  const { versions, comparison, post } = await view()
+  assert.deepEqual(versions[0]?.changed, ['title', 'published', 'publishedAt', 'content'])
+  assert.equal(versions[1]?.changed, null)
+  assert.equal(post.state, 'published')
+  assert.equal(comparison?.from.commit, versions[1]?.commit)
+  assert.equal(comparison?.to.commit, null)
+  assert.deepEqual(comparison?.effects, {
+    fields: [{ field: 'title', value: 'Old title', empty: false }],
+    paragraphs: { reworded: 1, back: 1, gone: 1 },
+    lostLinks: ['guide'],
+    stays: ['description', 'category', 'readTime', 'image', 'imageAlt', 'faqData'],
+  })
+})
+
+test('the older of two versions is on the left, whichever was named first', async (t) => {
+  const { store, view, id } = await start(t)
+  await store.update(id, sampleInput('Newest title', second), ada)
+  const [, middle, oldest] = (await view()).versions
+  assert.ok(middle && oldest)
+  const straight = await view({ version: oldest.commit, with: middle.commit })
+  const turned = await view({ version: middle.commit, with: oldest.commit })
+  for (const { comparison } of [straight, turned]) {
+    assert.deepEqual([comparison?.from.commit, comparison?.to.commit], [oldest.commit, middle.commit])
+    // What a restore does is about the post as it is now
+    assert.deepEqual(comparison?.effects?.fields, [{ field: 'title', value: 'Old title', empty: false }])
+  }
+})
+
+test('a version that is not there is said, and the list stays', async (t) => {
+  const { view, history } = await start(t)
+  const { missing, comparison, versions } = await view({ version: 'f'.repeat(40) })
+  assert.deepEqual([missing, comparison, versions.length], [true, null, 2])
+  assert.equal((await view({ version: '../../etc' })).missing, true)
+  assert.deepEqual(await history.view('nothing', {}), { status: 404 })
+})
+
+test('a deleted post shows its last text and where it will stand', async (t) => {
+  const { store, view, history, id } = await start(t)
+  await store.remove(id, ada)
+  await store.create(sampleInput('Old title'), ada)
+  const { post, comesBack, comparison, versions } = await view()
+  assert.deepEqual([post.state, post.title, post.revision], ['deleted', 'New title', null])
+  assert.deepEqual([comesBack?.slug, comesBack?.published, comesBack?.by], ['old-title-2', true, ada])
+  assert.equal(versions[0]?.removed, true)
+  assert.equal(comparison?.from.commit, versions[2]?.commit)
+  const list = await history.deleted()
+  assert.ok(list.status === 200)
+  assert.deepEqual(
+    list.posts.map(({ slug, nextSlug, published }) => [slug, nextSlug, published]),
+    [['old-title', 'old-title-2', true]],
+  )
+  const restored = await store.restore(id, list.posts[0]?.commit ?? '', ada)
+  assert.ok(restored.ok)
+  assert.equal(restored.post.slug, 'old-title-2')
+})
+
+test('a history of many versions is listed in parts', async (t) => {
+  const { store, view, id } = await start(t)
+  for (let at = 0; at < 52; at++) await store.update(id, sampleInput(`Title ${at}`, second), ada)
+  const part = await view()
+  assert.deepEqual([part.versions.length, part.total, part.nextShow], [50, 54, 100])
+  assert.deepEqual(part.versions.at(-1)?.changed, ['title'])
+  const oldest = (await view({ show: '100' })).versions.at(-1)
+  assert.equal(oldest?.first, true)
+  const { comparison, missing } = await view({ version: oldest?.commit ?? '' })
+  assert.deepEqual([missing, comparison?.from.commit], [false, oldest?.commit])
+})
+
+test('a repository that cannot be read is not taken for a post that is not there', async (t) => {
+  const { dir, history, id } = await start(t)
+  const head = path.join(dir, '.git', 'HEAD')
+  await rename(head, `${head}.away`)
+  assert.deepEqual(await history.view(id, {}), { status: 503 })
+  await rename(`${head}.away`, head)
+  assert.equal((await history.view(id, {})).status, 200)
+})

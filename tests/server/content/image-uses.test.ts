@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { imageUses } from '#server/content/image-uses.ts'
+import type { Post } from '#server/content/post.schema.ts'
+import type { Site } from '#server/content/site.schema.ts'
+
+const now = Date.parse('2026-03-01T09:00:00Z')
+const site = {} as Site
+const post = (changes: Partial<Post>): Post => ({
+  id: 'p1',
+  slug: 'a-post',
+  title: 'A post',
+  description: '',
+  content: 'Text.',
+  image: null,
+  imageAlt: null,
+  category: 'Technology',
+  readTime: '1 min read',
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  publishedAt: null,
+  faqData: null,
+  published: true,
+  revision: '1',
+  ...changes,
+})
+const path = '/public-objects/blog/a.jpg'
+
+test('every way of writing an image value finds the same image', () => {
+  for (const image of [path, 'blog/a.jpg', `${path}?v=2`, 's3://bucket/public/blog/a.jpg']) {
+    const [use] = imageUses([post({ image, imageAlt: 'A van' })], site, now).get(path) ?? []
+    assert.equal(use?.field, 'image', image)
+    assert.equal(use?.alt, 'A van')
+  }
+})
+
+test('drafts and scheduled posts use their images too', () => {
+  const posts = [
+    post({ id: 'd', published: false, image: path }),
+    post({ id: 's', publishedAt: '2026-04-01T00:00:00Z', image: path }),
+    post({ id: 'o', image: path }),
+  ]
+  assert.deepEqual(
+    imageUses(posts, site, now)
+      .get(path)
+      ?.map(({ id, state }) => [id, state]),
+    [
+      ['d', 'draft'],
+      ['s', 'scheduled'],
+      ['o', 'published'],
+    ],
+  )
+})
+
+test('an image that a text links to is used, once, without the full stop behind it', () => {
+  const content = `See [the van](${path}) and ${path}.`
+  const uses = imageUses([post({ content })], site, now)
+  assert.deepEqual(
+    uses.get(path)?.map(({ field, alt }) => [field, alt]),
+    [['content', null]],
+  )
+})
+
+test('the photograph of the team is used by the about page', () => {
+  const [use] = imageUses([], { ...site, teamImage: 'blog/a.jpg' }, now).get(path) ?? []
+  assert.deepEqual([use?.id, use?.field, use?.state], [null, 'teamImage', 'settings'])
+})
+
+test('an image of a text that nobody has saved yet is used as well, without its title', () => {
+  const drafts = [
+    { key: 'new-1', name: 'Grace', image: path },
+    { key: 'p1', name: 'Ada', image: path },
+  ]
+  const uses = imageUses([post({ image: path, title: 'Saved' })], site, now, drafts).get(path) ?? []
+  assert.deepEqual(
+    uses.map(({ id, title }) => [id, title]),
+    [
+      ['p1', 'Saved'],
+      [null, 'Not saved yet, by Grace'],
+    ],
+  )
+})
+
+test('a value that is refused, or stands elsewhere, uses nothing here', () => {
+  for (const image of ['../a.jpg', 'data:image/png;base64,AA', '//host/a.jpg']) {
+    assert.equal(imageUses([post({ image })], site, now).size, 0, image)
+  }
+  assert.equal(imageUses([post({ image: 'https://elsewhere.example/a.jpg' })], site, now).has(path), false)
+})

@@ -1,0 +1,282 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Mergeable, merge } from '#server/content/merge.ts'
+
+const base: Mergeable = {
+  title: 'Missed calls',
+  description: 'What a missed call costs.',
+  slug: 'missed-calls',
+  category: 'AI Solutions',
+  readTime: '4 min read',
+  image: null,
+  imageAlt: null,
+  published: false,
+  publishedAt: null,
+  content: 'One is first.\n\nTwo is second.\n\nThree is third.\n\nFour is last.',
+  faqData: '[{"question":"Why?","answer":"So."},{"question":"When?","answer":"Now."}]',
+}
+const withBody = (content: string) => ({ ...base, content })
+const replaced = (...pairs: [string, string][]) =>
+  withBody(pairs.reduce((text, [from, to]) => text.replace(from, to), base.content))
+
+/** The merged body, when nothing else is at issue. */
+function mergedBody(mine: Mergeable, theirs: Mergeable, from = base): string {
+  const result = merge(from, mine, theirs)
+  assert.ok(result.ok, JSON.stringify(result))
+  return result.post.content
+}
+
+function conflictsOf(mine: Mergeable, theirs: Mergeable, from: Mergeable | null = base) {
+  const result = merge(from, mine, theirs)
+  assert.ok(!result.ok, 'merged without a conflict')
+  return result
+}
+
+test('edits to different fields are both kept', () => {
+  const result = merge(
+    base,
+    { ...base, title: 'Calls', image: 'a.jpg' },
+    { ...base, category: 'Technology', published: true, publishedAt: '2026-01-01T00:00:00.000Z' },
+  )
+  assert.ok(result.ok)
+  const { title, image, category, published, publishedAt } = result.post
+  assert.deepEqual(
+    [title, image, category, published, publishedAt],
+    ['Calls', 'a.jpg', 'Technology', true, '2026-01-01T00:00:00.000Z'],
+  )
+})
+
+test('one field changed in two ways is a conflict with all three values', () => {
+  const { conflicts, merged } = conflictsOf(
+    { ...base, title: 'Mine', description: 'Mine alone.' },
+    { ...base, title: 'Theirs', readTime: '5 min read' },
+  )
+  assert.deepEqual(conflicts, [{ field: 'title', base: base.title, mine: 'Mine', theirs: 'Theirs' }])
+  assert.deepEqual([merged.title, merged.description, merged.readTime], ['Mine', 'Mine alone.', '5 min read'])
+})
+
+test('the same change on both sides is no conflict', () => {
+  const both = { ...replaced(['Two', 'Deux']), title: 'Same' }
+  assert.deepEqual(merge(base, both, both), { ok: true, post: both })
+})
+
+test('paragraphs next to each other may change at once', () => {
+  assert.equal(
+    mergedBody(
+      replaced(['Two is second.', 'Two is mine.']),
+      replaced(['Three is third.', 'Three is theirs.']),
+    ),
+    'One is first.\n\nTwo is mine.\n\nThree is theirs.\n\nFour is last.',
+  )
+})
+
+test('a new paragraph beside a changed one fits in', () => {
+  const mine = replaced(['Two is second.', 'A new one.\n\nTwo is second.'])
+  assert.equal(
+    mergedBody(mine, replaced(['Two is second.', 'Two differs.'])),
+    'One is first.\n\nA new one.\n\nTwo differs.\n\nThree is third.\n\nFour is last.',
+  )
+  const after = replaced(['Two is second.', 'Two is second.\n\nA new one.'])
+  assert.equal(
+    mergedBody(replaced(['Two is second.', 'Two differs.']), after),
+    'One is first.\n\nTwo differs.\n\nA new one.\n\nThree is third.\n\nFour is last.',
+  )
+})
+
+test('a paragraph taken out stays out while its neighbour changes', () => {
+  assert.equal(
+    mergedBody(replaced(['Two is second.\n\n', '']), replaced(['Three is third.', 'Three differs.'])),
+    'One is first.\n\nThree differs.\n\nFour is last.',
+  )
+})
+
+test('a paragraph added at the end joins one changed at the start', () => {
+  assert.equal(
+    mergedBody(withBody(`${base.content}\n\nFive.`), replaced(['One is first.', 'One.'])),
+    'One.\n\nTwo is second.\n\nThree is third.\n\nFour is last.\n\nFive.',
+  )
+})
+
+test('one paragraph rewritten by both is a conflict, and the rest is merged', () => {
+  const mine = replaced(['Two is second.', 'Two is mine now.'], ['Four is last.', 'Four, mine.'])
+  const theirs = replaced(['Two is second.', 'Their own second.'], ['One is first.', 'One, theirs.'])
+  const { conflicts, merged } = conflictsOf(mine, theirs)
+  assert.equal(merged.content, 'One, theirs.\n\nTwo is mine now.\n\nThree is third.\n\nFour, mine.')
+  const [conflict] = conflicts
+  assert.equal(conflicts.length, 1)
+  assert.deepEqual(
+    [conflict?.field, conflict?.base, conflict?.mine, conflict?.theirs],
+    ['content', 'Two is second.', 'Two is mine now.', 'Their own second.'],
+  )
+  const [start, end] = conflict?.range ?? []
+  assert.equal(merged.content.slice(start, end), 'Two is mine now.')
+})
+
+test('a paragraph taken out by one and changed by the other is a conflict whose place is known', () => {
+  const { conflicts, merged } = conflictsOf(
+    replaced(['Two is second.\n\n', '']),
+    replaced(['Two is second.', 'Two grows.']),
+  )
+  const [start = 0, end = 0] = conflicts[0]?.range ?? []
+  assert.deepEqual([conflicts[0]?.mine, conflicts[0]?.theirs], ['', 'Two grows.'])
+  const settled = merged.content.slice(0, start) + conflicts[0]?.theirs + merged.content.slice(end)
+  assert.equal(settled, 'One is first.\n\nTwo grows.\n\nThree is third.\n\nFour is last.')
+})
+
+test('two different paragraphs added at one place are a conflict: nobody said which comes first', () => {
+  const { conflicts } = conflictsOf(
+    withBody(`${base.content}\n\nMine.`),
+    withBody(`${base.content}\n\nTheirs.`),
+  )
+  assert.deepEqual([conflicts[0]?.mine, conflicts[0]?.theirs], ['Mine.', 'Theirs.'])
+})
+
+test('only the one of several paragraphs that both have changed is left to the people', () => {
+  const { conflicts, merged } = conflictsOf(
+    replaced(['Two is second.', 'Mine 2.'], ['Three is third.', 'Mine 3.']),
+    replaced(['Three is third.', 'Theirs 3.'], ['Four is last.', 'Theirs 4.']),
+  )
+  assert.deepEqual(
+    conflicts.map(({ base }) => base),
+    ['Three is third.'],
+  )
+  assert.equal(merged.content, 'One is first.\n\nMine 2.\n\nMine 3.\n\nTheirs 4.')
+})
+
+test('words far apart in one paragraph are merged, words side by side are not', () => {
+  const long = withBody('A client books on the bus with one thumb between two stops and three calls.')
+  const change = (from: string, to: string) => withBody(long.content.replace(from, to))
+  assert.equal(
+    mergedBody(change('client', 'customer'), change('three', 'four'), long),
+    'A customer books on the bus with one thumb between two stops and four calls.',
+  )
+  assert.equal(conflictsOf(change('one', 'her'), change('thumb', 'hand'), long).conflicts.length, 1)
+})
+
+test('a paragraph that one has rewritten altogether is never blended with the words of the other', () => {
+  const long = withBody('Ask the four questions that earn their place and leave the rest for the chair.')
+  const mine = withBody('Ask nothing else in the chair.')
+  const theirs = withBody(long.content.replace('four', 'five'))
+  assert.equal(conflictsOf(mine, theirs, long).conflicts.length, 1)
+})
+
+test('two points of one list may change at once', () => {
+  const list = withBody('Intro.\n\n- one\n- two\n- three')
+  assert.equal(
+    mergedBody(
+      withBody('Intro.\n\n- one\n- zwei\n- three'),
+      withBody('Intro.\n\n- one\n- two\n- drei\n- vier'),
+      list,
+    ),
+    'Intro.\n\n- one\n- zwei\n- drei\n- vier',
+  )
+  const both = conflictsOf(
+    withBody('Intro.\n\n- one\n- zwei\n- three'),
+    withBody('Intro.\n\n- uno\n- due\n- three'),
+    list,
+  )
+  assert.deepEqual(
+    [both.conflicts[0]?.base, both.merged.content],
+    ['- two', 'Intro.\n\n- uno\n- zwei\n- three'],
+  )
+})
+
+test('pairs of the FAQ are merged, one pair changed by both is a conflict of the field', () => {
+  const faq = (...answers: string[]) => ({
+    ...base,
+    faqData: JSON.stringify(
+      answers.map((answer, at) => ({ question: ['Why?', 'When?', 'Who?'][at] ?? '', answer })),
+    ),
+  })
+  const result = merge(base, faq('So.', 'Later.'), faq('Because.', 'Now.'))
+  assert.ok(result.ok)
+  assert.equal(result.post.faqData, faq('Because.', 'Later.').faqData)
+  const both = conflictsOf(faq('Mine.', 'Now.'), faq('Theirs.', 'Now.'))
+  assert.deepEqual(
+    both.conflicts.map(({ field }) => field),
+    ['faqData'],
+  )
+})
+
+test('without a common base every difference is a conflict', () => {
+  const { conflicts } = conflictsOf({ ...base, title: 'Mine' }, { ...base, readTime: '9 min read' }, null)
+  assert.deepEqual(
+    conflicts.map(({ field, base }) => [field, base]),
+    [
+      ['title', null],
+      ['readTime', null],
+    ],
+  )
+  const bodies = conflictsOf(withBody('Mine.'), withBody('Theirs.'), null)
+  assert.deepEqual(bodies.conflicts[0]?.range, [0, 'Mine.'.length])
+  assert.deepEqual(merge(null, base, base), { ok: true, post: base })
+})
+
+test('a line that reads like an object of the language is only text', () => {
+  const odd = withBody('__proto__\n\nconstructor\n\ntoString')
+  assert.equal(
+    mergedBody(
+      withBody('__proto__\n\nconstructor\n\nmine'),
+      withBody('theirs\n\nconstructor\n\ntoString'),
+      odd,
+    ),
+    'theirs\n\nconstructor\n\nmine',
+  )
+})
+
+const hostile: [name: string, text: (seed: number) => string][] = [
+  ['one paragraph of single letters', (seed) => 'a b '.repeat(64_000 + seed)],
+  ['sixty thousand equal paragraphs', (seed) => 'a\n\n'.repeat(66_000 + seed)],
+  [
+    'sixty thousand different paragraphs',
+    (seed) => Array.from({ length: 30_000 }, (_, at) => (at * 7919 + seed) % 100_003).join('\n\n'),
+  ],
+  ['line ends and blanks', (seed) => `${'\n \t'.repeat(85_000)}${seed}`],
+]
+for (const [name, text] of hostile) {
+  test(`answers for hostile text: ${name}`, () => {
+    const [from, mine, theirs] = [1, 2, 3].map((seed) => withBody(`${seed}${text(seed)}${seed}`))
+    assert.ok(from && mine && theirs)
+    const result = merge(from, mine, theirs)
+    assert.ok(result.ok || result.conflicts.length > 0)
+  })
+}
+
+/** Small numbers that repeat with their seed. */
+function numbers(seed: number): (below: number) => number {
+  let state = seed
+  return (below) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * below)
+  }
+}
+
+test('of a thousand random pairs of edits none loses a word and one editor alone never conflicts', () => {
+  const next = numbers(7)
+  let [merges, clashes] = [0, 0]
+  for (let round = 0; round < 1000; round++) {
+    const from = Array.from({ length: next(6) }, (_, at) => `base${at} stays here for ${at} days`)
+    const edited = (who: string) => {
+      const list = [...from]
+      for (let step = next(3); step >= 0; step--) {
+        const at = next(list.length + 1)
+        const kind = next(3)
+        if (kind === 0 || list.length === 0) list.splice(at, 0, `${who}${round}-${step} is new`)
+        else if (kind === 1) list.splice(Math.min(at, list.length - 1), 1)
+        else list[Math.min(at, list.length - 1)] += ` ${who}${round}-${step}`
+      }
+      return withBody(list.join('\n\n'))
+    }
+    const [mine, theirs, start] = [edited('m'), edited('t'), withBody(from.join('\n\n'))]
+    assert.deepEqual(merge(start, mine, start), { ok: true, post: mine })
+    assert.deepEqual(merge(start, start, theirs), { ok: true, post: theirs })
+    const result = merge(start, mine, theirs)
+    const shown = result.ok ? result.post.content : JSON.stringify([result.merged, result.conflicts])
+    for (const word of `${mine.content} ${theirs.content}`.match(/\b[mt]\d+-\d\b/g) ?? []) {
+      assert.ok(shown.includes(word), `${word} is lost:\n${JSON.stringify([start, mine, theirs, result])}`)
+    }
+    if (result.ok) merges++
+    else clashes++
+  }
+  assert.ok(merges > 100 && clashes > 100, `${merges} merges, ${clashes} conflicts`)
+})

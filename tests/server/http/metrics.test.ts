@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import express from 'express'
+import { metricsRoute } from '#server/http/metrics.ts'
+
+async function serve(context: TestContext, token: string | null) {
+  const app = express()
+  app.use(
+    metricsRoute({
+      token,
+      leads: () => ({
+        undelivered: { mail: 2, drive: 0 },
+        failed: { mail: 0, drive: 1 },
+        oldestUndeliveredMs: { mail: 90_000, drive: null },
+        held: 3,
+        toAnswer: 1,
+        damaged: 0,
+      }),
+      pages: () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+    }),
+  )
+  const server = createServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  return async (headers: Record<string, string> = {}) => {
+    const response = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+    return { status: response.status, text: await response.text() }
+  }
+}
+
+test('this machine reads how leads and pages are', async (context) => {
+  const ask = await serve(context, null)
+  const { status, text } = await ask()
+  assert.equal(status, 200)
+  for (const line of [
+    'ponte_leads_undelivered{channel="mail"} 2',
+    'ponte_leads_failed{channel="drive"} 1',
+    'ponte_leads_oldest_undelivered_seconds{channel="mail"} 90',
+    'ponte_leads_held 3',
+    'ponte_page_answers{outcome="hit"} 5',
+  ]) {
+    assert.ok(text.includes(line), line)
+  }
+  assert.match(text, /^process_resident_memory_bytes /m)
+})
+
+test('whoever comes through a proxy needs the token, and without one there is no such address', async (context) => {
+  const through = { 'x-forwarded-for': '203.0.113.7' }
+  const open = await serve(context, null)
+  assert.equal((await open(through)).status, 404)
+  assert.equal((await open({ ...through, authorization: 'Bearer ' })).status, 404)
+  const guarded = await serve(context, 'a token of sixteen')
+  assert.equal((await guarded({ ...through, authorization: 'Bearer another token' })).status, 404)
+  assert.equal((await guarded({ ...through, authorization: 'Bearer a token of sixteen' })).status, 200)
+})

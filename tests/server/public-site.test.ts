@@ -1,0 +1,351 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { homeOf, movedAddresses, serviceAddress, serviceSlugs, twinOf } from '#locales/addresses.ts'
+import {
+  headOf,
+  linksIn,
+  mainOf,
+  metaIn,
+  structuredDataIn,
+  tagsIn,
+  textOf,
+} from '#tests/helpers/page-html.ts'
+import { anArticle, publicPages } from '#tests/helpers/public-pages.ts'
+import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+
+// The public site as a program without a browser reads it, from the production build.
+
+let folders: Folders
+let server: RunningServer
+/** What every page answered, by its path. */
+const answers = new Map<string, { status: number; html: string }>()
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  for (const { path } of publicPages) {
+    const answer = await fetch(server.origin + path, { redirect: 'manual' })
+    answers.set(path, { status: answer.status, html: await answer.text() })
+  }
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
+const indexedPages = publicPages.filter(({ indexed }) => indexed)
+
+function htmlOf(path: string): string {
+  const answer = answers.get(path)
+  assert.ok(answer, `${path} was not asked for`)
+  return answer.html
+}
+
+/** The one element with that name; fails when there are none or two. */
+function only<Item>(items: readonly Item[], what: string): Item {
+  const [item] = items
+  assert.ok(item !== undefined && items.length === 1, `${items.length} × ${what}`)
+  return item
+}
+
+for (const { path, locale, status, indexed } of publicPages) {
+  test(`${path} is a whole page without a browser`, () => {
+    assert.equal(answers.get(path)?.status, status)
+    const html = htmlOf(path)
+    assert.equal(only(tagsIn(html, 'html'), '<html>').attributes.lang, locale)
+    const heading = only([...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)], '<h1>')[1] ?? ''
+    const text = textOf(mainOf(html))
+    assert.notEqual(textOf(heading), '')
+    assert.ok(text.includes(textOf(heading)), 'the heading stands in the main part')
+    assert.ok(text.length > (indexed ? 600 : 50), `the main part says only: ${text}`)
+    assert.doesNotMatch(text, /Loading|Caricamento/)
+  })
+
+  test(`the head of ${path} says what it is, once`, () => {
+    const html = htmlOf(path)
+    const title = textOf(only([...headOf(html).matchAll(/<title>([^<]*)<\/title>/g)], '<title>')[1] ?? '')
+    const description = only(metaIn(html, 'description'), 'description')
+    assert.ok(title.length > 8, title)
+    assert.ok(description.length > (indexed ? 70 : 10), description)
+    assert.ok([...description].length <= 160, `${[...description].length} characters: ${description}`)
+    assert.equal(only(metaIn(html, 'og:title'), 'og:title'), title)
+    assert.equal(only(metaIn(html, 'og:description'), 'og:description'), description)
+    assert.equal(only(metaIn(html, 'og:type'), 'og:type'), path === anArticle ? 'article' : 'website')
+    assert.equal(only(metaIn(html, 'og:locale'), 'og:locale'), locale === 'it' ? 'it_IT' : 'en_GB')
+    assert.ok(only(metaIn(html, 'og:site_name'), 'og:site_name'))
+    assert.equal(only(metaIn(html, 'og:url'), 'og:url'), server.origin + pathOf(path))
+    const canonical = linksIn(html, 'canonical').map(({ href }) => href)
+    assert.deepEqual(canonical, indexed ? [server.origin + path] : [])
+    assert.deepEqual(metaIn(html, 'robots'), indexed ? [] : ['noindex'])
+  })
+}
+
+test('no two pages share a title or a description', () => {
+  const heads = indexedPages.map(({ path }) => {
+    const html = htmlOf(path)
+    return {
+      path,
+      title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
+      description: metaIn(html, 'description')[0] ?? '',
+    }
+  })
+  for (const key of ['title', 'description'] as const) {
+    const first = new Map<string, string>()
+    for (const { path, [key]: text } of heads) {
+      assert.equal(first.get(text), undefined, `${path} and ${first.get(text)}: ${text}`)
+      first.set(text, path)
+    }
+  }
+})
+
+const types = (path: string): string[] =>
+  structuredDataIn(htmlOf(path)).map((item) => {
+    assert.equal(item['@context'], 'https://schema.org')
+    return String(item['@type'])
+  })
+
+for (const [path, expected] of [
+  ['/', ['Organization', 'WebPage']],
+  ['/about', ['Organization', 'WebPage']],
+  ['/pricing', ['Organization', 'WebPage']],
+  ['/contact', ['LocalBusiness', 'WebPage']],
+  ['/privacy', ['WebPage']],
+  ['/services', ['WebPage']],
+  [anArticle, ['Article', 'BreadcrumbList', 'FAQPage']],
+] as const) {
+  test(`${path} and its twin carry ${expected.join(', ')}`, () => {
+    assert.deepEqual(types(path), expected)
+    const twin = twinOf(path)
+    if (twin) assert.deepEqual(types(twin), expected)
+  })
+}
+
+for (const slug of serviceSlugs) {
+  for (const locale of ['en', 'it'] as const) {
+    const path = serviceAddress(locale, slug)
+    test(`${path} is a Service in the United Kingdom, with the way to it`, () => {
+      assert.deepEqual(types(path), ['Service', 'BreadcrumbList'])
+      const [service, trail] = structuredDataIn(htmlOf(path))
+      assert.deepEqual(service?.areaServed, { '@type': 'Country', name: 'United Kingdom' })
+      assert.ok(service?.serviceType)
+      assert.ok(service?.provider)
+      assert.equal(service?.url, server.origin + path)
+      const steps = trail?.itemListElement as { item: string }[]
+      assert.deepEqual(
+        steps.map(({ item }) => item),
+        [homeOf(locale), `${locale === 'it' ? '/it' : ''}/services`, path].map(
+          (to) => new URL(to, server.origin).href,
+        ),
+      )
+    })
+  }
+}
+
+test('nothing but a page that search engines may keep carries structured data', () => {
+  for (const { path, indexed } of publicPages) if (!indexed) assert.deepEqual(types(path), [], path)
+})
+
+test('the structured data names its own mailbox, the pages theirs', () => {
+  const [business] = structuredDataIn(htmlOf('/contact'))
+  const shown = textOf(mainOf(htmlOf('/contact')))
+  assert.match(String(business?.email), /^team@/)
+  assert.ok(!shown.includes(String(business?.email)))
+  assert.match(shown, /hello@/)
+  assert.equal(business?.priceRange, '£147-£899')
+})
+
+/** Path and hreflang → address, as the head says it. */
+const alternatesOf = (path: string): Record<string, string> =>
+  Object.fromEntries(
+    linksIn(htmlOf(path), 'alternate').flatMap(({ hreflang, href }) =>
+      hreflang && href ? [[hreflang, href.replace(server.origin, '') || '/']] : [],
+    ),
+  )
+
+test('language twins name each other, themselves and the English page by default', () => {
+  let pairs = 0
+  for (const { path, locale, indexed } of publicPages) {
+    const twin = twinOf(pathOf(path))
+    const alternates = alternatesOf(path)
+    if (!indexed || twin === null) {
+      assert.deepEqual(alternates, {}, path)
+      continue
+    }
+    const [en, it] = locale === 'en' ? [path, twin] : [twin, path]
+    assert.deepEqual(alternates, { en, it, 'x-default': en }, path)
+    assert.deepEqual(alternatesOf(twin), alternates, `${path} and ${twin}`)
+    pairs += 1
+  }
+  assert.equal(pairs, 32)
+})
+
+test('the language switch leads to the twin, or to the other home and says so', () => {
+  for (const { path, locale, status } of publicPages) {
+    // Both not-found pages and the staff's page have a small head of their own
+    if (path === '/admin' || (status === 404 && !path.startsWith('/blog/'))) continue
+    const other = locale === 'en' ? 'it' : 'en'
+    const twin = twinOf(pathOf(path))
+    const header = htmlOf(path).split('</header>', 1)[0] ?? ''
+    const switches = tagsIn(header, 'a').filter(
+      ({ attributes }) => attributes.hrefLang ?? attributes.hreflang,
+    )
+    assert.equal(switches.length, 2, `${path}: in the bar and in the menu`)
+    for (const { attributes } of switches) {
+      assert.equal(attributes.href, twin ?? homeOf(other), path)
+      assert.equal(attributes.lang, other)
+      assert.match(
+        attributes.title ?? '',
+        twin ? /questa pagina in italiano|this page in English/ : /solo in inglese|only in Italian/,
+      )
+    }
+  }
+})
+
+test('the addresses that not-found pages and old links name lead to living pages in one hop', async () => {
+  for (const [from, to] of Object.entries(movedAddresses)) {
+    const answer = await fetch(server.origin + from, { redirect: 'manual' })
+    assert.equal(answer.status, 301, from)
+    assert.equal(answer.headers.get('location'), to)
+    assert.ok(
+      publicPages.some(({ path, status }) => path === to && status === 200),
+      to,
+    )
+  }
+})
+
+for (const [path, links] of [
+  [
+    '/no-such-page',
+    [
+      '/',
+      '/en/services',
+      '/en/services/web-development',
+      '/en/services/ai-automation',
+      '/en/services/seo-marketing',
+      '/blog',
+    ],
+  ],
+  [
+    '/it/nessuna-pagina',
+    [
+      '/it',
+      '/it/servizi',
+      '/it/servizi/sviluppo-web',
+      '/it/servizi/automazione-ai',
+      '/it/servizi/seo-marketing',
+      '/blog',
+    ],
+  ],
+] as const) {
+  test(`${path} offers the links of the specification, its logo and a copyright line`, () => {
+    const html = htmlOf(path)
+    const hrefs = new Set(tagsIn(html, 'a').map(({ attributes }) => attributes.href))
+    assert.deepEqual([...hrefs], links)
+    assert.match(textOf(html.slice(html.indexOf('</main>'))), /^© \d{4} /)
+  })
+}
+
+test('every link of every page ends at a page within one redirect, and every fragment at its target', async () => {
+  const pages = new Map<string, { html: string; from: string }>()
+  const faults: string[] = []
+  const queue = publicPages.map(({ path }) => ({ path, from: 'the list of pages' }))
+  let links = 0
+  let fragments = 0
+
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const { path, from } = next
+    if (pages.has(path)) continue
+    assert.ok(pages.size < 400, 'the site does not end')
+    const answer = await follow(path)
+    pages.set(path, { html: answer.html, from })
+    const wanted = publicPages.find((page) => page.path === path)?.status ?? 200
+    if (answer.status !== wanted) faults.push(`${path}, linked from ${from}: ${answer.status}`)
+    if (answer.hops > 1) faults.push(`${path}, linked from ${from}: ${answer.hops} redirects`)
+    for (const href of internalLinks(answer.html, path)) {
+      links += 1
+      queue.push({ path: href.split('#', 1)[0] ?? '', from: path })
+    }
+  }
+  for (const [path, { html }] of pages) {
+    for (const href of internalLinks(html, path)) {
+      const [to = '', fragment] = href.split('#')
+      if (fragment === undefined) continue
+      fragments += 1
+      if (!pages.get(to)?.html.includes(` id="${fragment}"`))
+        faults.push(`${href}, linked from ${path}: no target`)
+    }
+  }
+  assert.deepEqual(faults, [])
+  // Against a crawl that finds nothing and so is pleased with everything
+  assert.ok(pages.size > 80 && links > 1_500 && fragments > 50, `${pages.size}, ${links}, ${fragments}`)
+})
+
+test('every page can be reached by links from its home', async () => {
+  for (const home of ['/', '/it']) {
+    const seen = new Set([home])
+    for (const path of seen) {
+      for (const href of internalLinks((await follow(path)).html, path)) {
+        const to = pathOf(href)
+        if (home === '/it' ? to === '/it' || to.startsWith('/it/') : to !== '/it' && !to.startsWith('/it/'))
+          seen.add(to)
+      }
+    }
+    const missing = publicPages.filter(
+      ({ path, locale, status }) =>
+        status === 200 &&
+        locale === (home === '/it' ? 'it' : 'en') &&
+        !path.includes('/sent') &&
+        !seen.has(path),
+    )
+    assert.deepEqual(missing, [])
+  }
+})
+
+test('everything that a page loads is there, and comes from the site itself', async () => {
+  const loaded = new Set<string>()
+  for (const { path } of publicPages) {
+    const html = htmlOf(path)
+    for (const name of ['script', 'img', 'iframe'])
+      for (const { attributes } of tagsIn(html, name)) loaded.add(attributes.src ?? '')
+    for (const { attributes } of tagsIn(html, 'link'))
+      if (/^(stylesheet|preload|modulepreload|icon)$/.test(attributes.rel ?? ''))
+        loaded.add(attributes.href ?? '')
+  }
+  loaded.delete('')
+  assert.ok(loaded.size > 20, `${loaded.size}`)
+  for (const address of loaded) {
+    assert.match(address, /^\/(?!\/)/, 'a path of the site')
+    assert.equal((await fetch(server.origin + address, { method: 'HEAD' })).status, 200, address)
+  }
+})
+
+/** Where a path ends, after how many redirects. */
+async function follow(path: string): Promise<{ status: number; html: string; hops: number }> {
+  const known = answers.get(path)
+  if (known) return { ...known, hops: 0 }
+  let answer = await fetch(server.origin + path, { redirect: 'manual' })
+  let hops = 0
+  for (; answer.status >= 300 && answer.status < 400 && hops < 5; hops += 1) {
+    answer = await fetch(new URL(answer.headers.get('location') ?? '', server.origin), { redirect: 'manual' })
+  }
+  const found = { status: answer.status, html: await answer.text() }
+  if (hops === 0) answers.set(path, found)
+  return { ...found, hops }
+}
+
+/** The site's own addresses that a page links to, with query and fragment. */
+function internalLinks(html: string, path: string): string[] {
+  return tagsIn(html, 'a').flatMap(({ attributes: { href = '' } }) => {
+    if (/^(mailto|tel):\S+$/.test(href)) return []
+    const to = new URL(href, server.origin + path)
+    if (to.origin !== server.origin) {
+      // Articles name their sources
+      const known = path.startsWith('/blog/') || to.hostname === 'www.openstreetmap.org'
+      assert.ok(known, `${path} links to ${href}`)
+      return []
+    }
+    return [to.pathname + to.search + to.hash]
+  })
+}

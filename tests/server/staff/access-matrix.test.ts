@@ -1,0 +1,401 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import type { Express } from 'express'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createParts, type Parts } from '#server/parts.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { createSessions } from '#server/staff/sessions.ts'
+import { type Folders, makeFolders } from '#tests/helpers/server.ts'
+import { sampleLead } from '#tests/server/leads/sample-lead.ts'
+import { ada } from './staff-site.ts'
+
+/**
+ * Who may do what, asked of the whole application: every address under /api with every method it answers, by a visitor,
+ * with sessions that are over, with one that holds, and from another website. A route that is added without a row fails
+ * the last test.
+ */
+
+type Row = {
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `:post`, `:lead`, `:commit` stand for what the tests have made. */
+  path: string
+  /** What a visitor gets; sessions that are over get the same. */
+  visitor: number
+  /** What a member gets who has just signed in. */
+  member: number
+  body?: unknown
+}
+
+const post = {
+  title: 'Who may write',
+  content: 'Members may.',
+  description: 'On access',
+  category: 'AI Solutions',
+  readTime: '1 min read',
+}
+const nothing = '00000000-0000-4000-8000-000000000000'
+const ok = 200
+const created = 201
+const done = 204
+const bad = 400
+const shut = 401
+const forbidden = 403
+const missing = 404
+
+/** In the order in which they are sent: what is removed is removed last. */
+const rows: Row[] = [
+  // Sign-in: open to all, and shut to wrong credentials
+  { method: 'GET', path: '/api/session', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/session', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/session', visitor: shut, member: shut, body: { email: ada.email } },
+  { method: 'POST', path: '/api/session/setup', visitor: bad, member: bad, body: {} },
+  { method: 'GET', path: '/api/session/link', visitor: forbidden, member: forbidden },
+  {
+    method: 'POST',
+    path: '/api/session/link',
+    visitor: forbidden,
+    member: forbidden,
+    body: { token: 'guess' },
+  },
+  { method: 'POST', path: '/api/session/passkey/options', visitor: ok, member: ok },
+  { method: 'POST', path: '/api/session/passkey', visitor: shut, member: shut, body: { id: 'guess' } },
+  { method: 'POST', path: '/api/session/recovery', visitor: shut, member: shut, body: { email: ada.email } },
+  { method: 'POST', path: '/api/session/confirm/options', visitor: shut, member: ok },
+  {
+    method: 'POST',
+    path: '/api/session/confirm',
+    visitor: shut,
+    member: forbidden,
+    body: { password: 'not it' },
+  },
+
+  // The own account
+  { method: 'GET', path: '/api/staff/me', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/staff/me', visitor: shut, member: ok },
+  { method: 'PUT', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
+  { method: 'GET', path: '/api/staff/me/passkeys', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/staff/me/passkeys/options', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/staff/me/passkeys', visitor: shut, member: bad, body: {} },
+  {
+    method: 'PATCH',
+    path: '/api/staff/me/passkeys/none',
+    visitor: shut,
+    member: missing,
+    body: { name: 'Mine' },
+  },
+  { method: 'DELETE', path: '/api/staff/me/passkeys/none', visitor: shut, member: missing },
+  { method: 'GET', path: '/api/staff/me/recovery-codes', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/staff/me/recovery-codes', visitor: shut, member: created },
+  { method: 'GET', path: '/api/staff/me/sessions', visitor: shut, member: ok },
+  { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
+
+  // The blog: read by all, written by members (decisions 25 and 26)
+  { method: 'GET', path: '/api/blog/posts', visitor: ok, member: ok },
+  { method: 'HEAD', path: '/api/blog/posts', visitor: ok, member: ok },
+  { method: 'GET', path: '/api/blog/slug/who-may-write-a-draft', visitor: missing, member: ok },
+  { method: 'POST', path: '/api/blog/posts', visitor: shut, member: created, body: post },
+  {
+    method: 'PUT',
+    path: '/api/blog/posts/:post',
+    visitor: shut,
+    member: ok,
+    body: { ...post, readTime: '2 min read' },
+  },
+  { method: 'GET', path: '/api/blog/posts/:post/history', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/blog/posts/:post/history/:commit', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/blog/posts/:post/history/:commit/compare', visitor: shut, member: ok },
+  {
+    method: 'POST',
+    path: '/api/blog/posts/:post/restore',
+    visitor: shut,
+    member: ok,
+    body: { commit: ':commit' },
+  },
+  {
+    method: 'PUT',
+    path: '/api/blog/drafts/:post',
+    visitor: shut,
+    member: ok,
+    body: { fields: { title: 'Later' } },
+  },
+  { method: 'GET', path: '/api/blog/drafts/:post', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/blog/drafts', visitor: shut, member: ok },
+  { method: 'DELETE', path: '/api/blog/drafts/:post', visitor: shut, member: done },
+  { method: 'GET', path: '/api/blog/deleted', visitor: shut, member: ok },
+  { method: 'DELETE', path: '/api/blog/posts/:post', visitor: shut, member: done },
+  {
+    method: 'POST',
+    path: '/api/blog/extract-metadata',
+    visitor: shut,
+    member: ok,
+    body: { content: 'A title\n\nText.' },
+  },
+  {
+    method: 'POST',
+    path: '/api/blog/image-upload-url',
+    visitor: shut,
+    member: ok,
+    body: { filename: 'a.png' },
+  },
+  { method: 'GET', path: '/api/media', visitor: shut, member: ok },
+  { method: 'DELETE', path: '/api/media/blog/none.png', visitor: shut, member: missing },
+  // Without a token that was given out for it
+  { method: 'PUT', path: '/public-objects/blog/a.png', visitor: shut, member: forbidden },
+
+  // Leads: sent by all, seen by members
+  { method: 'GET', path: '/api/form-stamp', visitor: ok, member: ok },
+  { method: 'POST', path: '/api/pricing-inquiry', visitor: bad, member: bad, body: {} },
+  { method: 'POST', path: '/api/question', visitor: bad, member: bad, body: {} },
+  { method: 'POST', path: '/api/website-onboarding', visitor: 415, member: 415, body: {} },
+  { method: 'GET', path: '/api/leads', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
+  { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
+  { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
+  {
+    method: 'POST',
+    path: '/api/leads/:lead/status',
+    visitor: shut,
+    member: ok,
+    body: { status: 'answered' },
+  },
+  { method: 'POST', path: '/api/leads/:lead/notes', visitor: shut, member: ok, body: { text: 'Called' } },
+  { method: 'DELETE', path: '/api/leads/:lead', visitor: shut, member: done },
+  {
+    method: 'POST',
+    path: '/api/leads/erase',
+    visitor: shut,
+    member: ok,
+    body: { email: 'nobody@example.com' },
+  },
+
+  // What ends sessions comes last
+  { method: 'DELETE', path: '/api/staff/me/sessions', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/session/end', visitor: 303, member: 303 },
+  { method: 'DELETE', path: '/api/session', visitor: done, member: done },
+]
+
+let folders: Folders
+let parts: Parts
+let app: Express
+let origin = 'http://localhost'
+let memberId = ''
+let close: () => Promise<void>
+/** What stands for the placeholders of a row. */
+const made: Record<string, string> = {}
+/** Cookies that must not open anything. */
+const over: Record<string, string> = {}
+const overNames = [
+  'a session that has run out',
+  'a session that was revoked',
+  'a session of a removed member',
+  'a session from before a new password',
+  'a token made up',
+] as const
+/** Route → methods that a row has reached it with. */
+const reached = new Map<unknown, Set<string>>()
+
+before(async () => {
+  folders = await makeFolders()
+  const staffDir = path.join(folders.dataDir, 'staff')
+  // Written before the server reads them: it takes no clock.
+  const accounts = createAccounts({ dir: staffDir })
+  memberId = (await accounts.add(ada))?.id ?? ''
+  const removed = await accounts.add({ ...ada, email: 'removed@example.com' })
+  const ago = Date.now() - 30 * 86_400_000
+  const before = await createSessions({ dir: staffDir, now: () => ago })
+  const [expired] = [await before.create(memberId)]
+
+  const read = readConfig({ DATA_DIR: folders.dataDir, CONTENT_DIR: folders.contentDir, PORT: '0' })
+  assert.ok(read.ok)
+  const { config } = read
+  parts = await createParts({
+    config,
+    log: silentLog,
+    origin: () => origin,
+    defaultContent: folders.contentDir,
+  })
+  app = createApp({
+    parts,
+    config,
+    log: silentLog,
+    assets: (_request, _response, next) => next(),
+    development: false,
+    origin: () => origin,
+  })
+  const listener: RequestListener = (request, response) => {
+    response.once('finish', () => {
+      const route: unknown = Reflect.get(request, 'route')
+      const isRow = request.headers['x-row'] === 'yes'
+      reached.set(route, (reached.get(route) ?? new Set()).add(isRow ? (request.method ?? '') : ''))
+    })
+    app(request, response)
+  }
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  close = async () => {
+    server.close()
+    server.closeAllConnections()
+    await parts.close()
+  }
+
+  const revoked = await parts.sessions.create(memberId)
+  await send('DELETE', '/api/session', { cookie: `ponte=${revoked}` })
+  const ofRemoved = await parts.sessions.create(removed?.id ?? '')
+  await parts.accounts.remove('removed@example.com')
+  const tokens = [
+    expired,
+    revoked,
+    ofRemoved,
+    await parts.sessions.create(memberId, { epoch: 7 }),
+    'A'.repeat(43),
+  ]
+  overNames.forEach((name, at) => {
+    over[name] = `ponte=${tokens[at]}`
+  })
+
+  const cookie = await signedIn()
+  const stored = await send('POST', '/api/blog/posts', {
+    cookie,
+    body: { ...post, title: 'Who may write a draft' },
+  })
+  made.post = JSON.parse(stored.text).id
+  const history = await send('GET', `/api/blog/posts/${made.post}/history`, { cookie })
+  made.commit = JSON.parse(history.text)[0].commit
+  const lead = sampleLead()
+  await parts.outbox.accept(lead)
+  made.lead = lead.id
+})
+
+after(async () => {
+  await close()
+  await folders.remove()
+})
+
+const signedIn = async (): Promise<string> => `ponte=${await parts.sessions.create(memberId)}`
+
+const filled = (text: string): string =>
+  text.replace(/:(post|commit|lead)\b/g, (_all, name) => made[name] ?? '')
+
+type Sending = { cookie?: string; body?: unknown; headers?: Record<string, string> }
+
+async function send(method: string, address: string, { cookie, body, headers }: Sending = {}) {
+  const response = await fetch(origin + address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(cookie !== undefined && { Cookie: cookie }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+function sendRow({ method, path: address, body }: Row, { headers, ...sending }: Sending = {}) {
+  const filledBody = body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body))) }
+  return send(method, filled(address), { ...sending, ...filledBody, headers: { 'X-Row': 'yes', ...headers } })
+}
+
+for (const row of rows) {
+  const name = `${row.method} ${row.path}`
+
+  test(`${name}: a visitor gets ${row.visitor}`, async () => {
+    const { status, text } = await sendRow(row)
+    assert.equal(status, row.visitor, text.slice(0, 300))
+  })
+
+  for (const credential of overNames) {
+    test(`${name}: ${credential} is a visitor`, async () => {
+      const { status, text } = await sendRow(row, { cookie: over[credential] ?? '' })
+      assert.equal(status, row.visitor, text.slice(0, 300))
+    })
+  }
+
+  if (row.method === 'GET' || row.method === 'HEAD') {
+    test(`${name}: another website cannot read what a member would get`, async () => {
+      const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
+      const { headers: answered } = await sendRow(row, { cookie: await signedIn(), headers })
+      assert.equal(answered.get('access-control-allow-origin'), null)
+    })
+  } else {
+    const foreign: Record<string, Record<string, string>> = {
+      'another website': { 'Sec-Fetch-Site': 'cross-site' },
+      'a sibling host': { 'Sec-Fetch-Site': 'same-site' },
+      'another website, in an old browser': { Origin: 'https://evil.example' },
+      'a sandboxed frame': { Origin: 'null' },
+    }
+    for (const [where, headers] of Object.entries(foreign)) {
+      test(`${name}: from ${where} a member gets 403`, async () => {
+        const { status } = await sendRow(row, { cookie: await signedIn(), headers })
+        assert.equal(status, forbidden)
+      })
+    }
+  }
+
+  test(`${name}: a member gets ${row.member}`, async () => {
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin }
+    const { status, text } = await sendRow(row, { cookie: await signedIn(), headers })
+    assert.equal(status, row.member, text.slice(0, 300))
+  })
+}
+
+const apiPaths = [...new Set(rows.map((row) => row.path).filter((address) => address.startsWith('/api/')))]
+for (const address of apiPaths) {
+  test(`${address}: a method that it does not know is answered with those it knows`, async () => {
+    const known = rows.filter((row) => row.path === address).map(({ method }) => method as string)
+    for (const method of ['PUT', 'PATCH', 'OPTIONS'].filter((other) => !known.includes(other))) {
+      const { status, headers } = await send(method, filled(address), { cookie: await signedIn() })
+      assert.equal(status, 405, method)
+      const allowed = (headers.get('allow') ?? '').split(', ')
+      for (const one of known.filter((name) => name !== 'HEAD')) assert.ok(allowed.includes(one), one)
+      assert.ok(!allowed.includes(method))
+    }
+  })
+}
+
+test('what is not there under /api is said to be missing, to anybody', async () => {
+  assert.equal((await send('GET', '/api/nothing')).status, missing)
+  assert.equal((await send('POST', '/api/nothing', { body: {} })).status, missing)
+  assert.equal((await send('GET', '/api/staff/me/nothing')).status, shut)
+  assert.equal((await send('GET', '/api/staff/me/nothing', { cookie: await signedIn() })).status, missing)
+})
+
+test('no route under /api, and none that writes, is left out of this table', () => {
+  const forgotten = routesOf(app.router).flatMap(({ route, mounted }) => {
+    const isApi = mounted || route.path.startsWith('/api/')
+    const methods = Object.keys(route.methods).filter((method) => method !== '_all')
+    const seen = reached.get(route)
+    // `app.all` names every method there is, `router.all` none: those answer what the others do not.
+    if (methods.length === 0 || methods.length > 9) return seen || !isApi ? [] : [`ALL ${route.path}`]
+    return methods
+      .map((method) => method.toUpperCase())
+      .filter((method) => (isApi || method !== 'GET') && !seen?.has(method))
+      .map((method) => `${method} ${route.path}`)
+  })
+  assert.deepEqual(forgotten, [])
+})
+
+type RouteFacts = { path: string; methods: Record<string, boolean> }
+/** As Express keeps them; `slash` is true for what is used at the root. */
+type Layer = { route?: RouteFacts; handle: unknown; slash: boolean }
+
+/** Every route of a router and of those in it; `mounted` = its path lacks the beginning, which is one under /api. */
+function routesOf(router: unknown, mounted = false): { route: RouteFacts; mounted: boolean }[] {
+  const stack: unknown = Reflect.get(Object(router), 'stack')
+  if (!Array.isArray(stack)) return []
+  return stack.flatMap((layer: Layer) =>
+    layer.route ? [{ route: layer.route, mounted }] : routesOf(layer.handle, mounted || !layer.slash),
+  )
+}

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createChallenges } from '#server/staff/challenges.ts'
+
+function makeChallenges() {
+  const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
+  const challenges = createChallenges({ now: () => clock.now })
+  const issue = (purpose = 'sign-in') => Buffer.from(challenges.issue(purpose)).toString('base64url')
+  return { clock, challenges, issue }
+}
+
+test('a challenge serves once, for its purpose', () => {
+  const { challenges, issue } = makeChallenges()
+  const challenge = issue()
+  assert.equal(challenges.spend(challenge, 'confirm'), false)
+  assert.equal(challenges.isOpen(challenge, 'sign-in'), true)
+  assert.equal(challenges.spend(challenge, 'sign-in'), true)
+  assert.equal(challenges.isOpen(challenge, 'sign-in'), false)
+  assert.equal(challenges.spend(challenge, 'sign-in'), false)
+})
+
+test('a challenge of another process, or changed by a bit, is none', () => {
+  const { challenges, issue } = makeChallenges()
+  const challenge = issue()
+  assert.equal(makeChallenges().challenges.isOpen(challenge, 'sign-in'), false)
+  const bytes = Buffer.from(challenge, 'base64url')
+  for (const at of [0, 16, 21, 22, 53]) {
+    const changed = Buffer.from(bytes)
+    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+    assert.equal(challenges.isOpen(changed.toString('base64url'), 'sign-in'), false, String(at))
+  }
+  for (const other of ['', challenge.slice(1), `${challenge}A`, `${challenge}=`, '!'.repeat(72)]) {
+    assert.equal(challenges.isOpen(other, 'sign-in'), false, other)
+  }
+})
+
+test('a challenge that was used cannot come back when it has been forgotten', () => {
+  const { clock, challenges, issue } = makeChallenges()
+  const challenge = issue()
+  assert.equal(challenges.spend(challenge, 'sign-in'), true)
+  clock.now += 300_000
+  assert.equal(challenges.spend(issue(), 'sign-in'), true)
+  assert.equal(challenges.spend(challenge, 'sign-in'), false)
+})
+
+test('what is remembered is bounded, and bounded in time', () => {
+  const { clock, challenges, issue } = makeChallenges()
+  for (let at = 0; at < 10_000; at += 1) assert.ok(challenges.spend(issue(), 'sign-in'))
+  assert.equal(challenges.spend(issue(), 'sign-in'), false)
+  clock.now += 300_000
+  assert.equal(challenges.spend(issue(), 'sign-in'), true)
+})

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { confirmEndpoint } from '#server/staff/credentials.schema.ts'
+import {
+  type OwnSession,
+  ownAccountEndpoint,
+  ownPasswordEndpoint,
+  ownSessionEndpoint,
+  ownSessionsEndpoint,
+} from '#server/staff/own-account.schema.ts'
+import { ada, serveStaff, staffFolder } from './staff-site.ts'
+
+const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
+const minute = 60_000
+const newPassword = 'a whole new password'
+const safari =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** Ada, signed in on two browsers. */
+async function withTwoBrowsers(context: TestContext) {
+  const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
+  const site = await serveStaff(context, { now: () => clock.now })
+  await site.accounts.add(ada)
+  const [desk, phone] = [site.browser(), site.browser({ userAgent: safari, address: '198.51.100.7' })]
+  await desk.signIn()
+  clock.now += minute
+  await phone.signIn()
+  return { site, clock, desk, phone }
+}
+
+test('a member sees where they are signed in, in words and without the raw User-Agent', async (context) => {
+  const { site, desk, phone } = await withTwoBrowsers(context)
+  const answer = await desk.send('GET', ownSessionsEndpoint)
+  assert.equal(answer.headers.get('cache-control'), 'private, no-store')
+  const [newer, older]: OwnSession[] = answer.json
+  assert.deepEqual(
+    [newer?.device, newer?.current, newer?.createdAt],
+    ['Safari on iPhone', false, '2026-01-01T12:01:00.000Z'],
+  )
+  assert.deepEqual(
+    [older?.device, older?.current, older?.signedInBy],
+    ['Firefox on Windows', true, 'password'],
+  )
+  assert.equal((await phone.send('GET', ownSessionsEndpoint)).json[0].current, true)
+  const text = await readFile(path.join(site.dir, 'sessions.json'), 'utf8')
+  assert.ok(!text.includes('Mozilla') && !text.includes('198.51.100'))
+})
+
+test('everything of the own account comes at once', async (context) => {
+  const { desk } = await withTwoBrowsers(context)
+  const { json } = await desk.send('GET', ownAccountEndpoint)
+  assert.equal(json.email, ada.email)
+  assert.equal(json.name, ada.name)
+  assert.equal(json.confirmedUntil, '2026-01-01T12:10:00.000Z')
+  assert.equal(json.needsCurrentPassword, true)
+  assert.deepEqual(json.passkeys, [])
+  assert.deepEqual(json.recoveryCodes, { left: 0, createdAt: null })
+  assert.equal(json.sessions.length, 2)
+})
+
+test('one session is ended from another, at once and for good', async (context) => {
+  const { site, desk, phone } = await withTwoBrowsers(context)
+  const [other]: OwnSession[] = (await desk.send('GET', ownSessionsEndpoint)).json
+  assert.equal((await desk.send('DELETE', ownSessionEndpoint(other?.id ?? ''))).status, 204)
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal((await desk.send('GET', '/private')).status, 200)
+  assert.equal((await desk.send('DELETE', ownSessionEndpoint(other?.id ?? ''))).status, 404)
+  const again = await serveStaff(context, { dir: site.dir })
+  const cookie = [...phone.jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  assert.equal((await again.send('GET', '/private', { cookie })).status, 401)
+})
+
+test('ending the own session signs out', async (context) => {
+  const { desk } = await withTwoBrowsers(context)
+  const sessions: OwnSession[] = (await desk.send('GET', ownSessionsEndpoint)).json
+  const own = sessions.find(({ current }) => current)
+  assert.equal((await desk.send('DELETE', ownSessionEndpoint(own?.id ?? ''))).status, 204)
+  assert.equal(desk.jar.has('ponte'), false)
+  assert.equal((await desk.send('GET', '/private')).status, 401)
+})
+
+test('all other sessions are ended, those of a colleague are not', async (context) => {
+  const { site, desk, phone } = await withTwoBrowsers(context)
+  await site.accounts.add(grace)
+  const hers = site.browser()
+  await hers.signIn(grace)
+  const [session]: OwnSession[] = (await hers.send('GET', ownSessionsEndpoint)).json
+  assert.equal((await desk.send('DELETE', ownSessionEndpoint(session?.id ?? ''))).status, 404)
+  assert.deepEqual((await desk.send('DELETE', ownSessionsEndpoint)).json, { ended: 1 })
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal((await desk.send('GET', '/private')).status, 200)
+  assert.equal((await hers.send('GET', '/private')).status, 200)
+})
+
+test('a new password ends the other sessions and keeps this one, also through a restart', async (context) => {
+  const { site, clock, desk, phone } = await withTwoBrowsers(context)
+  const body = { current: ada.password, password: newPassword }
+  const changed = await desk.send('PUT', ownPasswordEndpoint, body)
+  assert.deepEqual([changed.status, changed.json], [200, { ended: 1 }])
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal((await desk.send('GET', '/private')).status, 200)
+  assert.equal((await site.browser().signIn()).status, 401)
+  assert.equal((await site.browser().signIn({ ...ada, password: newPassword })).status, 200)
+  const again = await serveStaff(context, { dir: site.dir, now: () => clock.now })
+  const cookieOf = ({ jar }: typeof desk) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  assert.equal((await again.send('GET', '/private', { cookie: cookieOf(desk) })).status, 200)
+  assert.equal((await again.send('GET', '/private', { cookie: cookieOf(phone) })).status, 401)
+})
+
+test('a new password asks for the current one, and for a good new one', async (context) => {
+  const { site, desk } = await withTwoBrowsers(context)
+  const put = (body: unknown) => desk.send('PUT', ownPasswordEndpoint, body)
+  const without = await put({ password: newPassword })
+  assert.equal(without.status, 400)
+  assert.deepEqual(Object.keys(without.json.errors), ['current'])
+  const wrong = await put({ current: 'not the password', password: newPassword })
+  assert.deepEqual([wrong.status, Object.keys(wrong.json.errors)], [400, ['current']])
+  const short = await put({ current: ada.password, password: 'short' })
+  assert.deepEqual([short.status, Object.keys(short.json.errors)], [400, ['password']])
+  assert.equal((await site.browser().signIn()).status, 200)
+})
+
+test('a stolen session cannot be used to guess the password for long', async (context) => {
+  const { desk, clock } = await withTwoBrowsers(context)
+  for (let at = 0; at < 3; at += 1) await desk.send('POST', confirmEndpoint, { password: `wrong ${at}` })
+  for (let at = 0; at < 2; at += 1) {
+    await desk.send('PUT', ownPasswordEndpoint, { current: `wrong ${at}`, password: newPassword })
+  }
+  const slowed = await desk.send('POST', confirmEndpoint, { password: ada.password })
+  assert.equal(slowed.status, 429)
+  assert.equal(slowed.headers.get('retry-after'), '60')
+  const body = { current: ada.password, password: newPassword }
+  assert.equal((await desk.send('PUT', ownPasswordEndpoint, body)).status, 429)
+  clock.now += minute
+  assert.equal((await desk.send('POST', confirmEndpoint, { password: ada.password })).status, 204)
+})
+
+test('a session made with the old password while it was changed is none', async (context) => {
+  const dir = await staffFolder(context)
+  const site = await serveStaff(context, { dir })
+  const { id = '' } = (await site.accounts.add(ada)) ?? {}
+  const verified = await site.accounts.verify(ada.email, ada.password)
+  await site.accounts.changePassword(id, newPassword)
+  const token = await site.sessions.create(id, { epoch: verified?.epoch ?? 0 })
+  assert.equal((await site.send('GET', '/private', { cookie: `ponte=${token}` })).status, 401)
+})

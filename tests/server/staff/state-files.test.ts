@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict'
+import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { readConfig } from '#server/config.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createParts } from '#server/parts.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { loadSecret } from '#server/staff/secret.ts'
+import { makeFolders } from '#tests/helpers/server.ts'
+import { ada } from './staff-site.ts'
+
+async function startParts(context: TestContext, damage: (dataDir: string) => Promise<void>) {
+  const folders = await makeFolders()
+  context.after(() => folders.remove())
+  await mkdir(path.join(folders.dataDir, 'staff'), { recursive: true })
+  await damage(folders.dataDir)
+  const read = readConfig({
+    DATA_DIR: folders.dataDir,
+    CONTENT_DIR: folders.contentDir,
+    ADMIN_EMAIL: 'Owner@example.com',
+    ADMIN_PASSWORD: 'correct horse battery',
+  })
+  assert.ok(read.ok)
+  const said: string[] = []
+  const say = (_fields: object, message: string) => {
+    said.push(message)
+  }
+  const log = { ...silentLog, error: say, warn: say }
+  const parts = await createParts({
+    config: read.config,
+    log,
+    origin: () => 'http://localhost',
+    defaultContent: folders.contentDir,
+  })
+  context.after(() => parts.close())
+  return { parts, said, dataDir: folders.dataDir, staffDir: path.join(folders.dataDir, 'staff') }
+}
+
+const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8)
+
+test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk is private', async (context) => {
+  const { parts, dataDir, staffDir } = await startParts(context, async () => {})
+  const owner = await parts.accounts.verify('owner@example.com', 'correct horse battery')
+  assert.equal(owner?.name, 'Owner')
+  await parts.sessions.create(owner?.id ?? '')
+  await parts.accounts.changePassword(owner?.id ?? '', 'a whole new password')
+  assert.equal(await modeOf(staffDir), '700')
+  assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
+  for (const file of ['staff/accounts.json', 'staff/sessions.json', 'secret']) {
+    assert.equal(await modeOf(path.join(dataDir, file)), '600', file)
+  }
+})
+
+test('damaged accounts are reported, kept, and make nobody the owner', async (context) => {
+  const torn = '{"accounts": [{"id": "1", "email": "owner@exam'
+  const { parts, said, staffDir } = await startParts(context, (dataDir) =>
+    writeFile(path.join(dataDir, 'staff/accounts.json'), torn),
+  )
+  await parts.announceSetUp()
+  assert.ok(said.some((message) => message.includes('staff/accounts.json')))
+  assert.ok(!said.some((message) => message.includes('/admin?setup=')))
+  assert.ok(!said.join().includes('owner@exam'))
+  assert.deepEqual(await parts.health.data?.(), { status: 'degraded', staff: 'damaged' })
+  await assert.rejects(parts.accounts.verify('owner@example.com', 'correct horse battery'), {
+    code: 'unavailable',
+  })
+  assert.equal(await readFile(path.join(staffDir, 'accounts.json'), 'utf8'), torn)
+
+  // Mended while the site runs
+  const good = await createAccounts({ dir: path.join(staffDir, 'other') }).add(ada)
+  await writeFile(
+    path.join(staffDir, 'accounts.json'),
+    await readFile(path.join(staffDir, 'other/accounts.json'), 'utf8'),
+  )
+  assert.equal((await parts.accounts.verify(ada.email, ada.password))?.id, good?.id)
+  assert.deepEqual(await parts.health.data?.(), { status: 'ok', staff: 'ok' })
+})
+
+test('the secret is made once, for all who ask at the same time', async (context) => {
+  const folders = await makeFolders({ content: false })
+  context.after(() => folders.remove())
+  await mkdir(folders.dataDir, { recursive: true })
+  const secrets = await Promise.all([1, 2, 3, 4].map(() => loadSecret(folders.dataDir)))
+  assert.equal(new Set(secrets).size, 1)
+  assert.match(secrets[0] ?? '', /^[\w-]{43}$/)
+  assert.equal(await loadSecret(folders.dataDir), secrets[0])
+  assert.deepEqual(await readdir(folders.dataDir), ['secret'])
+})
+
+test('a secret that was cut off is said to be damaged, not used', async (context) => {
+  const folders = await makeFolders({ content: false })
+  context.after(() => folders.remove())
+  await mkdir(folders.dataDir, { recursive: true })
+  const file = path.join(folders.dataDir, 'secret')
+  for (const torn of ['', '\n', 'a', 'a'.repeat(31)]) {
+    await writeFile(file, torn)
+    await assert.rejects(loadSecret(folders.dataDir), /secret in the data folder is damaged/)
+    assert.equal(await readFile(file, 'utf8'), torn)
+  }
+})
+
+test('a folder that others could enter is closed with the next change', async (context) => {
+  const folders = await makeFolders({ content: false })
+  context.after(() => folders.remove())
+  const dir = path.join(folders.dataDir, 'staff')
+  await mkdir(dir, { recursive: true })
+  await chmod(dir, 0o755)
+  await createAccounts({ dir }).add(ada)
+  assert.equal(await modeOf(dir), '700')
+})

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { setUpEndpoint, signInLinkEndpoint } from '#server/staff/credentials.schema.ts'
+import { ownRecoveryCodesEndpoint } from '#server/staff/own-account.schema.ts'
+import { createAuthenticator } from '#tests/helpers/authenticator.ts'
+import { runPonte } from '#tests/helpers/ponte.ts'
+import { ada, addPasskey, passkeySignIn, serveStaff, staffFolder } from './staff-site.ts'
+
+const minute = 60_000
+const wrong = { ...ada, password: 'not the password' }
+
+/** Somebody has guessed at Ada's account from her own network until it had to wait. */
+async function underAttack(
+  context: TestContext,
+  { dir = '', start = Date.parse('2026-01-01T12:00:00Z') } = {},
+) {
+  const clock = { now: start }
+  const site = await serveStaff(context, { dir, now: () => clock.now })
+  await site.accounts.add(ada)
+  const known = site.browser()
+  await known.signIn()
+  const attacker = site.browser()
+  const attack = async () => {
+    for (let at = 0; at < 6; at += 1) await attacker.signIn(wrong)
+  }
+  return { site, clock, known, attacker, attack }
+}
+
+test('failures are answered with 429 and the seconds to wait, longer each time', async (context) => {
+  const { attacker, attack, clock } = await underAttack(context)
+  await attack()
+  for (const seconds of [60, 120, 240]) {
+    const slowed = await attacker.signIn()
+    assert.equal(slowed.status, 429)
+    assert.equal(slowed.headers.get('retry-after'), String(seconds))
+    clock.now += seconds * 1000
+    assert.equal((await attacker.signIn(wrong)).status, 401)
+  }
+})
+
+test('an e-mail that nobody has is throttled in the same words', async (context) => {
+  const { site, attack, attacker } = await underAttack(context)
+  await attack()
+  const stranger = site.browser({ address: '203.0.113.9' })
+  const unknown = { ...wrong, email: 'nobody@example.com' }
+  for (let at = 0; at < 5; at += 1) assert.equal((await stranger.signIn(unknown)).status, 401)
+  const [one, other] = [await stranger.signIn(unknown), await attacker.signIn(wrong)]
+  assert.deepEqual([one.status, one.text], [429, other.text])
+})
+
+test('a browser that has signed in before signs in as ever', async (context) => {
+  const { known, attack, attacker } = await underAttack(context)
+  await known.send('DELETE', '/api/session')
+  assert.equal(known.jar.has('ponte'), false)
+  await attack()
+  assert.equal((await attacker.signIn()).status, 429)
+  assert.equal((await known.signIn()).status, 200)
+})
+
+test('what makes a browser known opens nothing, and a forged one makes nobody known', async (context) => {
+  const { site, known, attack } = await underAttack(context)
+  const mark = known.jar.get('ponte-device') ?? ''
+  assert.match(mark, /^[\w-]{22}\.[0-9a-z]+\.[\w-]{43}$/)
+  assert.equal((await site.send('GET', '/private', { cookie: `ponte-device=${mark}` })).status, 401)
+  assert.equal((await site.send('GET', '/private', { cookie: `ponte=${mark}` })).status, 401)
+  await attack()
+  const forgeries = [
+    `A${mark.slice(1)}`,
+    mark.replace(/\.[0-9a-z]+\./, '.zzzzzzzz.'),
+    mark.slice(0, -1),
+    '',
+    '..',
+  ]
+  for (const forged of forgeries) {
+    const browser = site.browser()
+    browser.jar.set('ponte-device', forged)
+    assert.equal((await browser.signIn()).status, 429, forged)
+  }
+})
+
+test('a browser known to one account is a stranger to another', async (context) => {
+  const { site, attack } = await underAttack(context)
+  const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }
+  await site.accounts.add(grace)
+  const hers = site.browser()
+  await hers.signIn(grace)
+  await attack()
+  assert.equal((await hers.signIn()).status, 429)
+})
+
+test('a known browser that guesses has to wait, too', async (context) => {
+  const { known } = await underAttack(context)
+  for (let at = 0; at < 5; at += 1) assert.equal((await known.signIn(wrong)).status, 401)
+  assert.equal((await known.signIn()).status, 429)
+})
+
+test('a known browser is a stranger again after half a year', async (context) => {
+  const { known, attack, clock } = await underAttack(context)
+  clock.now += 180 * 24 * 60 * minute
+  await attack()
+  assert.equal((await known.signIn()).status, 429)
+})
+
+test('a passkey, a link and a recovery code get in while everything else has to wait', async (context) => {
+  const { site, known, attack, attacker } = await underAttack(context)
+  const authenticator = createAuthenticator({ origin: 'http://localhost' })
+  await addPasskey(known, authenticator)
+  const [code] = (await known.send('POST', ownRecoveryCodesEndpoint)).json.codes
+  await attack()
+  const stranger = () => site.browser()
+  assert.equal((await stranger().signIn()).status, 429)
+  assert.equal((await passkeySignIn(stranger(), authenticator)).status, 200)
+  const body = { email: ada.email, code }
+  assert.equal((await stranger().send('POST', '/api/session/recovery', body)).status, 200)
+  const signIn = await site.accounts.createLink(ada.email, 'sign-in')
+  assert.equal((await stranger().send('POST', signInLinkEndpoint, { token: signIn })).status, 200)
+  const setUp = { token: await site.accounts.createLink(ada.email), ...ada, password: 'a whole new password' }
+  assert.equal((await stranger().send('POST', setUpEndpoint, setUp)).status, 200)
+  assert.equal((await attacker.signIn()).status, 429)
+})
+
+test('over https what makes a browser known follows the rules of the session cookie', async (context) => {
+  const site = await serveStaff(context, { publicUrl: 'https://www.example.com' })
+  await site.accounts.add(ada)
+  const { setCookie } = await site.browser().signIn()
+  assert.equal(setCookie.length, 2)
+  assert.match(
+    setCookie[1] ?? '',
+    /^__Host-ponte-device=[\w.-]+; Max-Age=15552000; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
+  )
+})
+
+test('a link from the command line opens once, within a day, while everything else has to wait', async (context) => {
+  const dataDir = path.dirname(await staffFolder(context))
+  const dir = path.join(dataDir, 'staff')
+  const { site, clock, attack, attacker } = await underAttack(context, { dir, start: Date.now() })
+  const link = (...words: string[]): URL => {
+    const made = runPonte(['staff', 'link', ...words, '--json'], { env: { DATA_DIR: dataDir } })
+    assert.equal(made.status, 0, made.stderr)
+    return new URL(JSON.parse(made.stdout).link)
+  }
+  await attack()
+  const [first, late] = [link(ada.email, '--sign-in'), link(ada.email, '--sign-in')]
+  const page = await attacker.send('GET', first.pathname + first.search)
+  assert.equal(page.status, 200)
+  const open = (address: URL) =>
+    site.browser().send('POST', address.pathname, { token: address.searchParams.get('token') })
+  assert.equal((await open(first)).status, 200)
+  assert.equal((await open(first)).status, 403)
+  clock.now += 25 * 60 * minute
+  assert.equal((await open(late)).status, 403)
+})

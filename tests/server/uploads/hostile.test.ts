@@ -1,0 +1,301 @@
+import assert from 'node:assert/strict'
+import { request as httpRequest } from 'node:http'
+import { test } from 'node:test'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { imageLimit, imageMessages } from '#server/uploads/media.schema.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { photograph, serveUploads } from './upload-site.ts'
+
+/** What somebody with bad intent, or a broken program, sends through the front door. */
+
+const refused: Record<string, { filename: string; make: () => Promise<Buffer> | Buffer }> = {
+  'SVG named .png': {
+    filename: 'a.png',
+    make: () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'),
+  },
+  'SVG after an XML declaration, named .webp': {
+    filename: 'a.webp',
+    make: () =>
+      Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  },
+  'a web page named .png': {
+    filename: 'a.png',
+    make: () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+  },
+  'a web page behind a PNG signature': {
+    filename: 'a.png',
+    make: () => Buffer.concat([pngSignature, Buffer.from('<script>alert(1)</script>')]),
+  },
+  'script behind a GIF signature': {
+    filename: 'a.gif',
+    make: () => Buffer.from('GIF89a=1;alert(1)//'),
+  },
+  'a TIFF named .jpg': {
+    filename: 'a.jpg',
+    make: () => photograph(40, 30).tiff().toBuffer(),
+  },
+  'a PNG that says it has 900 million pixels': {
+    filename: 'a.png',
+    make: () => pngThatSays(30_000, 30_000),
+  },
+  'a PNG of 48 million real pixels': {
+    filename: 'a.png',
+    make: () =>
+      sharp({
+        create: { width: 8000, height: 6000, channels: 3, background: '#fff' },
+        limitInputPixels: false,
+      })
+        .png()
+        .toBuffer(),
+  },
+  'a PNG of 25 million pixels with eight bytes each': {
+    filename: 'a.png',
+    make: () =>
+      sharp({ create: { width: 5000, height: 5000, channels: 4, background: '#b4452a80' } })
+        .toColourspace('rgb16')
+        .png({ progressive: true })
+        .toBuffer(),
+  },
+  'a JPEG that is cut off': {
+    filename: 'a.jpg',
+    make: async () => {
+      const whole = await photograph(900, 600).jpeg().toBuffer()
+      return whole.subarray(0, Math.floor(whole.length / 2))
+    },
+  },
+  'a WebP that is cut off': {
+    filename: 'a.webp',
+    make: async () => (await photograph(900, 600).webp().toBuffer()).subarray(0, 3000),
+  },
+  'nothing at all': { filename: 'a.jpg', make: () => Buffer.alloc(0) },
+}
+
+const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+function pngThatSays(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  return Buffer.concat([
+    pngSignature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+for (const [name, { filename, make }] of Object.entries(refused)) {
+  test(`${name} is refused, and nothing is left behind`, async (t) => {
+    const site = await serveUploads(t)
+    const { status, json } = await site.upload(filename, await make())
+    assert.equal(status, 415)
+    assert.equal(json.detail, imageMessages.wrongType.text)
+    assert.deepEqual(await site.files(), [])
+  })
+}
+
+test('ten megabytes are looked at, a byte more is refused unread and unkept', async (t) => {
+  const site = await serveUploads(t)
+  const picture = await photograph(40, 30).png().toBuffer()
+  const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
+  assert.equal((await site.upload('a.png', filled(imageLimit))).status, 200)
+  const before = await site.files()
+  const { status, json } = await site.upload('a.png', filled(imageLimit + 1))
+  assert.equal(status, 413)
+  assert.equal(json.detail, imageMessages.tooLarge.text)
+  assert.deepEqual(await site.files(), before)
+})
+
+test('ten megabytes and a byte that announce no length are refused as well', async (t) => {
+  const site = await serveUploads(t)
+  const address = await site.addressFor('a.png')
+  const status = await new Promise((resolve, reject) => {
+    const upload = httpRequest(site.origin + address, { method: 'PUT', headers: { 'x-staff': 'ada' } })
+    upload.on('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    upload.on('error', reject)
+    for (let sent = 0; sent <= imageLimit; sent += 1024 * 1024) upload.write(Buffer.alloc(1024 * 1024))
+    upload.end()
+  })
+  assert.equal(status, 413)
+  assert.deepEqual(await site.files(), [])
+})
+
+test('what rides behind or inside an image does not come out again', async (t) => {
+  const site = await serveUploads(t)
+  const script = '*/=1;alert(document.domain)//'
+  const archive = Buffer.from('PK\u0003\u0004 an archive with evil.html inside PK\u0005\u0006')
+  const jpeg = await photograph(300, 200)
+    .withExif({ IFD0: { ImageDescription: script } })
+    .jpeg()
+    .toBuffer()
+  const carriers: [string, Buffer][] = [
+    ['script.gif', Buffer.concat([await photograph(60, 40).gif().toBuffer(), Buffer.from(script)])],
+    ['archive.jpg', Buffer.concat([jpeg, archive])],
+    ['archive.png', Buffer.concat([await photograph(60, 40).png().toBuffer(), archive])],
+  ]
+  for (const [filename, bytes] of carriers) {
+    assert.ok(bytes.includes(filename.startsWith('script') ? script : archive))
+    const path = await site.stored(filename, bytes)
+    const { bytes: served } = await site.call('GET', path)
+    assert.equal(served.includes('alert('), false, filename)
+    assert.equal(served.includes('evil.html'), false, filename)
+  }
+})
+
+test('an image is what its content is, and becomes what its name says', async (t) => {
+  const site = await serveUploads(t)
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const clear = sharp({ create: { width: 60, height: 40, channels: 4, background } })
+  const path = await site.stored('photo.jpg', await clear.png().toBuffer())
+  const { headers, bytes } = await site.call('GET', path)
+  assert.equal(headers.get('content-type'), 'image/jpeg')
+  assert.equal((await sharp(bytes).metadata()).format, 'jpeg')
+  // What was clear is white, not black
+  assert.ok(((await sharp(bytes).raw().toBuffer())[0] ?? 0) > 250)
+})
+
+test('where a photograph was taken, by whom and with what is gone from every file', async (t) => {
+  const site = await serveUploads(t)
+  const bytes = await photograph(1000, 700)
+    .withExif({
+      IFD0: { Copyright: 'Ada Secret', Make: 'Camera Secret' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1', GPSLongitudeRef: 'W' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret>Secret</secret></x:xmpmeta>')
+    .jpeg()
+    .toBuffer()
+  assert.ok(bytes.includes('Secret'))
+  const path = await site.stored('a.jpg', bytes)
+  const copies = (await site.files()).filter((file) => file.startsWith('variants/'))
+  assert.equal(copies.length, 6)
+  for (const address of [path, ...copies.map((file) => `/public-objects/${file}`)]) {
+    const { status, bytes: served } = await site.call('GET', address)
+    assert.equal(status, 200)
+    const { exif, xmp, icc, iptc } = await sharp(served).metadata()
+    assert.deepEqual([exif, xmp, icc, iptc], [undefined, undefined, undefined, undefined], address)
+    assert.equal(served.includes('Secret'), false, address)
+  }
+})
+
+test('a picture taken sideways stands upright, in all its sizes', async (t) => {
+  const site = await serveUploads(t)
+  const sideways = await photograph(600, 400).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  const { json } = await site.upload('a.jpg', sideways)
+  assert.deepEqual([json.picture.width, json.picture.height], [400, 600])
+  const { bytes } = await site.call('GET', `${json.picture.copies.base}/400.webp`)
+  const { width, height, orientation } = await sharp(bytes).metadata()
+  assert.deepEqual([width, height, orientation], [400, 600, undefined])
+})
+
+test('of an animation the first frame is kept, and the answer says so', async (t) => {
+  const site = await serveUploads(t)
+  const frames = Buffer.concat(
+    await Promise.all(
+      ['#b4452a', '#1f4d43'].map((background) =>
+        sharp({ create: { width: 40, height: 30, channels: 3, background } })
+          .raw()
+          .toBuffer(),
+      ),
+    ),
+  )
+  const moving = sharp(frames, { raw: { width: 40, height: 60, channels: 3, pageHeight: 30 } })
+  for (const [filename, bytes] of [
+    ['a.gif', await moving.clone().gif().toBuffer()],
+    ['a.webp', await moving.clone().webp().toBuffer()],
+  ] as const) {
+    assert.equal((await sharp(bytes).metadata()).pages, 2)
+    const { json } = await site.upload(filename, bytes)
+    assert.equal(json.animated, true, filename)
+    const { bytes: served } = await site.call('GET', json.path)
+    const { pages = 1, width, height } = await sharp(served).metadata()
+    assert.deepEqual([pages, width, height], [1, 40, 30], filename)
+    const [red = 0] = await sharp(served).raw().toBuffer()
+    assert.ok(Math.abs(red - 0xb4) < 12, `${filename} shows another frame`)
+  }
+})
+
+test('four inks and sixteen bits become what every screen shows', async (t) => {
+  const site = await serveUploads(t)
+  const colour = sharp({ create: { width: 60, height: 40, channels: 3, background: '#b4452a' } })
+  for (const [filename, bytes] of [
+    ['inks.jpg', await colour.clone().toColourspace('cmyk').jpeg().toBuffer()],
+    ['deep.png', await colour.clone().toColourspace('rgb16').png().toBuffer()],
+    ['grey.png', await colour.clone().toColourspace('b-w').png().toBuffer()],
+  ] as const) {
+    const path = await site.stored(filename, bytes)
+    const { bytes: served } = await site.call('GET', path)
+    const { space, depth } = await sharp(served).metadata()
+    assert.deepEqual([space, depth], ['srgb', 'uchar'], filename)
+  }
+})
+
+test('uploads that come together are all stored, each under its own address', async (t) => {
+  const site = await serveUploads(t)
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, async (_, index) =>
+      site.upload(
+        `${index}.png`,
+        await photograph(60 + index, 40)
+          .png()
+          .toBuffer(),
+      ),
+    ),
+  )
+  assert.deepEqual([...new Set(sent.map(({ status }) => status))], [200])
+  assert.equal(new Set(sent.map(({ json }) => json.path)).size, 8)
+  for (const [index, { json }] of sent.entries()) assert.equal(json.picture.width, 60 + index)
+})
+
+test('of two uploads to one address one is stored', async (t) => {
+  const site = await serveUploads(t)
+  const address = await site.addressFor('a.png')
+  const bodies = await Promise.all([60, 80].map((width) => photograph(width, 40).png().toBuffer()))
+  const sent = await Promise.all(bodies.map((body) => site.call('PUT', address, { body })))
+  assert.deepEqual(sent.map(({ status }) => status).sort(), [200, 403])
+  assert.equal((await site.files()).filter((file) => /^blog\/[^.]/.test(file)).length, 1)
+})
+
+test('an address whose image was deleted again does not serve a second time', async (t) => {
+  const site = await serveUploads(t)
+  const address = await site.addressFor('a.png')
+  const body = await photograph(60, 40).png().toBuffer()
+  const { json } = await site.call('PUT', address, { body })
+  assert.equal((await site.call('DELETE', json.path.replace('/public-objects', '/api/media'))).status, 204)
+  assert.equal((await site.call('PUT', address, { body })).status, 403)
+  assert.deepEqual(await site.files(), [])
+})
+
+test('a sender who goes away in the middle leaves nothing, and the next one is served', async (t) => {
+  const site = await serveUploads(t)
+  const body = await photograph(400, 300).png().toBuffer()
+  for (let time = 0; time < 6; time += 1) {
+    const address = await site.addressFor('a.png')
+    const upload = httpRequest(site.origin + address, {
+      method: 'PUT',
+      headers: { 'x-staff': 'ada', 'Content-Length': body.length },
+    })
+    upload.on('error', () => undefined)
+    await new Promise<void>((resolve) => upload.write(body.subarray(0, 1000), () => resolve()))
+    upload.destroy()
+  }
+  assert.equal((await site.upload('b.png', body)).status, 200)
+  await waitFor('one image and nothing half done', async () => {
+    const files = await site.files()
+    const images = files.filter((file) => /^blog\/[^.]/.test(file))
+    return images.length === 1 && files.every((file) => !file.endsWith('.tmp'))
+  })
+})
