@@ -41,10 +41,10 @@ test('a member of staff publishes, and the next request is the whole article', a
   const staff = await browser.newPage()
   const faults = watchForFaults(staff)
   await staff.goto(`${origin}/admin`)
-  await staff.getByLabel('Email').fill(owner.email)
+  await staff.getByLabel('Email').first().fill(owner.email)
   await staff.getByLabel('Password', { exact: true }).fill(owner.password)
-  await staff.getByRole('button', { name: 'Sign in' }).click()
-  await expect(staff.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await staff.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(staff.getByRole('link', { name: /^Account: / })).toBeVisible()
 
   const cookies = await staff.context().cookies()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -300,7 +300,7 @@ test('a visitor meets the sign-in in place', async ({ page }) => {
   for (const address of [historyAddress(), `${server.origin}/admin/deleted`]) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(200)
-    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/sign in/i)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.getByText(rewritten.title)).toHaveCount(0)
   }

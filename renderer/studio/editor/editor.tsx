@@ -19,7 +19,6 @@ import { currentNewKey, dropCopy, freshNewKey, setNewKey } from './device-copy.t
 import { DeleteDialog, LeaveDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
-import { applyExtract, type ExtractedField, type Suggestions } from './extract-words.ts'
 import { FaqFields } from './faq-fields.tsx'
 import {
   emptyFields,
@@ -44,6 +43,7 @@ import { lineAt } from './reading.ts'
 import { SaveStatus } from './save-status.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import { useCompany } from './use-company.ts'
+import { useExtract } from './use-extract.ts'
 import { useProof } from './use-proof.ts'
 import { type Recovered, useRecovery } from './use-recovery.ts'
 import { fieldsAfter, type SaveRequest, useSaving } from './use-saving.ts'
@@ -96,9 +96,6 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const [caretLine, setCaretLine] = useState<number | null>(null)
   const [tried, setTried] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
-  const [filled, setFilled] = useState<Suggestions>({})
-  const [offers, setOffers] = useState<Suggestions>({})
-  const [extracting, setExtracting] = useState(false)
   const [savedRow, setSavedRow] = useState<ListedPost | null>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
 
@@ -274,43 +271,16 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- Smart Extract and pictures ----
 
-  const extract = useStable(async () => {
-    if (extracting) return
-    if (fields.content.trim() === '') {
-      showToast({ kind: 'error', title: text.extract.empty, text: '' })
+  const { filled, offers, extracting, extract, takeOffer, forgetExtract } = useExtract({
+    fields,
+    setFields,
+    onEmpty() {
       setServerErrors({ content: text.extract.empty })
       focusField('content')
-      return
-    }
-    setExtracting(true)
-    const answer = await api.extract(fields.content)
-    setExtracting(false)
-    if (!answer.ok) {
-      if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
-      const detail = (answer.why === 'answer' && answer.detail) || text.extract.failed
-      saving.setProblem(detail)
-      showToast({ kind: 'error', title: text.save.errorTitle, text: detail })
-      return
-    }
-    setFields((current) => {
-      const result = applyExtract(current, answer.value, filled)
-      queueMicrotask(() => {
-        setFilled((before) => ({ ...before, ...result.filled }))
-        setOffers(result.offers)
-      })
-      return result.fields
-    })
-    showToast({ kind: 'success', title: text.extract.done, text: '' })
+    },
+    onSignedOut: saving.askToSignIn,
+    onFailed: saving.setProblem,
   })
-  const takeOffer = (name: ExtractedField) => {
-    const offer = offers[name]
-    if (!offer) return
-    setField(name, offer.value)
-    setFilled((before) => ({ ...before, [name]: offer }))
-    setOffers(({ [name]: _, ...others }) => others)
-    document.getElementById(`post-${name}`)?.focus()
-  }
-
   const { picture, uploading, uploadProblem, upload } = useUpload({
     image: late.image,
     known: props.post?.image ? { value: props.post.image, picture: props.picture } : null,
@@ -373,8 +343,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const dropTyping = async () => {
     setRecovered(null)
     setFields(stored)
-    setFilled({})
-    setOffers({})
+    forgetExtract()
     if (post) setBaseRevision(post.revision)
   }
   useLeaveGuard(keeper.isSafe, (href) => setLeaving({ href, risky: true }))
