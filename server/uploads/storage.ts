@@ -154,8 +154,6 @@ export function createStorage(folder: string) {
   }
 }
 
-type Storage = ReturnType<typeof createStorage>
-
 /** Images below a folder, and whether there is a record beside them. */
 async function imagesIn(
   folder: string,

@@ -161,7 +161,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       area.setSelectionRange(start, end)
       const line = lineAt(area.value, start)
       setCaretLine(line)
-      area.previousElementSibling?.children[line]?.scrollIntoView({ block: 'center' })
+      area.previousElementSibling
+        ?.querySelectorAll(`.${form.line}`)
+        [line]?.scrollIntoView({ block: 'center' })
     })
   }, [])
   const goToCheck = (check: Check) => {

@@ -52,17 +52,24 @@ export const Writing = memo(function Writing(props: WritingProps) {
         <div className={styles.pad} data-invalid={error ? '' : undefined}>
           <div className={styles.padText}>
             <div className={styles.lines} aria-hidden="true">
-              {lines.map((line, index) => (
-                <Line
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-                  key={index}
-                  text={line}
-                  look={reading.looks[index] ?? 'plain'}
-                  gutter={reading.gutters[index] ?? ''}
-                  current={current !== null && index >= current.from && index <= current.to}
-                  broken={brokenIn(line, brokenLinks)}
-                />
-              ))}
+              {Array.from({ length: Math.ceil(lines.length / linesTogether) }, (_, index) => {
+                const from = index * linesTogether
+                const to = from + linesTogether
+                const text = lines.slice(from, to).join('\n')
+                const here = current !== null && current.from < to && current.to >= from
+                return (
+                  <Lines
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+                    key={index}
+                    text={text}
+                    looks={list(reading.looks, from, to)}
+                    gutters={list(reading.gutters, from, to)}
+                    first={here ? Math.max(0, current.from - from) : -1}
+                    last={here ? Math.min(current.to - from, linesTogether) : -1}
+                    broken={brokenIn(text, brokenLinks)}
+                  />
+                )
+              })}
             </div>
             <textarea
               className={styles.textarea}
@@ -103,37 +110,58 @@ export const Writing = memo(function Writing(props: WritingProps) {
   )
 })
 
-/** The broken addresses a line links to, one string for comparing. */
+/** So many lines are drawn again when one of them changes, and no others. */
+const linesTogether = 40
+
+const list = (values: readonly (string | undefined)[], from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, at) => values[from + at] ?? '').join('\t')
+
+/** The broken addresses a text links to, one string for comparing. */
 const brokenIn = (line: string, broken: readonly string[]): string =>
   broken.length === 0 ? '' : broken.filter((href) => line.includes(`](${href})`)).join('\n')
 
-type LineProps = {
+type LinesProps = {
   text: string
-  look: keyof typeof styles.lineLook
-  gutter: string
-  current: boolean
+  /** One for each line, joined by tabs: strings are compared at once. */
+  looks: string
+  gutters: string
+  /** The lines the cursor's block has here; below 0, or behind the end, where it has none. */
+  first: number
+  last: number
   broken: string
 }
 
-const Line = memo(function Line({ text: line, look, gutter, current, broken }: LineProps) {
-  return (
-    <div className={`${styles.line} ${styles.lineLook[look]}`} data-current={current ? '' : undefined}>
-      {gutter !== '' && (
-        <span className={styles.gutter}>{gutter === hiddenMark ? <HiddenIcon /> : <b>{gutter}</b>}</span>
+const Lines = memo(function Lines({ text: all, looks, gutters, first, last, broken }: LinesProps) {
+  const [look, gutter] = [looks.split('\t'), gutters.split('\t')]
+  const addresses = broken === '' ? [] : broken.split('\n')
+  return all.split('\n').map((line, index) => (
+    <div
+      className={`${styles.line} ${styles.lineLook[lookOf(look[index])]}`}
+      data-current={index >= first && index <= last ? '' : undefined}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+      key={index}
+    >
+      {gutter[index] && (
+        <span className={styles.gutter}>
+          {gutter[index] === hiddenMark ? <HiddenIcon /> : <b>{gutter[index]}</b>}
+        </span>
       )}
-      {piecesOf(line, broken === '' ? [] : broken.split('\n')).map(({ kind, words }, index) =>
+      {piecesOf(line, addresses).map(({ kind, words }, at) =>
         kind === 'plain' ? (
           words
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line have no identity but their place
-          <span className={kind === 'mark' ? styles.mark : styles.broken} key={index}>
+          <span className={kind === 'mark' ? styles.mark : styles.broken} key={at}>
             {words}
           </span>
         ),
       )}
     </div>
-  )
+  ))
 })
+
+const lookOf = (name: string | undefined): keyof typeof styles.lineLook =>
+  name === 'heading' || name === 'hidden' ? name : 'plain'
 
 type Piece = { kind: 'plain' | 'mark' | 'broken'; words: string }
 

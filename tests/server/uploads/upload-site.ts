@@ -20,7 +20,8 @@ export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
 
 export async function objectsFolder(context: TestContext): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-uploads-'))
-  context.after(() => rm(folder, { recursive: true, force: true }))
+  // With a second try: a site that is not closed yet may be writing.
+  context.after(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
   return folder
 }
 
@@ -60,6 +61,8 @@ export async function serveUploads(context: TestContext, { dir = '', now = Date.
   )
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
+  // A test that fails early must not keep the others from ending.
+  server.unref()
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   let isOpen = true
   const close = async () => {
