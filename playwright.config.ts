@@ -9,6 +9,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   timeout: 40_000,
+  // A stumble of the browser is listed as flaky; a fault fails twice
+  retries: 1,
   reporter: [['list']],
   use: {
     actionTimeout: 10_000,

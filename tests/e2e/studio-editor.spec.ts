@@ -49,6 +49,8 @@ async function makePost(fields: Record<string, unknown> = {}) {
 
 test('a post is written, published, taken back and deleted by keyboard alone', async ({ page }) => {
   const faults = watchForFaults(page)
+  // Listened for from the start: a key pressed right after could open the browser's own dialog first
+  const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
   await openStudio(page)
   const title = page.getByLabel('Title', { exact: true })
   const content = page.getByLabel('Content', { exact: true })
@@ -76,7 +78,6 @@ test('a post is written, published, taken back and deleted by keyboard alone', a
     .png()
     .toBuffer()
   await tabTo(page, page.getByRole('button', { name: 'Choose a picture' }))
-  const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
   await (await chooser).setFiles({ name: 'green.png', mimeType: 'image/png', buffer: picture })
   await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
