@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import { appendFile, type FileHandle, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -84,12 +84,19 @@ async function placeDurable(
   await syncFolder(path.dirname(file))
 }
 
-/** Appends one line (a newline is added). A torn last line is possible after a power cut; readers skip it. */
+/**
+ * Appends one line (a newline is added). A torn last line is possible after a power cut; readers skip it. The folder is
+ * flushed each time: the file may be new, or made by an `append`.
+ */
 export async function appendDurable(file: string, line: string): Promise<void> {
-  const existed = (await readableSize(file)) !== null
   const handle = await open(file, 'a', 0o644)
   await finish(handle, () => handle.appendFile(`${line}\n`))
-  if (!existed) await syncFolder(path.dirname(file))
+  await syncFolder(path.dirname(file))
+}
+
+/** Appends one line (a newline is added) that outlives the process, but perhaps not a power cut. */
+export async function append(file: string, line: string): Promise<void> {
+  await appendFile(file, `${line}\n`)
 }
 
 /** Removes a file for good; false when there was none. */
@@ -120,20 +127,6 @@ async function finish(handle: FileHandle, write: () => Promise<void>): Promise<v
     await handle.sync()
   } finally {
     await handle.close()
-  }
-}
-
-async function readableSize(file: string): Promise<number | null> {
-  try {
-    const handle = await open(file, 'r')
-    try {
-      return (await handle.stat()).size
-    } finally {
-      await handle.close()
-    }
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
-    throw error
   }
 }
 

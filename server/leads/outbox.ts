@@ -5,14 +5,17 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError, problem } from '../errors.ts'
-import { appendDurable, ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
+import { append, appendDurable, ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { type Channel, DeliveryError } from './channels/channel.ts'
 import { advance, type ChannelState, type DeliveryEvent, parseDeliveryLog, untried } from './delivery.ts'
 import { type Handling, type HandlingEvent, handled, parseHandling, unhandled } from './handling.ts'
 import { type HeldReason, isLeadId, type Lead, type LeadKind, leadSchema, referenceOf } from './lead.ts'
 
+/** By each channel. One at a time while it fails, or while leads arrive: nobody waits for a delivery's disk writes. */
 const deliveriesAtOnce = 4
+/** Leads count as arriving for so long after the last one. */
+const arrivalMs = 1_000
 const readsAtOnce = 32
 /** The longest sleep between looks at what is due: a clock that was set or a machine that slept is noticed. */
 const longestSleepMs = 60_000
@@ -94,7 +97,11 @@ type Lane = {
   channel: Channel
   waiting: Set<Entry>
   running: Map<Entry, AbortController>
+  /** The last try failed, whatever the reason. */
+  failing: boolean
   unreachable: boolean
+  /** While it is unreachable, no lead is tried again before this time. */
+  restsUntil: number
 }
 
 /**
@@ -106,7 +113,14 @@ export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
   const index = new Map<string, Entry>()
   const lanes = channels.map(
-    (channel): Lane => ({ channel, waiting: new Set(), running: new Map(), unreachable: false }),
+    (channel): Lane => ({
+      channel,
+      waiting: new Set(),
+      running: new Map(),
+      failing: false,
+      unreachable: false,
+      restsUntil: 0,
+    }),
   )
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
   const attempts = new Set<Promise<void>>()
@@ -114,6 +128,7 @@ export function createOutbox(options: OutboxOptions) {
   const doubtful = new Set<string>()
   let damaged = 0
   let delivering = false
+  let lastArrival = 0
   let timer: NodeJS.Timeout | undefined
   let watcher: FSWatcher | undefined
 
@@ -122,6 +137,7 @@ export function createOutbox(options: OutboxOptions) {
    * nothing of it is then left behind.
    */
   function accept(lead: Lead, files: StagedFile[] = []): Promise<{ id: string; duplicate: boolean }> {
+    lastArrival = clock.now()
     const underWay = accepting.get(lead.id)
     // A repeat is as durable as the first, not sooner
     if (underWay) return underWay.then(({ id }) => ({ id, duplicate: true }))
@@ -289,9 +305,10 @@ export function createOutbox(options: OutboxOptions) {
   function pump(): void {
     if (!delivering) return
     clearTimeout(timer)
-    let wakeIn = longestSleepMs
+    const arriving = clock.now() - lastArrival < arrivalMs
+    let wakeIn = arriving ? arrivalMs : longestSleepMs
     for (const lane of lanes) {
-      while (lane.running.size < deliveriesAtOnce) {
+      while (lane.running.size < (arriving || lane.failing ? 1 : deliveriesAtOnce)) {
         const next = earliest(lane)
         if (!next) break
         const wait = next.dueAt - clock.now()
@@ -309,11 +326,16 @@ export function createOutbox(options: OutboxOptions) {
     timer = setTimeout(pump, wakeIn)
   }
 
+  /** What is due next. An unreachable channel is asked again for one lead at a time, and at once for a new one. */
   function earliest(lane: Lane): { entry: Entry; dueAt: number } | null {
+    // A clock that was set back does not make the rest longer than one step of the back-off
+    const restsUntil = lane.unreachable ? Math.min(lane.restsUntil, clock.now() + retryBaseMs) : 0
     let found: { entry: Entry; dueAt: number } | null = null
     for (const entry of lane.waiting) {
       if (lane.running.has(entry)) continue
-      const dueAt = entry.states.get(lane.channel.name)?.nextTryAt ?? Number.POSITIVE_INFINITY
+      const { nextTryAt = null, attempts = 0 } = entry.states.get(lane.channel.name) ?? {}
+      if (nextTryAt === null) continue
+      const dueAt = attempts === 0 ? nextTryAt : Math.max(nextTryAt, restsUntil)
       if (!found || dueAt < found.dueAt) found = { entry, dueAt }
     }
     return found
@@ -336,14 +358,18 @@ export function createOutbox(options: OutboxOptions) {
         channel.deliver(lead, { filesFolder: path.join(dir, entry.id, 'files'), signal: control.signal }),
       )
       reached(lane)
+      lane.failing = false
       event = { ...base, event: 'delivered', note }
       log.info({ lead: entry.id, channel: channel.name }, 'lead delivered')
     } catch (error) {
       // Cut off by our own closing: no fault of the channel, and tried again at the next start
       if (!delivering && control.signal.aborted) return
       const failure = asDeliveryError(error)
-      if (failure.unreachable) lane.unreachable = true
-      else reached(lane)
+      lane.failing = true
+      if (failure.unreachable) {
+        lane.unreachable = true
+        lane.restsUntil = clock.now() + retryBaseMs
+      } else reached(lane)
       event = { ...base, event: 'failed', error: failure.message, permanent: failure.permanent }
       log.warn({ lead: entry.id, channel: channel.name, ...codeOf(failure.cause) }, 'lead not delivered')
     } finally {
@@ -380,13 +406,16 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  /** Memory first: a disk that cannot take the line must not make this process deliver again and again. */
+  /**
+   * Memory first: a disk that cannot take the line must not make this process deliver again and again. A failed try is
+   * not flushed: losing that line costs one more try, and a dead channel must not keep the disk from visitors.
+   */
   async function record(entry: Entry, event: DeliveryEvent): Promise<void> {
     apply(entry, event)
     track(entry)
     const line = `${entry.torn ? '\n' : ''}${JSON.stringify(event)}`
     try {
-      await appendDurable(logOf(entry.id), line)
+      await (event.event === 'failed' ? append : appendDurable)(logOf(entry.id), line)
       entry.torn = false
     } catch (error) {
       entry.torn = true
