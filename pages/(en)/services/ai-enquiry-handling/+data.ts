@@ -1,4 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'phone-time' | 'lead-conversion' | 'missed-calls' | 'reply'>
-export const data = figuresOf('phone-time', 'lead-conversion', 'missed-calls', 'reply')
+export { data } from '#renderer/service/ai-enquiry-handling/data.ts'

@@ -1,5 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'profile-views' | 'direct-calls' | 'directions' | 'local-searches'>
-
-export const data = figuresOf('profile-views', 'direct-calls', 'directions', 'local-searches')
+export { data } from '#renderer/service/google-business-profile/data.ts'

@@ -1,16 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-const shown = [
-  'ads-management',
-  'ad-budget',
-  'minimum-roi',
-  'ads-results',
-  'ads-guarantee',
-  'first-campaign',
-  'average-roi',
-  'cost-per-lead',
-  'reply',
-] as const
-
-export type Data = Figures<(typeof shown)[number]>
-export const data = figuresOf(...shown)
+export { data } from '#renderer/service/local-ads-lead-generation/data.ts'

@@ -1,5 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'voice-set-up' | 'faster-notes' | 'less-typing'>
-
-export const data = figuresOf('voice-set-up', 'faster-notes', 'less-typing')
+export { data } from '#renderer/service/voice-to-note-automation/data.ts'

@@ -1,6 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-const shown = ['read-reviews', 'review-response', 'positive-reviews', 'average-rating', 'reply'] as const
-
-export type Data = Figures<(typeof shown)[number]>
-export const data = figuresOf(...shown)
+export { data } from '#renderer/service/automated-google-reviews/data.ts'

@@ -1,5 +1,1 @@
-import { type RetentionData, retentionData } from '#renderer/service/client-retention-tools/example.ts'
-
-export type Data = RetentionData
-
-export const data = retentionData
+export { retentionData as data } from '#renderer/service/client-retention-tools/example.ts'

@@ -1,5 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'no-shows' | 'online-bookings' | 'more-bookings' | 'complete-booking' | 'reply'>
-
-export const data = figuresOf('no-shows', 'online-bookings', 'more-bookings', 'complete-booking', 'reply')
+export { data } from '#renderer/service/smart-booking-systems/data.ts'

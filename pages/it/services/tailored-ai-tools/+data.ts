@@ -1,5 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'reply' | 'accuracy' | 'efficiency' | 'custom'>
-
-export const data = figuresOf('reply', 'accuracy', 'efficiency', 'custom')
+export { data } from '#renderer/service/tailored-ai-tools/data.ts'

@@ -1,4 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<'site-load' | 'page-speed' | 'mobile-responsive' | 'reply'>
-export const data = figuresOf('site-load', 'page-speed', 'mobile-responsive', 'reply')
+export { data } from '#renderer/service/websites/data.ts'

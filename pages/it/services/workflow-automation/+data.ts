@@ -1,15 +1,1 @@
-import { type Figures, figuresOf } from '#renderer/service/figures.ts'
-
-export type Data = Figures<
-  'reply' | 'admin-hours' | 'admin-time' | 'errors' | 'process-time' | 'accuracy' | 'no-shows'
->
-
-export const data = figuresOf(
-  'reply',
-  'admin-hours',
-  'admin-time',
-  'errors',
-  'process-time',
-  'accuracy',
-  'no-shows',
-)
+export { data } from '#renderer/service/workflow-automation/data.ts'

@@ -1,0 +1,55 @@
+import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Conversation } from './conversation.tsx'
+import type { Data } from './data.ts'
+import { Handover, Languages, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
+import { sheet } from './greetings.css.ts'
+import { Greetings } from './greetings.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof aiEnquiryHandlingText> }) {
+  const { heading, lead, introduction, handover, features, languages, proof, call, words } = text
+  const figures = useData<Data>()
+  return (
+    <>
+      <Opening
+        tone="night"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <Conversation text={handover} />
+      <div className={sheet}>
+        <FeatureSheet
+          label={features.label}
+          items={features.items}
+          drawings={[
+            <VoiceAgent key="voice" />,
+            <WhatsAppAgent key="whatsapp" />,
+            <LeadCard key="lead" words={words} />,
+            <RoundTheClock key="clock" words={words} />,
+            <Handover key="handover" />,
+            <Languages key="languages" words={words} />,
+          ]}
+        />
+      </div>
+      <Greetings text={languages} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['missed-calls'], figures['lead-conversion'], figures['phone-time']]}
+      />
+      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+    </>
+  )
+}

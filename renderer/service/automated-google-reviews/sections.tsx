@@ -1,0 +1,69 @@
+import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import type { Data } from './data.ts'
+import { Answered, NoSurprise, RecentReviews } from './features.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import * as styles from './parts.css.ts'
+import { Parts } from './parts.tsx'
+import { AnswerStep, AskStep, LearnStep, SetUpStep } from './steps.tsx'
+import { Story } from './story.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function AutomatedGoogleReviewsSections({
+  text,
+}: {
+  text: Translation<typeof automatedGoogleReviewsText>
+}) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, parts, story, features, steps, proof, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="night"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction
+        heading={introduction.heading(figures['read-reviews'].value)}
+        paragraphs={introduction.paragraphs}
+      />
+      <Parts text={parts} words={words} />
+      <Story text={story} words={words} responseTime={figures['review-response'].value} />
+      <div className={styles.sheet}>
+        <FeatureSheet
+          {...features}
+          drawings={[
+            <RecentReviews key="recent" />,
+            <Answered key="answered" />,
+            <NoSurprise key="surprise" />,
+          ]}
+        />
+      </div>
+      <Steps
+        {...steps}
+        drawings={[
+          <SetUpStep key="setup" />,
+          <AskStep key="ask" />,
+          <AnswerStep key="answer" />,
+          <LearnStep key="learn" />,
+        ]}
+      />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['positive-reviews'], figures['average-rating'], figures['review-response']]}
+      />
+      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import { Anatomy } from './anatomy.tsx'
+import type { Data } from './data.ts'
+import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function GoogleBusinessProfileSections({
+  text,
+}: {
+  text: Translation<typeof googleBusinessProfileText>
+}) {
+  const figures = useData<Data>()
+  const { introduction, anatomy, features, steps, proof, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="warm"
+        heading={text.heading}
+        lead={text.lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction heading={introduction.heading} paragraphs={introduction.paragraphs} />
+      <FeatureSheet
+        label={features.label}
+        items={features.items}
+        drawings={[
+          <Photos key="photos" />,
+          <VirtualTour key="tour" />,
+          <Reviews key="reviews" words={words} />,
+          <Questions key="questions" words={words} />,
+          <Posts key="posts" words={words} />,
+          <CompetitorAnalysis key="competitors" />,
+        ]}
+      />
+      <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['profile-views'], figures['direct-calls'], figures.directions]}
+      />
+      <Steps
+        heading={steps.heading}
+        items={steps.items}
+        drawings={[
+          <ClaimStep key="claim" />,
+          <CompleteStep key="complete" />,
+          <ShowStep key="show" />,
+          <CurrentStep key="current" words={words} />,
+        ]}
+      />
+      <Call heading={call.heading} text={call.text} />
+    </>
+  )
+}

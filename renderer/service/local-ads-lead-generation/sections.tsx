@@ -1,0 +1,58 @@
+import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-lead-generation.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import type { Data } from './data.ts'
+import { CallOnly, LeadForm, LocalSearch, Retargeting, SearchAd, SocialAd } from './features.tsx'
+import { Ledger } from './ledger.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { Report } from './report.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function LocalAdsLeadGenerationSections({
+  text,
+}: {
+  text: Translation<typeof localAdsLeadGenerationText>
+}) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, features, report, proof, ledger, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="green"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <FeatureSheet
+        {...features}
+        drawings={[
+          <SearchAd key="search" words={words} />,
+          <SocialAd key="social" />,
+          <Retargeting key="retargeting" />,
+          <CallOnly key="call" />,
+          <LocalSearch key="local" />,
+          <LeadForm key="form" />,
+        ]}
+      />
+      <Report text={report} words={words} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['average-roi'], figures['cost-per-lead'], figures['first-campaign']]}
+      />
+      <Ledger text={ledger} figures={figures} />
+      <Call
+        heading={call.heading(figures['ads-management'].value)}
+        text={call.text(figures['ad-budget'].value, figures.reply.value)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { smartBookingSystemsText } from '#locales/en/services/smart-booking-systems.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import type { Data } from './data.ts'
+import { Analytics, Calendars, Channels, Hours, NoClash, Reminder } from './features.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { Rules } from './rules.tsx'
+import { Connect, GoLive, Listen, Test } from './steps.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function SmartBookingSystemsSections({ text }: { text: Translation<typeof smartBookingSystemsText> }) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, features, rules, proof, steps, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="green"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <FeatureSheet
+        {...features}
+        drawings={[
+          <Channels key="channels" />,
+          <Calendars key="calendars" />,
+          <NoClash key="clash" />,
+          <Hours key="hours" />,
+          <Reminder key="reminder" text={words.reminderText} />,
+          <Analytics key="analytics" />,
+        ]}
+      />
+      <Rules text={rules} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['no-shows'], figures['online-bookings'], figures['more-bookings']]}
+      />
+      <Steps
+        {...steps}
+        drawings={[
+          <Listen key="listen" />,
+          <Connect key="connect" />,
+          <Test key="test" />,
+          <GoLive key="live" open={words.open} />,
+        ]}
+      />
+      <Call heading={call.heading(figures['complete-booking'].value)} text={call.text(figures.reply.value)} />
+    </>
+  )
+}

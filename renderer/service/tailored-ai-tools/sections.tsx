@@ -1,0 +1,41 @@
+import type { tailoredAiToolsText } from '#locales/en/services/tailored-ai-tools.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import type { Data } from './data.ts'
+import { Examples } from './examples.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { Pattern } from './pattern.tsx'
+import { development, discovery, launch, prototype } from './steps.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function TailoredAiToolsSections({ text }: { text: Translation<typeof tailoredAiToolsText> }) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, features, examples, steps, proof, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="green"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <Pattern text={features} />
+      <Examples text={examples} words={words} />
+      <Steps {...steps} drawings={[discovery, prototype, development, launch]} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures.custom, figures.accuracy, figures.efficiency]}
+      />
+      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+    </>
+  )
+}

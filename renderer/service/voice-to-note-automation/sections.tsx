@@ -1,0 +1,58 @@
+import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import type { Data } from './data.ts'
+import { Actions, Categories, MobileApp, Search, Systems, Transcription } from './features.tsx'
+import { sheet } from './one-note.css.ts'
+import { OneNote } from './one-note.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { Shorthand } from './shorthand.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function VoiceToNoteAutomationSections({
+  text,
+}: {
+  text: Translation<typeof voiceToNoteAutomationText>
+}) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, note, features, rules, proof, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="sand"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <OneNote text={note} />
+      <div className={sheet}>
+        <FeatureSheet
+          {...features}
+          drawings={[
+            <Transcription key="transcription" />,
+            <Categories key="categories" names={words.categories} />,
+            <Actions key="actions" />,
+            <Systems key="systems" />,
+            <MobileApp key="app" />,
+            <Search key="search" query={words.search} />,
+          ]}
+        />
+      </div>
+      <Shorthand text={rules} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['faster-notes'], figures['less-typing'], figures['voice-set-up']]}
+      />
+      <Call heading={call.heading(figures['voice-set-up'].value)} text={call.text} />
+    </>
+  )
+}

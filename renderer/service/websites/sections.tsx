@@ -1,0 +1,50 @@
+import type { websitesText } from '#locales/en/services/websites.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import type { Data } from './data.ts'
+import { Included } from './included.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import { SiteTypes } from './site-types.tsx'
+import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function WebsitesSections({ text }: { text: Translation<typeof websitesText> }) {
+  const { heading, lead, introduction, types, proof, steps, features, call, words } = text
+  const figures = useData<Data>()
+  return (
+    <>
+      <Opening
+        tone="sand"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <SiteTypes types={types} words={words} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['site-load'], figures['page-speed'], figures['mobile-responsive']]}
+      />
+      <Steps
+        heading={steps.heading}
+        items={steps.items}
+        drawings={[
+          <PlanStep key="plan" />,
+          <DesignStep key="design" />,
+          <BuildStep key="build" />,
+          <LaunchStep key="launch" words={words} />,
+        ]}
+      />
+      <Included text={features} />
+      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { workflowAutomationText } from '#locales/en/services/workflow-automation.ts'
+import type { Translation } from '#locales/translation.ts'
+import { useData } from '../../app-context.tsx'
+import { Call } from '../call.tsx'
+import { FeatureSheet } from '../feature-sheet.tsx'
+import { Introduction } from '../introduction.tsx'
+import { Opening } from '../opening.tsx'
+import { Proof } from '../proof.tsx'
+import { Steps } from '../steps.tsx'
+import type { Data } from './data.ts'
+import {
+  AutomaticInvoicing,
+  DocumentProcessing,
+  EmailReplies,
+  FollowUps,
+  PredictiveScheduling,
+  Reporting,
+} from './features.tsx'
+import { SmallOpening, WideOpening } from './opening.tsx'
+import * as styles from './page.css.ts'
+import { analysis, design, implementation, optimisation } from './steps.tsx'
+import { Week } from './week.tsx'
+
+/** The sections of the page, the same in both languages. */
+export function WorkflowAutomationSections({ text }: { text: Translation<typeof workflowAutomationText> }) {
+  const figures = useData<Data>()
+  const { heading, lead, introduction, week, features, steps, proof, call, words } = text
+  return (
+    <>
+      <Opening
+        tone="warm"
+        heading={heading}
+        lead={lead}
+        wide={<WideOpening words={words} />}
+        small={<SmallOpening words={words} />}
+      />
+      <Introduction {...introduction} />
+      <Week text={week} figures={figures} />
+      <div className={styles.features}>
+        <FeatureSheet
+          label={features.label}
+          items={features.items}
+          drawings={[
+            <DocumentProcessing key="documents" />,
+            <EmailReplies key="email" words={words} />,
+            <PredictiveScheduling key="scheduling" words={words} />,
+            <AutomaticInvoicing key="invoicing" words={words} />,
+            <FollowUps key="follow-ups" words={words} />,
+            <Reporting key="reporting" />,
+          ]}
+        />
+      </div>
+      <Steps {...steps} drawings={[analysis, design, implementation, optimisation]} />
+      <Proof
+        heading={proof.heading}
+        points={proof.points}
+        resultsLabel={proof.results}
+        figures={[figures['admin-hours'], figures['admin-time'], figures.errors]}
+      />
+      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+    </>
+  )
+}
