@@ -1,24 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { type Paragraph as Piece, paragraphsOf } from './paragraphs.ts'
-import { type Post, parseFaq } from './post.schema.ts'
+import { type Edited, type EditedField, editedFields, parseFaq } from './post.schema.ts'
 
 /** What differs between two versions of a post, for a reader. Pure, and bounded whatever the texts are. */
-
-export const comparedFields = [
-  'title',
-  'description',
-  'slug',
-  'category',
-  'readTime',
-  'image',
-  'imageAlt',
-  'published',
-  'publishedAt',
-  'content',
-  'faqData',
-] as const
-type ComparedField = (typeof comparedFields)[number]
-export type Comparable = Pick<Post, ComparedField>
 
 /** Text that both have, that only the later one has, or only the earlier one. */
 export type Run = { kind: 'same' | 'added' | 'removed'; text: string }
@@ -30,7 +14,7 @@ export type ParagraphChange = {
 }
 
 export type FieldChange = {
-  field: ComparedField
+  field: EditedField
   before: string | boolean | null
   after: string | boolean | null
   /** Of texts people read. `same` and `removed` together are the text before, `same` and `added` the one after. */
@@ -40,9 +24,9 @@ export type FieldChange = {
 }
 
 /** The fields that differ, in the order in which a reader meets them; the earlier version first. */
-export function compare(before: Comparable, after: Comparable): FieldChange[] {
+export function compare(before: Edited, after: Edited): FieldChange[] {
   const budget = { steps: stepLimit }
-  return comparedFields.flatMap((field): FieldChange | [] => {
+  return editedFields.flatMap((field): FieldChange | [] => {
     const [old, now] = [before[field], after[field]]
     if (old === now) return []
     const change = { field, before: old, after: now }

@@ -7,11 +7,11 @@ import type {
   RestoreEffects,
   ShownChange,
 } from '../http/pages.types.ts'
-import { compare, comparedFields, type FieldChange } from './compare.ts'
+import { compare, type FieldChange } from './compare.ts'
 import { GitError } from './git.ts'
 import type { PastVersion } from './history.ts'
 import { type Block, type Inline, parseArticle } from './markup.ts'
-import { isPublic, type Post } from './post.schema.ts'
+import { editedFields, isPublic, type Post } from './post.schema.ts'
 import type { ContentStore } from './store.ts'
 
 type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted'>
@@ -179,7 +179,7 @@ function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry
     readable: post !== null,
     publishedAt: post?.publishedAt ?? null,
     changed:
-      post && earlier && !removed ? comparedFields.filter((field) => post[field] !== earlier[field]) : null,
+      post && earlier && !removed ? editedFields.filter((field) => post[field] !== earlier[field]) : null,
     first: before === null,
   }
 }

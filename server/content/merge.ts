@@ -1,28 +1,12 @@
 import { linesOf, type Paragraph, paragraphsOf } from './paragraphs.ts'
-import { type Post, parseFaq } from './post.schema.ts'
+import { type Edited, type EditedField, editedFields, parseFaq } from './post.schema.ts'
 import { type Region, regionsOf } from './three-way.ts'
 
 /** Two people's edits of one version, joined. Pure, and bounded whatever the texts are. */
 
-const mergedFields = [
-  'title',
-  'description',
-  'slug',
-  'category',
-  'readTime',
-  'image',
-  'imageAlt',
-  'published',
-  'publishedAt',
-  'content',
-  'faqData',
-] as const
-type MergedField = (typeof mergedFields)[number]
-export type Mergeable = Pick<Post, MergedField>
-
 /** One field, or one place of the body, that both have changed in different ways. */
 export type MergeConflict = {
-  field: MergedField
+  field: EditedField
   /** Null also when it is not known what both started from. */
   base: string | boolean | null
   mine: string | boolean | null
@@ -44,14 +28,14 @@ export type Merge<Version> =
  * from it, and so is what both have changed alike. `base`: what both started from; null = not known, and every
  * difference is a conflict. What is no field of the editor's comes from `theirs`.
  */
-export function merge<Version extends Mergeable>(
-  base: Mergeable | null,
-  mine: Mergeable,
+export function merge<Version extends Edited>(
+  base: Edited | null,
+  mine: Edited,
   theirs: Version,
 ): Merge<Version> {
   const conflicts: MergeConflict[] = []
-  const merged: Mergeable = pick(theirs)
-  for (const field of mergedFields) {
+  const merged: Edited = pick(theirs)
+  for (const field of editedFields) {
     const result = mergeField(field, base, mine, theirs)
     Object.assign(merged, { [field]: result.value })
     conflicts.push(...result.conflicts)
@@ -61,10 +45,10 @@ export function merge<Version extends Mergeable>(
 }
 
 /** Whether an editor sees the same in both. */
-export const sameFields = (a: Mergeable, b: Mergeable): boolean =>
-  mergedFields.every((field) => a[field] === b[field])
+export const sameFields = (a: Edited, b: Edited): boolean =>
+  editedFields.every((field) => a[field] === b[field])
 
-function pick(post: Mergeable): Mergeable {
+function pick(post: Edited): Edited {
   const { title, description, slug, category, readTime, image, imageAlt, published, publishedAt } = post
   const { content, faqData } = post
   return {
@@ -82,14 +66,9 @@ function pick(post: Mergeable): Mergeable {
   }
 }
 
-type FieldResult = { value: Mergeable[MergedField]; conflicts: MergeConflict[] }
+type FieldResult = { value: Edited[EditedField]; conflicts: MergeConflict[] }
 
-function mergeField(
-  field: MergedField,
-  base: Mergeable | null,
-  mine: Mergeable,
-  theirs: Mergeable,
-): FieldResult {
+function mergeField(field: EditedField, base: Edited | null, mine: Edited, theirs: Edited): FieldResult {
   const took = (value: FieldResult['value']): FieldResult => ({ value, conflicts: [] })
   if (mine[field] === theirs[field]) return took(theirs[field])
   if (base && mine[field] === base[field]) return took(theirs[field])

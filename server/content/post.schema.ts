@@ -56,6 +56,23 @@ export type Post = {
   revision: string
 }
 
+/** What people write and choose in a post, in the order in which changes of it are shown. */
+export const editedFields = [
+  'title',
+  'description',
+  'slug',
+  'category',
+  'readTime',
+  'image',
+  'imageAlt',
+  'published',
+  'publishedAt',
+  'content',
+  'faqData',
+] as const
+export type EditedField = (typeof editedFields)[number]
+export type Edited = Pick<Post, EditedField>
+
 /** One entry of a post's history. */
 export type PostChange = {
   commit: string

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Comparable, compare, type Run } from '#server/content/compare.ts'
+import { compare, type Run } from '#server/content/compare.ts'
+import type { Edited } from '#server/content/post.schema.ts'
 
-const base: Comparable = {
+const base: Edited = {
   title: 'Booking pages: everything you need to know',
   description: 'Every extra question costs you a booking.',
   slug: 'booking',

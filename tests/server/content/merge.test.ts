@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Mergeable, merge } from '#server/content/merge.ts'
+import { merge } from '#server/content/merge.ts'
+import type { Edited } from '#server/content/post.schema.ts'
 
-const base: Mergeable = {
+const base: Edited = {
   title: 'Missed calls',
   description: 'What a missed call costs.',
   slug: 'missed-calls',
@@ -20,13 +21,13 @@ const replaced = (...pairs: [string, string][]) =>
   withBody(pairs.reduce((text, [from, to]) => text.replace(from, to), base.content))
 
 /** The merged body, when nothing else is at issue. */
-function mergedBody(mine: Mergeable, theirs: Mergeable, from = base): string {
+function mergedBody(mine: Edited, theirs: Edited, from = base): string {
   const result = merge(from, mine, theirs)
   assert.ok(result.ok, JSON.stringify(result))
   return result.post.content
 }
 
-function conflictsOf(mine: Mergeable, theirs: Mergeable, from: Mergeable | null = base) {
+function conflictsOf(mine: Edited, theirs: Edited, from: Edited | null = base) {
   const result = merge(from, mine, theirs)
   assert.ok(!result.ok, 'merged without a conflict')
   return result
