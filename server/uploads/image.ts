@@ -11,9 +11,6 @@ const mostHeight = 5120
 const copyWidths = [480, 800, 1200, 1600] as const
 const secondsLimit = 60
 
-/** Raise it with every change of how copies are made: those that exist are then made again. */
-export const recipe = 1
-
 // Only the decoders of the accepted kinds; everything else that the library could open stays shut.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({

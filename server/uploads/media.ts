@@ -1,6 +1,5 @@
 import type { Log } from '../http/log.ts'
-import { copiesOf, encodeImage, openImage, recipe } from './image.ts'
-import type { ImageRecord } from './image-record.schema.ts'
+import { type ImageRecord, recipe } from './image-record.schema.ts'
 import {
   extensionOf,
   type ImageExtension,
@@ -11,6 +10,9 @@ import {
 } from './media.schema.ts'
 import { createStorage, type FoundImage, isWrittenOnce } from './storage.ts'
 import { createTurns } from './turns.ts'
+
+/** Loaded with the first image: it holds 20 MB from then on, which a server without uploads never needs. */
+const imageLibrary = () => import('./image.ts')
 
 type MediaOptions = {
   /** The folder of public objects. */
@@ -99,6 +101,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (gone?.()) return { ok: false, reason: 'gone' }
     for (const [path, until] of used) if (until < now()) used.delete(path)
     if (used.has(name) || (await storage.find(name))) return { ok: false, reason: 'used' }
+    const { openImage, encodeImage, copiesOf } = await imageLibrary()
     const pixels = await openImage(bytes, { opaque: extension === 'jpg' || extension === 'jpeg' })
     if (pixels === null) return { ok: false, reason: 'no-image' }
     const image = await encodeImage(pixels, extension)
@@ -150,6 +153,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (before && isCurrent(image, before)) return
     const stamp = stampOf(image)
     const bytes = image.bytes <= mostBytes ? await storage.read(name) : null
+    const { openImage, copiesOf } = await imageLibrary()
     const pixels = bytes && (await openImage(bytes, { opaque: false }))
     if (!bytes || !pixels) {
       unreadable.set(name, stamp)
