@@ -73,7 +73,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff and files.ts.',
+      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor and files.ts.',
       {
         path: '^server',
         pathNot: [
@@ -83,6 +83,7 @@ export default {
           '^server/leads/channels/',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
+          '^server/(backup|doctor)/',
         ],
       },
       { path: '^(node:)?(fs|child_process)' },

@@ -2,16 +2,12 @@ import type { Config } from 'vike/types'
 
 // Loaded by Vike at configuration time: no run-time imports here.
 export default {
-  clientRouting: true,
-  hydrationCanBeAborted: true,
-  // 'viewport' would fetch the other language's chunks through the language switch
-  prefetchStaticAssets: 'hover',
   injectScriptsAt: 'HTML_END',
-  passToClient: ['site', 'origin', 'status'],
   meta: {
     // cumulative: pageContext.config.Layout is an array, innermost first
     Layout: { env: { server: true, client: true }, cumulative: true },
     bare: { env: { server: true, client: true } },
+    wakes: { env: { server: true } },
     locale: { env: { server: true, client: true } },
     dictionary: { env: { server: true, client: true } },
     metadata: { env: { server: true, client: true } },

@@ -1,19 +1,21 @@
+import { scriptTags } from 'virtual:waking-script'
 import { dangerouslySkipEscape, escapeInject, stampPipe } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
-import './theme/fonts.css'
-import './theme/theme.css.ts'
-import './theme/reset.css.ts'
-import { App } from './app.tsx'
-import { headTags, jsonLdTags } from './head/head.ts'
+import './theme/theme.ts'
+import { App, type AppProps } from './app.tsx'
+import { appPropsOf } from './app-props.ts'
+import { escapeJson, headTags, jsonLdTags } from './head/head.ts'
 import { streamReact } from './stream-react.ts'
 import { themeScript } from './theme/theme-choice.ts'
+import { type SleepingPage, sleepingPageId } from './waking/sleeping-page.ts'
 
 /** The document around a page. The shell is sent as soon as React has it; what is written here is never in React. */
 export async function onRenderHtml(pageContext: PageContextServer) {
-  const pipe = await streamReact(<App pageContext={pageContext} />)
+  const props = appPropsOf(pageContext)
+  const pipe = await streamReact(<App {...props} />)
   stampPipe(pipe, 'node-stream')
   const documentHtml = escapeInject`<!doctype html>
-<html lang="${pageContext.config.locale ?? 'en'}">
+<html lang="${props.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -21,8 +23,17 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(jsonLdTags(pageContext))}
 </head>
-<body><div id="root">${pipe}</div></body>
+<body><div id="root">${pipe}</div>
+${dangerouslySkipEscape(wakingTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
   return { documentHtml, pageContext: { inlineScripts: [themeScript] } }
+}
+
+/** What a visitor's page wakes up with. The studio's screens are woken by Vike, which writes its own. */
+function wakingTags({ config, pageId }: PageContextServer, props: AppProps): string {
+  if (config.wakes === false || !pageId) return ''
+  const { locale, site, pathname, status, data } = props
+  const page: SleepingPage = { id: pageId, bare: config.bare === true, locale, site, pathname, status, data }
+  return `<script id="${sleepingPageId}" type="application/json">${escapeJson(page)}</script>\n${scriptTags}`
 }

@@ -12,6 +12,8 @@ declare global {
       Layout?: ComponentType<{ children: ReactNode }>
       /** A page without its group's layout: it brings its own landmarks. */
       bare?: boolean
+      /** False where Vike itself wakes the page, as in the studio. */
+      wakes?: boolean
       locale?: Locale
       dictionary?: Translation<typeof interfaceText>
       /** For pages that answer with a status other than 200. */

@@ -12,6 +12,8 @@ export type Words = {
   name: string | undefined
   passwordStdin: boolean
   signIn: boolean
+  force: boolean
+  check: boolean
 }
 
 /** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
@@ -24,4 +26,18 @@ export function print({ json }: Words, value: unknown, text: string): void {
 export function failed(message: string): number {
   console.error(message)
   return exit.failed
+}
+
+/** Runs a task that Ctrl+C or SIGTERM ends in an orderly way. */
+export async function onInterrupt<Result>(task: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const control = new AbortController()
+  const stop = () => control.abort()
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  try {
+    return await task(control.signal)
+  } finally {
+    process.off('SIGINT', stop)
+    process.off('SIGTERM', stop)
+  }
 }

@@ -3,11 +3,18 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import { parse } from 'yaml'
+import * as z from 'zod'
 import { sitemapPages } from '#locales/addresses.ts'
 import { root } from './setup.mjs'
+import { writeSocialCards } from './social-cards/write-cards.ts'
 
 await writeIcons()
 writePageDates()
+await writeSocialCards(siteName(), {
+  stock: path.join(root, 'dist/server/cards'),
+  client: path.join(root, 'dist/client'),
+})
 
 /** Icons for home screens, from the one drawing. The maskable one leaves room for the mask's round corners. */
 async function writeIcons(): Promise<void> {
@@ -29,6 +36,12 @@ async function writeIcons(): Promise<void> {
   await write('apple-touch-icon.png', 180, 140)
 }
 
+/** As the project's own content has it; another name at run time gets cards of its own. */
+function siteName(): string {
+  const text = readFileSync(path.join(root, 'content/site.yaml'), 'utf8')
+  return z.object({ name: z.string() }).parse(parse(text)).name
+}
+
 /** When each page's own words and sections last changed, from git; nothing where the history is not all there. */
 function writePageDates(): void {
   const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
@@ -46,15 +59,22 @@ function writePageDates(): void {
 function sourcesOf(page: string): string[] {
   const italian = page === '/it' || page.startsWith('/it/')
   const own = (italian ? page.slice('/it'.length) : page) || '/'
-  const special: Record<string, string> = {
+  const texts: Record<string, string> = {
     '/': '/home',
     '/services': '/services/index',
     '/website-onboarding': '/onboarding',
   }
+  // Other pages lie in these folders, too
+  const folders: Record<string, string> = {
+    '/': '/index',
+    '/services': '/services/index',
+    '/blog': '/blog/index',
+  }
+  const sections = own === '/services' ? '/service/services-index' : own.replace('/services/', '/service/')
   return [
-    `pages/${italian ? 'it' : '(en)'}${own === '/' ? '/index' : own}`,
-    `locales/${italian ? 'it' : 'en'}${special[own] ?? own}.ts`,
-    `renderer${own.replace('/services/', '/service/')}`,
+    `pages/${italian ? 'it' : '(en)'}${folders[own] ?? own}`,
+    `locales/${italian ? 'it' : 'en'}${texts[own] ?? own}.ts`,
+    `renderer${sections}`,
   ].filter((source) => source !== 'renderer/')
 }
 

@@ -3,13 +3,13 @@ import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { type Config, describeFaults, readConfig } from '#server/config.ts'
-import { type ReviewedDifferences, reviewDifferences } from '#server/content/differences.ts'
-import { createLoadedContent } from '#server/content/loaded-content.ts'
-import { buildIndex } from '#server/content/post-index.ts'
-import { pathOf } from '#server/content/post-names.ts'
+import type { ReviewedDifferences } from '#server/content/differences.ts'
+import { reviewContent } from '#server/doctor/content.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
 import { accountSchema, signInLinkEndpoint } from '#server/staff/credentials.schema.ts'
+import { backup, restore } from './backup.ts'
 import { exit, failed, print, UsageError, type Words } from './command.ts'
+import { doctor } from './doctor.ts'
 import { leads } from './leads.ts'
 import { type TranslationAge, translationAge } from './translations.ts'
 
@@ -29,9 +29,15 @@ const help = `npm run ponte -- <command> [--json]
   leads release <id>            a held lead is no spam: it goes its way
   leads export                  every lead as a table (CSV) on standard output; with --json all there is
   leads erase <e-mail>          removes what is stored of a person, for good
+  backup [<file>]               everything that must survive as one archive; the server may run. Unless named, the file
+                                is ponte-backup-<date>.tar.gz in this folder
+  restore <file>                puts a backup into empty content and data folders; the server must not run
+      --force                   moves what is in the folders aside first
+      --check                   only reads the backup from end to end and compares it with its manifest
+  doctor                        looks at everything the site stands on, and says what to do about what is wrong
 
-Links work once, within a day. Exit codes: 0 done, 1 failed or something was found, 2 wrong words,
-78 wrong configuration.`
+Links work once, within a day. Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or something
+was found, 2 wrong words, 78 wrong configuration.`
 
 async function execute(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -42,6 +48,8 @@ async function execute(): Promise<number> {
       name: { type: 'string' },
       'password-stdin': { type: 'boolean', default: false },
       'sign-in': { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
     },
   })
   const [command = 'help', verb, subject, ...more] = positionals
@@ -49,24 +57,30 @@ async function execute(): Promise<number> {
     console.log(help)
     return exit.done
   }
-  const commands = { staff, leads, check }
-  if (!Object.hasOwn(commands, command)) throw new UsageError(`There is no command ${command}.`)
+  const commands = { staff, leads, check, backup, restore }
+  const known = command === 'doctor' || Object.hasOwn(commands, command)
+  if (!known) throw new UsageError(`There is no command ${command}.`)
   if (more.length > 0) throw new UsageError(`Too many words: ${more.join(' ')}.`)
 
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const read = readConfig(process.env)
-  if (!read.ok) {
-    console.error(describeFaults(read.faults))
-    return exit.configuration
-  }
-  return commands[command as keyof typeof commands](read.config, {
+  const words: Words = {
     verb,
     subject,
     json: values.json,
     name: values.name,
     passwordStdin: values['password-stdin'],
     signIn: values['sign-in'],
-  })
+    force: values.force,
+    check: values.check,
+  }
+  // Whatever is wrong with the configuration is what it is asked for
+  if (command === 'doctor') return doctor(words)
+  const read = readConfig(process.env)
+  if (!read.ok) {
+    console.error(describeFaults(read.faults))
+    return exit.configuration
+  }
+  return commands[command as keyof typeof commands](read.config, words)
 }
 
 // ---- staff ----
@@ -144,37 +158,20 @@ function emailOf({ subject }: Words): string {
 /** Reads the folder as the server does, without its git: a check changes nothing. */
 async function check(config: Config, words: Words): Promise<number> {
   if (words.verb !== undefined) throw new UsageError('check takes no further word.')
-  const content = createLoadedContent({
-    dir: config.contentDir,
-    lookAgain() {},
-    onRemoved() {},
-    onReplaced() {},
-  })
-  await content.look(null)
-  const index = buildIndex(content.candidates())
-  const faults = [
-    ...content.faults(),
-    ...[...index.clashes].map(([slug, other]) => ({
-      file: pathOf(slug),
-      field: 'id',
-      message: `is also the id of ${pathOf(other)}`,
-    })),
-  ]
-  const [site, catalogue] = [content.site(), content.catalogue()]
-  const differences = site && catalogue ? reviewDifferences(site, catalogue) : undefined
+  const { posts, faults, differences } = await reviewContent(config.contentDir)
   const translations = await translationAge(process.cwd())
   const found = [
     ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
     ...(differences ? describeDifferences(differences) : []),
   ]
-  const sound = `${index.byId.size} posts and all settings are sound.`
+  const sound = `${posts} posts and all settings are sound.`
   const sections = [
     found.length > 0 ? found : [sound],
     ...(differences ? [listOnPurpose(differences)] : []),
     describeAge(translations),
   ]
   const text = sections.map((lines) => lines.join('\n')).join('\n\n')
-  print(words, { faults, differences, translations }, text)
+  print(words, { faults, differences: differences ?? undefined, translations }, text)
   return found.length > 0 ? exit.failed : exit.done
 }
 

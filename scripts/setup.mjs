@@ -13,6 +13,8 @@ const sources = [
   'public',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/derive.ts',
+  'scripts/social-cards',
   'package-lock.json',
 ]
 
@@ -47,14 +49,22 @@ export function ensureDependencies() {
   writeFileSync(stamp, wanted)
 }
 
+const buildStamp = path.join(root, 'dist', '.built-from')
+
+/** Whether there is a build, and whether it is that of the sources; `unknown` for one that `ensureBuild` did not make. */
+export function buildState() {
+  if (!existsSync(path.join(root, 'dist', 'server', 'index.mjs'))) return 'none'
+  if (!existsSync(buildStamp)) return 'unknown'
+  return readFileSync(buildStamp, 'utf8') === hashOf(sources) ? 'fresh' : 'outdated'
+}
+
 /** A build when the sources are not the ones that were last built. */
 export function ensureBuild() {
-  const stamp = path.join(root, 'dist', '.built-from')
   const wanted = hashOf(sources)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return
   run(process.execPath, [path.join(root, 'scripts', 'build.mjs')])
-  mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  mkdirSync(path.dirname(buildStamp), { recursive: true })
+  writeFileSync(buildStamp, wanted)
 }
 
 /**

@@ -18,11 +18,14 @@ import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { speculationRules } from './http/speculation.ts'
 import { formStampEndpoint } from './leads/form.schema.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
 import { createLeadDesk } from './leads/staff-routes.ts'
 import type { Parts } from './parts.ts'
+import { createCardRoutes } from './social-cards/routes.ts'
+import type { SocialCard } from './social-cards/social-cards.ts'
 import { requireStaff, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
 import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
@@ -41,7 +44,7 @@ export type AppOptions = {
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
 export function createApp({ parts, config, log, assets, development, origin }: AppOptions): Express {
-  const { store, outbox, intake, trays, accounts, sessions, identifyStaff } = parts
+  const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -51,7 +54,17 @@ export function createApp({ parts, config, log, assets, development, origin }: A
     uses: () => imageUses(store.posts(), store.site(), Date.now(), parts.drafts.images()),
     origin,
   }
-  const pageServices = createPageServices(store, Date.now, parts.media.picture)
+  const pageServices = createPageServices(
+    store,
+    Date.now,
+    parts.media.picture,
+    (path) =>
+      (cardOfPost(/^\/blog\/(.+)$/.exec(path)?.[1] ?? '') ?? parts.cards?.ofPage(path))?.image ?? null,
+  )
+  const cardOfPost = (slug: string): SocialCard | null => {
+    const post = pageServices.publicCard(slug)
+    return (post && parts.cards?.ofPost(post)) ?? null
+  }
   const pages = createPages({
     origin,
     development,
@@ -63,19 +76,20 @@ export function createApp({ parts, config, log, assets, development, origin }: A
         parts.formAge.stamp,
         response.locals.staff ? parts.desk : null,
         response.locals.staff ? () => listMedia(media) : null,
+        response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
       ),
   })
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
   app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: parts.pageCache.status }))
-  app.use(canonicalRedirects(), assets)
+  app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   app.use(compression())
   app.use(identifyStaff)
 
   const siteName = () => store.site().name
-  app.use(createStaffRoutes({ accounts, sessions, secret: parts.secret, siteName, origin, log }))
+  app.use(createStaffRoutes({ accounts, ownAccounts, sessions, secret: parts.secret, siteName, origin, log }))
   app.use(draftEndpoints.drafts, createDraftRoutes({ drafts: parts.drafts, requireStaff, memberOf: staffOf }))
   app.use(
     '/api/blog',
@@ -133,10 +147,7 @@ export function createApp({ parts, config, log, assets, development, origin }: A
     response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
   })
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
-  app.use(
-    '/api/leads',
-    createLeadDesk({ outbox, requireStaff, memberOf: (response) => staffOf(response)?.email ?? '' }),
-  )
+  app.use('/api/leads', createLeadDesk({ outbox, requireStaff, memberOf: staffOf }))
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })
@@ -146,9 +157,16 @@ export function createApp({ parts, config, log, assets, development, origin }: A
       posts: store.publicPosts,
       site: () => store.site(),
       origin,
-      changedAt: (path) => parts.pageDates[path] ?? null,
+      modifiedAt: store.modifiedAt,
+      pageChangedAt: (path) => parts.pageDates[path] ?? null,
+      catalogueChangedAt: store.catalogueChangedAt,
+      indexNowKey: config.indexNow?.key ?? null,
     }),
   )
+
+  if (parts.cards) {
+    app.use(createCardRoutes({ cards: parts.cards, ofPost: cardOfPost, movedTo: store.redirectFor }))
+  }
 
   // The address under which staff open a post from the editor (decision 4)
   app.get('/posts/:file', (request, response, next) => {

@@ -23,6 +23,7 @@ const example: Record<string, string> = {
   TRUST_PROXY: '1',
   LEADS_PER_MINUTE: '10',
   RETRY_BASE_MS: '30000',
+  INDEXNOW_URL: 'https://api.indexnow.org/indexnow?key=0123456789abcdef',
   METRICS_TOKEN: 'at least 16 random characters',
   LOG_LEVEL: 'info',
 }
@@ -64,6 +65,20 @@ const driveTarget = z.string().transform((value, context): DriveTarget => {
   return z.NEVER
 })
 
+/** Where changes are told, with the site's key in its query (indexnow.org). */
+const indexNowTarget = addressOf(['http:', 'https:']).transform((value, context) => {
+  const address = new URL(value)
+  const key = address.searchParams.get('key') ?? ''
+  address.search = ''
+  if (/^[A-Za-z0-9-]{8,128}$/.test(key)) return { endpoint: address.href, key }
+  context.issues.push({
+    code: 'custom',
+    message: 'must end with ?key= and 8 to 128 letters, digits or hyphens',
+    input: value,
+  })
+  return z.NEVER
+})
+
 const environment = z
   .object({
     PORT: wholeNumber(0, 65535).default(3000),
@@ -83,6 +98,7 @@ const environment = z
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
     RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
+    INDEXNOW_URL: indexNowTarget.optional(),
     METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   })
@@ -117,6 +133,8 @@ export type Config = {
   trustProxy: number
   leadsPerMinute: number
   retryBaseMs: number
+  /** Where search engines are told of changed posts; null = nowhere. */
+  indexNow: { endpoint: string; key: string } | null
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
 }
@@ -167,6 +185,7 @@ export function readConfig(
       trustProxy: value.TRUST_PROXY,
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,
+      indexNow: value.INDEXNOW_URL ?? null,
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
     },

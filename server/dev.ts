@@ -10,4 +10,11 @@ const { devMiddleware } = await createDevMiddleware({
   root,
   viteConfig: { server: { hmr: { server } } },
 })
-await run({ development: true, assets: devMiddleware, server, defaultContent: path.join(root, 'content') })
+await run({
+  development: true,
+  assets: devMiddleware,
+  server,
+  defaultContent: path.join(root, 'content'),
+  // Of the last build, if there was one
+  cardsFolder: path.join(root, 'dist/server/cards'),
+})

@@ -14,5 +14,6 @@ await run({
   assets: createAssets(path.resolve(here, '../client')),
   defaultContent: path.resolve(here, '../../content'),
   pageDatesFile: path.join(here, 'page-dates.json'),
+  cardsFolder: path.join(here, 'cards'),
   ready: pages.then(() => getGlobalContextAsync(true)),
 })

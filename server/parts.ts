@@ -1,4 +1,4 @@
-import { access, constants } from 'node:fs/promises'
+import { access, constants, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/drafts.ts'
 import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
+import { createIndexNow } from './discovery/index-now.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, readOrNull } from './files.ts'
 import type { PartHealth } from './http/health.ts'
@@ -25,10 +26,14 @@ import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
 import { createTrays, type Trays } from './leads/tray.ts'
 import { createUpkeep } from './leads/upkeep.ts'
+import { cardStock } from './social-cards/card.schema.ts'
+import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
+import { createOwnAccounts, type OwnAccounts } from './staff/own-account.ts'
 import { cookieName, createIdentifyStaff } from './staff/require-staff.ts'
 import { loadSecret } from './staff/secret.ts'
 import { createSessions, type Sessions } from './staff/sessions.ts'
+import { publicObjects } from './uploads/media.schema.ts'
 import { createMedia, type Media } from './uploads/media.ts'
 
 /** What the address of the blog list may ask for. */
@@ -44,6 +49,8 @@ export type Parts = {
   trays: Trays
   media: Media
   pageCache: PageCache
+  /** Pictures that stand for pages elsewhere; null without a build. */
+  cards: SocialCards | null
   /** When each page last changed, by its path: ISO 8601. */
   pageDates: Readonly<Record<string, string>>
   /** What the studio's pages may read of leads. */
@@ -51,6 +58,8 @@ export type Parts = {
   /** Where a lead lies in the drive, in words. */
   placeOf: (lead: Lead) => string
   accounts: Accounts
+  /** What a signed-in member may know of the own account. */
+  ownAccounts: OwnAccounts
   sessions: Sessions
   /** Signs upload addresses. */
   secret: string
@@ -67,6 +76,8 @@ type PartsOptions = {
   origin: () => string
   /** What the build wrote down of the pages' changes. */
   pageDatesFile?: string | undefined
+  /** What the build laid in for social cards. */
+  cardsFolder?: string | undefined
   /** Where site.yaml and catalogue.yaml are taken from when the content folder has none. */
   defaultContent: string
 }
@@ -77,6 +88,7 @@ export async function createParts({
   origin,
   defaultContent,
   pageDatesFile,
+  cardsFolder,
 }: PartsOptions): Promise<Parts> {
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
@@ -94,6 +106,18 @@ export async function createParts({
     config.sessionSecret ?? loadSecret(dataDir),
     createMedia({ dir: config.publicObjectsDir, log }),
   ])
+  const { indexNow: target, retryBaseMs } = config
+  const indexNow =
+    target &&
+    createIndexNow({
+      target,
+      origin,
+      posts: () => store.publicPosts(Date.now()),
+      onChange: store.onChange,
+      log,
+      waitMs: Math.min(5_000, retryBaseMs),
+      retryMs: retryBaseMs,
+    })
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
@@ -187,10 +211,14 @@ export async function createParts({
     trays,
     media,
     pageDates: pageDatesFile === undefined ? {} : await readPageDates(pageDatesFile),
+    cards:
+      cardsFolder === undefined
+        ? null
+        : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
     pageCache: createPageCache({
       revision: () => `${store.revision} ${media.revision}`,
       nextDue: () => nextDue(store.posts(), Date.now()),
-      queryKeys: { '/blog': listQuery, '/blog/index.pageContext.json': listQuery },
+      queryKeys: { '/blog': listQuery },
       sessionCookie: () => cookieName(origin().startsWith('https:')),
     }),
     desk: {
@@ -206,6 +234,7 @@ export async function createParts({
     },
     placeOf,
     accounts,
+    ownAccounts: createOwnAccounts({ accounts, sessions }),
     sessions,
     secret,
     identifyStaff: createIdentifyStaff({ accounts, sessions, origin }),
@@ -236,6 +265,7 @@ export async function createParts({
     },
     async close() {
       await started.catch(() => undefined)
+      indexNow?.close()
       alarm.close()
       upkeep.close()
       trays.close()
@@ -248,4 +278,30 @@ export async function createParts({
 async function readPageDates(file: string): Promise<Record<string, string>> {
   const text = await readOrNull(file)
   return text === null ? {} : z.record(z.string(), z.string()).parse(JSON.parse(text))
+}
+
+/** Null where no build has been. */
+async function openCards(
+  folder: string,
+  publicObjectsDir: string,
+  name: () => string,
+): Promise<SocialCards | null> {
+  const text = await readOrNull(path.join(folder, 'cards.json'))
+  if (text === null) return null
+  return createSocialCards({
+    stock: cardStock.parse(JSON.parse(text)),
+    read: (file) => readFile(path.join(folder, file)),
+    readPicture: (address) =>
+      readBytesOrNull(path.join(publicObjectsDir, address.slice(publicObjects.length))),
+    name,
+  })
+}
+
+async function readBytesOrNull(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
+    throw error
+  }
 }

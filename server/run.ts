@@ -18,6 +18,8 @@ type RunOptions = {
   defaultContent: string
   /** What the build wrote down of the pages' changes; there need be none. */
   pageDatesFile?: string
+  /** What the build laid in for social cards; there need be none. */
+  cardsFolder?: string
   /** What must have happened before the first request. */
   ready?: Promise<unknown>
 }
@@ -32,6 +34,7 @@ export async function run({
   server = createHttpServer(),
   defaultContent,
   pageDatesFile,
+  cardsFolder,
   ready,
 }: RunOptions): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env')
@@ -45,7 +48,7 @@ export async function run({
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
-      createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile }),
+      createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile, cardsFolder }),
       ready,
     ])
     const app = createApp({ parts, config, log, assets, development, origin: () => origin })

@@ -1,7 +1,7 @@
 /** Sign-in and the first screen for staff. English only: the studio has one language. */
 export const adminText = {
   title: 'Admin Access',
-  description: 'For staff only.',
+  description: 'The studio in which staff write posts and answer leads. For staff only.',
   backToSite: 'Back to the site',
   signIn: {
     heading: 'Sign in to the studio',

@@ -70,6 +70,5 @@ export const interfaceText = {
     onboarding: 'Website onboarding',
   },
   /** On a client-side navigation that takes its time (decision 8). */
-  loading: { blog: 'Loading blog posts...', article: 'Loading article...', page: 'Loading page...' },
   toast: { region: 'Notifications (F8)', close: 'Close' },
 } as const

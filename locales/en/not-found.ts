@@ -1,7 +1,7 @@
 /** Not found, and the page for our own failures (spec §2 Not-found pages). */
 export const notFoundText = {
   title: 'Page Not Found',
-  description: 'This page does not exist, or it has moved.',
+  description: 'This page does not exist, or it has moved. The services and the blog are one step away.',
   lead: 'One arch of this bridge is missing. The others hold, so pick a way across.',
   homeOf: (site: string) => `${site}, home`,
   home: { label: 'Go Home', href: '/' },
@@ -15,7 +15,7 @@ export const notFoundText = {
   ],
   failure: {
     title: 'Something Went Wrong',
-    description: 'The page could not be shown.',
+    description: 'The page could not be shown. Nothing is lost: try again in a minute.',
     lead: 'The fault is on our side, and it has been recorded. Please try again in a minute.',
     retry: 'Try again',
   },

@@ -18,6 +18,8 @@ export const onboardingMessages = {
   notStored: 'There was a problem submitting your form. Please try again.',
   tooMany: 'Too many briefs came from your network. Please try again in a minute.',
   tooMuchText: 'The form has too much text. Please shorten it.',
-  cutOff: 'The upload was cut off. Please try again.',
+  cutOff: 'The upload was cut off. Please check what arrived, add what is missing, and send it again.',
+  goBack:
+    'It was not read. Go back in your browser, where your answers should still be, and send them again.',
   trayGone: 'The files you attached before are no longer kept. Please choose them again.',
 }

@@ -5,6 +5,8 @@ type Facts = {
   address: string
   /** Hours to a reply, such as `24`. */
   reply: string
+  /** Months for which a message is kept, from 1 on. */
+  keptMonths: number
 }
 
 type Section = {
@@ -17,6 +19,8 @@ type Section = {
   closing?: string
 }
 
+const months = (count: number): string => (count === 1 ? 'one month' : `${count} months`)
+
 /** Privacy policy (spec §2 Privacy, decision 24): what this software does, and nothing else. */
 export const privacyText = {
   title: 'Privacy Policy',
@@ -27,7 +31,7 @@ export const privacyText = {
   updatedOn: { iso: '2025-01-23', text: '23 January 2025' },
   lead: 'The short version: you can read this website without telling us anything. When you write to us, we keep what you sent, use it to answer you, and delete it when you ask.',
   contents: 'Sections',
-  sections: ({ name, email, address, reply }: Facts) =>
+  sections: ({ name, email, address, reply, keptMonths }: Facts) =>
     [
       {
         id: 'who-we-are',
@@ -88,7 +92,7 @@ export const privacyText = {
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          `We answer within ${reply} hours. If nothing comes of it, we keep your message for at most 24 months, so that we can follow up when you come back to us, and then delete it. Files that belong to a form you did not finish are deleted after 24 hours.`,
+          `We answer within ${reply} hours. If nothing comes of it, we keep your message for at most ${months(keptMonths)}, so that we can follow up when you come back to us, and then delete it. Files that belong to a form you did not finish are deleted after 24 hours.`,
           'If you become a customer, we keep what tax and company law tell us to keep, for as long as they say.',
         ],
       },

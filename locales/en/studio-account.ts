@@ -6,21 +6,44 @@ export const accountText = {
   description: 'How you sign in, and where you are signed in.',
   lead: (email: string) => `${email}. Your name stands on every version you save.`,
   signOut: 'Sign out',
-  loading: 'Loading your account…',
-  needsScript: 'Signing out works here as it is. Everything else on this page needs JavaScript.',
-  unreachable: 'Your account could not be read. Please check the connection.',
-  again: 'Try again',
+  stale: 'This page is not up to date',
+  staleText: 'Your account could not be read. Please load the page again.',
   cancel: 'Cancel',
   close: 'Close',
   busy: 'One moment…',
   failed: 'That did not work',
   failedText: 'The server could not be reached. Nothing was changed.',
 
+  /** What came of a form that was sent without JavaScript. */
+  done: {
+    password: { title: 'Password changed.', text: 'You are signed out everywhere else.' },
+    session: { title: 'Signed out there.', text: 'That browser has to sign in again.' },
+    sessions: { title: 'Signed out everywhere else.', text: 'Only this browser is signed in now.' },
+  },
+  errors: {
+    current: { title: 'Your password was not changed.', text: 'This is not your current password.' },
+    'current-missing': {
+      title: 'Your password was not changed.',
+      text: 'Please type your current password, too.',
+    },
+    password: {
+      title: 'Your password was not changed.',
+      text: 'The new one must have at least 12 characters, and at most 200.',
+    },
+    throttled: {
+      title: 'Your password was not changed.',
+      text: 'Too many tries. Please wait a few minutes.',
+    },
+    session: { title: 'There is no such session.', text: 'It has ended already.' },
+    failed: { title: 'That did not work.', text: 'Nothing was changed. Please try again in a moment.' },
+  },
+
   passkeys: {
     title: 'Passkeys',
     lead: 'The quickest and safest way in. Keep two, on two devices.',
     none: 'No passkey yet.',
     unsupported: 'This browser cannot make passkeys.',
+    needsScript: 'Adding, renaming and removing passkeys needs JavaScript: the browser asks for them itself.',
     facts: (added: string, used: string | null) =>
       used === null ? `Added ${added}, not used yet` : `Added ${added}, last used ${used}`,
     add: 'Add a passkey',
@@ -89,6 +112,11 @@ export const accountText = {
     fileHead: (site: string, email: string) => `Recovery codes for the ${site} studio, ${email}`,
     fileFoot: 'Each works once.',
     done: 'I have kept them',
+    needsScript: 'Making codes needs JavaScript.',
+    leaveTitle: 'Leave without your codes?',
+    leaveText: 'They are on this page alone and cannot be shown again. The old ones work no longer.',
+    leave: 'Leave without them',
+    stay: 'Stay',
   },
 
   password: {

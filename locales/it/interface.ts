@@ -59,10 +59,5 @@ export const interfaceText: Translation<typeof base> = {
     admin: 'Accesso amministratore',
     onboarding: 'Questionario per il sito web',
   },
-  loading: {
-    blog: 'Caricamento degli articoli...',
-    article: 'Caricamento dell’articolo...',
-    page: 'Caricamento della pagina...',
-  },
   toast: { region: 'Notifiche (F8)', close: 'Chiudi' },
 }

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const notFoundText: Translation<typeof base> = {
   title: 'Pagina non trovata',
-  description: 'Questa pagina non esiste o è stata spostata.',
+  description: 'Questa pagina non esiste o è stata spostata. I servizi e il blog sono a un passo.',
   lead: 'A questo ponte manca un arco. Gli altri reggono: scegli da dove passare.',
   homeOf: (site) => `${site}, home`,
   home: { label: 'Torna alla Home', href: '/it' },
@@ -17,7 +17,7 @@ export const notFoundText: Translation<typeof base> = {
   ],
   failure: {
     title: 'Qualcosa è andato storto',
-    description: 'Non è stato possibile mostrare la pagina.',
+    description: 'Non è stato possibile mostrare la pagina. Riprova tra un minuto.',
     lead: 'Il guasto è nostro ed è stato registrato. Riprova tra un minuto.',
     retry: 'Riprova',
   },

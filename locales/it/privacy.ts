@@ -1,6 +1,8 @@
 import type { privacyText as base } from '../en/privacy.ts'
 import type { Translation } from '../translation.ts'
 
+const months = (count: number): string => (count === 1 ? 'un mese' : `${count}\u00a0mesi`)
+
 export const privacyText: Translation<typeof base> = {
   title: 'Informativa sulla Privacy',
   description:
@@ -9,7 +11,7 @@ export const privacyText: Translation<typeof base> = {
   updatedOn: { iso: '2025-01-23', text: '23\u00a0gennaio\u00a02025' },
   lead: 'In breve: puoi leggere questo sito senza dirci niente di te. Se ci scrivi, conserviamo quello che ci mandi, lo usiamo per risponderti e lo cancelliamo quando ce lo chiedi.',
   contents: 'Sezioni',
-  sections: ({ name, email, address, reply }) => [
+  sections: ({ name, email, address, reply, keptMonths }) => [
     {
       id: 'chi-siamo',
       heading: 'Chi siamo',
@@ -71,7 +73,7 @@ export const privacyText: Translation<typeof base> = {
       id: 'per-quanto-tempo',
       heading: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per 24\u00a0mesi al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
+        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per ${months(keptMonths)} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
         'Se diventi nostro cliente, conserviamo quello che le norme fiscali e societarie ci chiedono di conservare, per il tempo che stabiliscono.',
       ],
     },

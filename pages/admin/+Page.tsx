@@ -7,5 +7,5 @@ export function Page() {
   const data = useData<Data>()
   if (data.view === 'editor') return <EditorScreen {...data.screen} />
   if (data.view === 'set-up') return <SetUp token={data.token} error={data.error} />
-  return <SignIn error={data.error} />
+  return <SignIn view={data} />
 }

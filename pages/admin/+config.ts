@@ -1,3 +1,11 @@
 import type { Config } from 'vike/types'
 
-export default { locale: 'en' } satisfies Config
+// The studio goes from screen to screen in place; every other page is a document of its own.
+export default {
+  locale: 'en',
+  wakes: false,
+  clientRouting: true,
+  hydrationCanBeAborted: true,
+  prefetchStaticAssets: 'hover',
+  passToClient: ['site', 'origin', 'status'],
+} satisfies Config

@@ -1,11 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
 import { listed } from '#renderer/studio/editor/list.ts'
+import { type SignInView, signInView } from './sign-in-view.ts'
 
 export type Data =
   | { view: 'editor'; screen: EditorScreenProps }
   | { view: 'set-up'; token: string; error: string | null }
-  | { view: 'sign-in'; error: string | null }
+  | SignInView
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -28,5 +29,5 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     }
   }
   if (setup) return { view: 'set-up', token: setup.slice(0, 200), error }
-  return { view: 'sign-in', error }
+  return signInView(pageContext.urlParsed)
 }

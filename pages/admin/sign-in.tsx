@@ -16,12 +16,14 @@ import { Logo } from '#renderer/ui/logo.tsx'
 import {
   passwordLeast,
   recoveryEndpoint,
+  returnField,
   sessionEndpoint,
   setUpEndpoint,
 } from '#server/staff/credentials.schema.ts'
 import * as styles from './admin.css.ts'
 import { DoorScene } from './door-scene.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
+import type { SignInView } from './sign-in-view.ts'
 
 type Way = 'passkey' | 'password' | 'recovery'
 
@@ -29,7 +31,7 @@ type Way = 'passkey' | 'password' | 'recovery'
  * Three ways in. The two forms are plain: they work without script, and their faults come back in the address. With
  * script everything happens in place, and whoever signs in stays on the address they came to.
  */
-export function SignIn({ error }: { error: string | null }) {
+export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const text = adminText.signIn
   const [busy, setBusy] = useState<Way | null>(null)
   const [problem, setProblem] = useState<{ way: Way; text: string } | null>(null)
@@ -109,6 +111,7 @@ export function SignIn({ error }: { error: string | null }) {
           action={sessionEndpoint}
           onSubmit={(event) => send(event, 'password')}
         >
+          <input type="hidden" name={returnField} value={cameTo} />
           <TextField
             label={text.email}
             name="email"
@@ -161,6 +164,7 @@ export function SignIn({ error }: { error: string | null }) {
             action={recoveryEndpoint}
             onSubmit={(event) => send(event, 'recovery')}
           >
+            <input type="hidden" name={returnField} value={cameTo} />
             <TextField label={text.email} name="email" type="email" autoComplete="username" required />
             <TextField
               label={text.recovery.code}

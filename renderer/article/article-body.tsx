@@ -7,7 +7,7 @@ const leaveAsItIs = { __html: '' }
 
 /**
  * An article's text. On the server it is written as HTML (`blocks` is null, see `render-article.tsx`), and waking up
- * keeps what is there; reached by a link, it is built from its blocks.
+ * keeps what is there; in the editor's preview it is built from its blocks.
  */
 export function ArticleBody({ blocks }: { blocks: Block[] | null }) {
   const { articleHtml } = useApp()

@@ -102,8 +102,7 @@ export function DialogLink<Request>({ opener, request, label, children, ...look 
       onClick={onClick}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      // The client router would follow the link as well, and fetch its page ahead.
-      data-vike="false"
+      data-wake=""
       aria-haspopup="dialog"
       {...(label && { 'aria-label': label })}
       {...look}

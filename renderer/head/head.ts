@@ -27,7 +27,7 @@ export function alternates(pathname: string): { hreflang: string; href: string }
 
 /** Title, description, canonical, language twins and Open Graph: exactly one of each. */
 export function headTags(pageContext: PageContextServer): string {
-  const { origin, site, config, urlPathname } = pageContext
+  const { origin, site, services, config, urlPathname } = pageContext
   const metadata = metadataOf(pageContext)
   const locale = config.locale ?? 'en'
   const absolute = (address: string) => new URL(address, origin).href
@@ -53,7 +53,15 @@ export function headTags(pageContext: PageContextServer): string {
   meta('property', 'og:url', canonical)
   meta('property', 'og:site_name', site.name)
   meta('property', 'og:locale', locale === 'it' ? 'it_IT' : 'en_GB')
-  if (metadata.image) meta('property', 'og:image', absolute(metadata.image))
+  const card = metadata.noindex ? null : services.socialCard(urlPathname)
+  if (card) {
+    meta('property', 'og:image', absolute(card.src))
+    meta('property', 'og:image:type', card.type)
+    meta('property', 'og:image:width', String(card.width))
+    meta('property', 'og:image:height', String(card.height))
+    meta('property', 'og:image:alt', card.alt)
+    meta('name', 'twitter:card', 'summary_large_image')
+  }
   tags.push('<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">')
   tags.push('<meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)">')
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
@@ -65,12 +73,15 @@ export function headTags(pageContext: PageContextServer): string {
   return tags.join('\n')
 }
 
-/** JSON-LD, written by the template alone. `<` is escaped, so that no text can end the script element. */
+/** JSON for a script element: `<` is escaped, so that no text can end the element. */
+export const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c')
+
+/** JSON-LD, written by the template alone. */
 export function jsonLdTags(pageContext: PageContextServer): string {
   const items = pageContext.config.structuredData?.(pageContext) ?? []
   return items
     .map((item) => {
-      const json = JSON.stringify({ '@context': 'https://schema.org', ...item }).replace(/</g, '\\u003c')
+      const json = escapeJson({ '@context': 'https://schema.org', ...item })
       return `<script type="application/ld+json">${json}</script>`
     })
     .join('\n')

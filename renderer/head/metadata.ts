@@ -2,10 +2,11 @@
 export type PageMetadata = {
   title: string
   description: string
+  /** What the page says under its heading, word for word; structured data says it, too. */
+  lead?: string
   /** Canonical path; the page's own path unless given. */
   canonical?: string
   ogType?: 'website' | 'article'
-  image?: string
   noindex?: boolean
   /** Neighbours of a paged list. */
   previous?: string

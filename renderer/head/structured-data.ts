@@ -1,16 +1,24 @@
 import type { PageContextServer } from 'vike/types'
 import {
+  englishPathOf,
   homeOf,
+  type Locale,
   type ServiceSlug,
   serviceAddress,
   serviceOf,
   servicePackageNames,
+  serviceSlugs,
   servicesAddress,
 } from '#locales/addresses.ts'
+import type { interfaceText } from '#locales/en/interface.ts'
+import type { Translation } from '#locales/translation.ts'
 import { metadataOf } from './head.ts'
 import type { StructuredData } from './metadata.ts'
 
-/** JSON-LD that several pages share (spec §2, §3; decision 23). It says nothing that the page does not show. */
+/**
+ * JSON-LD (spec §2, §3; decision 23). What a page says is one graph: its parts name each other by `@id`. It says
+ * nothing that the page does not show.
+ */
 
 const dayNames: Record<string, string> = {
   Mo: 'Monday',
@@ -22,10 +30,104 @@ const dayNames: Record<string, string> = {
   Su: 'Sunday',
 }
 
-const absolute = (pageContext: PageContextServer, path: string) => new URL(path, pageContext.origin).href
+type Text = Translation<typeof interfaceText>
+type Reference = { '@id': string }
+/** A step on the way to a page. */
+type Step = { name: string; path: string }
+
+export const absoluteAddress = (pageContext: PageContextServer, path: string): string =>
+  new URL(path, pageContext.origin).href
+
+const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? 'en'
+const languageOf = (pageContext: PageContextServer) => (localeOfPage(pageContext) === 'it' ? 'it' : 'en-GB')
+
+/** The page's own address, as its canonical link has it. */
+const addressOf = (pageContext: PageContextServer): string =>
+  absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? pageContext.urlPathname)
+
+/** A part of the page that is asked for, by its id. */
+export const partOf = (pageContext: PageContextServer, part: string): Reference => ({
+  '@id': `${addressOf(pageContext)}#${part}`,
+})
 
 /** The agency, by the same id on every page. */
-const idOf = (pageContext: PageContextServer) => `${absolute(pageContext, '/')}#organization`
+export const organizationOf = (pageContext: PageContextServer): Reference => ({
+  '@id': `${absoluteAddress(pageContext, '/')}#organization`,
+})
+const siteOf = (pageContext: PageContextServer): Reference => ({
+  '@id': `${absoluteAddress(pageContext, '/')}#website`,
+})
+
+function textOf(pageContext: PageContextServer): Text {
+  const text = pageContext.config.dictionary
+  if (!text) throw new Error(`No dictionary for ${pageContext.urlPathname}`)
+  return text
+}
+
+type PageParts = {
+  /** What the page is about, besides what every page says: each with an id of its own. */
+  main?: readonly StructuredData[]
+  /** Beyond WebPage. */
+  type?: 'CollectionPage'
+  /** What the last step of the way is called, where the frame has no name for it. */
+  name?: string
+}
+
+/**
+ * What every page that search engines may keep says: itself, the way to it, the agency and the site, and before them
+ * what is its own. Nothing for other pages.
+ */
+export function pageGraph(
+  pageContext: PageContextServer,
+  { main = [], type, name }: PageParts = {},
+): StructuredData[] {
+  if (metadataOf(pageContext).noindex) return []
+  const steps = trail(pageContext, name)
+  const mainId = main[0]?.['@id']
+  return [
+    ...main,
+    {
+      '@type': type ?? 'WebPage',
+      ...partOf(pageContext, 'webpage'),
+      name: metadataOf(pageContext).title,
+      url: addressOf(pageContext),
+      inLanguage: languageOf(pageContext),
+      isPartOf: siteOf(pageContext),
+      publisher: organizationOf(pageContext),
+      ...(steps.length > 1 && { breadcrumb: partOf(pageContext, 'breadcrumb') }),
+      ...(mainId !== undefined && { mainEntity: { '@id': mainId } }),
+    },
+    ...(steps.length > 1 ? [breadcrumbs(pageContext, steps)] : []),
+    organization(pageContext),
+    website(pageContext),
+  ]
+}
+
+/** For pages that have nothing of their own to say. */
+export const structuredData = (pageContext: PageContextServer): StructuredData[] => pageGraph(pageContext)
+
+/** For the contact pages: the office. */
+export const contactData = (pageContext: PageContextServer): StructuredData[] =>
+  pageGraph(pageContext, { main: [localBusiness(pageContext)] })
+
+/** For the index of services and, inherited, for each service. */
+export function servicesData(pageContext: PageContextServer): StructuredData[] {
+  const slug = serviceOf(pageContext.urlPathname)
+  if (slug !== null) return pageGraph(pageContext, { main: [service(pageContext, slug)] })
+  const locale = localeOfPage(pageContext)
+  const { services } = textOf(pageContext)
+  const list: StructuredData = {
+    '@type': 'ItemList',
+    ...partOf(pageContext, 'services'),
+    itemListElement: serviceSlugs.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: services[one].name,
+      url: absoluteAddress(pageContext, serviceAddress(locale, one)),
+    })),
+  }
+  return pageGraph(pageContext, { type: 'CollectionPage', main: [list] })
+}
 
 function postalAddress(pageContext: PageContextServer) {
   const { street, locality, postcode, country } = pageContext.services.business()
@@ -38,15 +140,15 @@ function postalAddress(pageContext: PageContextServer) {
   }
 }
 
-export function organization(pageContext: PageContextServer): StructuredData {
+function organization(pageContext: PageContextServer): StructuredData {
   const { email, social } = pageContext.services.business()
   const { site } = pageContext
   return {
     '@type': 'Organization',
-    '@id': idOf(pageContext),
+    ...organizationOf(pageContext),
     name: site.name,
-    url: absolute(pageContext, '/'),
-    logo: absolute(pageContext, '/icon.svg'),
+    url: absoluteAddress(pageContext, '/'),
+    logo: absoluteAddress(pageContext, '/icon-512.png'),
     email,
     telephone: site.phone.display,
     address: postalAddress(pageContext),
@@ -54,26 +156,37 @@ export function organization(pageContext: PageContextServer): StructuredData {
   }
 }
 
+function website(pageContext: PageContextServer): StructuredData {
+  return {
+    '@type': 'WebSite',
+    ...siteOf(pageContext),
+    name: pageContext.site.name,
+    url: absoluteAddress(pageContext, '/'),
+    inLanguage: ['en-GB', 'it'],
+    publisher: organizationOf(pageContext),
+  }
+}
+
 /** The office, with its hours and the range of its prices (spec §9). */
-export function localBusiness(pageContext: PageContextServer): StructuredData {
+function localBusiness(pageContext: PageContextServer): StructuredData {
   const { email, hours, priceRange } = pageContext.services.business()
   const { latitude, longitude } = pageContext.services.map()
   const { site } = pageContext
   return {
     '@type': 'LocalBusiness',
-    '@id': `${absolute(pageContext, '/')}#office`,
+    '@id': `${absoluteAddress(pageContext, '/')}#office`,
     name: site.name,
-    url: absolute(pageContext, '/'),
-    image: absolute(pageContext, '/icon.svg'),
+    url: absoluteAddress(pageContext, '/'),
+    image: absoluteAddress(pageContext, '/icon-512.png'),
     email,
     telephone: site.phone.display,
     address: postalAddress(pageContext),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     priceRange,
-    parentOrganization: { '@id': idOf(pageContext) },
+    parentOrganization: organizationOf(pageContext),
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => dayNames[day] ?? day),
+      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day] ?? day}`),
       opens,
       closes,
     })),
@@ -81,77 +194,59 @@ export function localBusiness(pageContext: PageContextServer): StructuredData {
 }
 
 /** Provider, area and type of one service (spec §2). */
-function service(
-  pageContext: PageContextServer,
-  slug: ServiceSlug,
-  { name, description }: { name: string; description: string },
-): StructuredData {
-  const { config, site } = pageContext
+function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredData {
+  const { lead } = metadataOf(pageContext)
   return {
     '@type': 'Service',
-    name,
-    description,
+    ...partOf(pageContext, 'service'),
+    name: textOf(pageContext).services[slug].name,
+    ...(lead !== undefined && { description: lead }),
     serviceType: servicePackageNames[slug],
-    url: absolute(pageContext, serviceAddress(config.locale ?? 'en', slug)),
+    url: addressOf(pageContext),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     provider: {
       '@type': 'Organization',
-      '@id': idOf(pageContext),
-      name: site.name,
-      url: absolute(pageContext, '/'),
-    },
-  }
-}
-
-export function webPage(
-  pageContext: PageContextServer,
-  { title, description }: { title: string; description: string },
-): StructuredData {
-  return {
-    '@type': 'WebPage',
-    name: title,
-    description,
-    url: absolute(pageContext, pageContext.urlPathname),
-    inLanguage: pageContext.config.locale === 'it' ? 'it' : 'en-GB',
-    isPartOf: {
-      '@type': 'WebSite',
+      ...organizationOf(pageContext),
       name: pageContext.site.name,
-      url: absolute(pageContext, homeOf(pageContext.config.locale ?? 'en')),
+      url: absoluteAddress(pageContext, '/'),
     },
   }
 }
 
-/** The way from the home page to this one; the last step is the page itself. */
-function breadcrumbs(
-  pageContext: PageContextServer,
-  trail: readonly { name: string; path: string }[],
-): StructuredData {
+function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, path }, index) => ({
+    ...partOf(pageContext, 'breadcrumb'),
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(pageContext, path),
+      item: absoluteAddress(pageContext, path),
     })),
   }
 }
 
-/** What the index of services says, and what each service's page below it says: itself, and the way to it. */
-export function servicesData(pageContext: PageContextServer): StructuredData[] {
-  const metadata = metadataOf(pageContext)
-  const slug = serviceOf(pageContext.urlPathname)
-  if (slug === null) return [webPage(pageContext, metadata)]
-  const locale = pageContext.config.locale ?? 'en'
-  const text = pageContext.config.dictionary
-  if (!text) throw new Error(`No dictionary for ${pageContext.urlPathname}`)
-  const { name } = text.services[slug]
-  return [
-    service(pageContext, slug, { name, description: metadata.description }),
-    breadcrumbs(pageContext, [
-      { name: text.nav.home, path: homeOf(locale) },
-      { name: text.allServices, path: servicesAddress(locale) },
-      { name, path: serviceAddress(locale, slug) },
-    ]),
-  ]
+/** The way from the home page to this one, in the page's language; a home page is at its end. */
+function trail(pageContext: PageContextServer, name?: string): Step[] {
+  const locale = localeOfPage(pageContext)
+  const { nav, services, footer } = textOf(pageContext)
+  const path = pageContext.urlPathname
+  const home = { name: nav.home, path: homeOf(locale) }
+  if (path === home.path) return [home]
+  const slug = serviceOf(path)
+  if (slug !== null)
+    return [home, { name: nav.services, path: servicesAddress(locale) }, { name: services[slug].name, path }]
+  if (path.startsWith('/blog/')) return [home, { name: nav.blog, path: '/blog' }, { name: name ?? '', path }]
+  const names: Record<string, string> = {
+    '/about': nav.about,
+    '/services': nav.services,
+    '/blog': nav.blog,
+    '/pricing': nav.pricing,
+    '/contact': nav.contact,
+    '/privacy': nav.privacy,
+    '/website-onboarding': footer.onboarding,
+  }
+  const last = names[englishPathOf(path)]
+  if (last === undefined) throw new Error(`No name for a step to ${path}`)
+  return [home, { name: last, path }]
 }

@@ -7,14 +7,12 @@ import * as styles from './mobile-menu.css.ts'
 import { navigation } from './navigation.ts'
 import * as header from './site-header.css.ts'
 import { ThemeRow } from './theme-toggle.tsx'
-import { useMenuDetails } from './use-menu-details.ts'
 
 /** The small screens' menu: all links, the services, then theme and language. Works without script. */
 export function MobileMenu() {
   const { locale, text, pathname } = useApp()
-  const details = useMenuDetails()
   return (
-    <details ref={details} className={styles.menu}>
+    <details className={styles.menu} data-menu>
       <summary className={`${header.tool} ${styles.opener}`}>
         <span className={styles.whenClosed}>
           <MenuIcon />

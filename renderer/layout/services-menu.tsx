@@ -5,15 +5,13 @@ import { illustration } from '../ui/illustration.css.ts'
 import { navigation } from './navigation.ts'
 import * as styles from './services-menu.css.ts'
 import * as header from './site-header.css.ts'
-import { useMenuDetails } from './use-menu-details.ts'
 
 /** The bar's Services: a disclosure that works without script, with every service and the way to all of them. */
 export function ServicesMenu({ href }: { href: string }) {
   const { locale, text, pathname } = useApp()
   const { services } = navigation[locale]
-  const details = useMenuDetails()
   return (
-    <details ref={details} className={styles.menu}>
+    <details className={styles.menu} data-menu>
       <summary
         className={`${header.navItem} ${styles.opener}`}
         data-active={activeState(href, pathname) ?? undefined}

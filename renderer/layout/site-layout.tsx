@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
 import { ToastHost } from '../forms/toast-host.tsx'
-import { LoadingNotice } from './loading-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'
@@ -18,7 +17,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <SiteMain>{children}</SiteMain>
       <SiteFooter />
-      <LoadingNotice />
       <ToastHost />
     </div>
   )

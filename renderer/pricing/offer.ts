@@ -31,7 +31,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: 'en' 
   packages[locale].map(({ price, openEnded, ...plan }) => ({
     id: plan.id,
     name: plan.name,
-    price: formatPrice(price, { openEnded }),
+    price: formatPrice(price, { openEnded, locale }),
     period: plan.period,
     description: plan.description,
     setupTime: plan.setupTime,
@@ -51,6 +51,9 @@ export const addOnsOf = (
     id,
     name,
     description,
-    price: formatPrice(price),
-    period: addOn.thenMonthly === undefined ? period : thenMonthly(period, formatPrice(addOn.thenMonthly)),
+    price: formatPrice(price, { locale }),
+    period:
+      addOn.thenMonthly === undefined
+        ? period
+        : thenMonthly(period, formatPrice(addOn.thenMonthly, { locale })),
   }))

@@ -6,6 +6,10 @@ export const draftEndpoints = {
   drafts: '/api/blog/drafts',
   /** `key`: the post's id, or for a post that does not exist yet `new-` and a UUID. */
   draft: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}`,
+  /** The last save of an editor that closes. */
+  lastDraft: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}?leaves=yes`,
+  /** POST: the editor is closed, with nothing left to save. */
+  leave: (key: string) => `/api/blog/drafts/${encodeURIComponent(key)}/leave`,
 } as const
 
 /** A UUID, or the id of a post; also a file's name. */
@@ -27,7 +31,7 @@ export const draftInput = z.object({
 
 export type DraftInput = z.output<typeof draftInput>
 
-/** Somebody else who has typed in the same post in the last ten minutes. */
+/** Somebody else who has typed in the same post in the last ten minutes and has not closed it since. */
 type DraftNeighbour = {
   name: string
   /** When they began, ISO 8601. */

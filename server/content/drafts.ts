@@ -28,6 +28,8 @@ type Entry = {
   baseRevision: string | null
   startedAt: string
   savedAt: string
+  /** The editor was closed since; not on disk, as it matters for minutes only. */
+  left?: true
 }
 
 export type Drafts = ReturnType<typeof createDrafts>
@@ -108,7 +110,16 @@ export function createDrafts({
       .map(({ name, startedAt }) => ({ name, since: startedAt }))
   }
 
-  const isPresent = ({ savedAt }: Entry): boolean => now() - Date.parse(savedAt) <= presentMs
+  const isPresent = ({ savedAt, left }: Entry): boolean => !left && now() - Date.parse(savedAt) <= presentMs
+
+  async function leave({ id }: Pick<Member, 'id'>, key: string): Promise<void> {
+    await load()
+    // After the saves that came before it
+    await queue.run(async () => {
+      const entry = entriesOf(id).get(key)
+      if (entry) entry.left = true
+    })
+  }
 
   /** False when there was none. */
   async function remove({ id }: Pick<Member, 'id'>, key: string): Promise<boolean> {
@@ -160,7 +171,7 @@ export function createDrafts({
 
     async list({ id }: Member): Promise<DraftList> {
       await load()
-      const own = [...entriesOf(id)].map(([key, { name: _, image: __, ...entry }]) => ({
+      const own = [...entriesOf(id)].map(([key, { name: _, image: __, left: ___, ...entry }]) => ({
         key,
         ...entry,
         others: othersAt(id, key),
@@ -185,6 +196,8 @@ export function createDrafts({
     },
 
     remove,
+    /** The member has closed the editor: others need not wait until typing lately is long ago. The draft stays. */
+    leave,
     /** Which image every text under way shows, and whose text it is; nothing before the first drafts are read. */
     images(): { key: string; name: string; image: string }[] {
       return [...members.values()].flatMap((entries) =>

@@ -9,6 +9,10 @@ import type { Person, Repository } from './repository.ts'
 
 /** Characters of versions that are kept in memory for saves based on them. */
 const recentLimit = 20_000_000
+/** Posts whose commits are kept in memory until the next commit. */
+const readLimit = 100
+/** A history that takes longer to read is worth bringing git's index up to date. */
+const slowMs = 150
 
 type Options = {
   repository: Repository
@@ -19,6 +23,8 @@ type Options = {
   present: (id: string) => PostFile | null
   /** Whose name stands for this software. */
   committer: Person
+  /** Reading took long; once for a commit. */
+  onSlow: () => void
 }
 
 export type PastVersion = PostChange & {
@@ -29,15 +35,41 @@ export type PastVersion = PostChange & {
 }
 
 /** What posts have been, from git and, for what was never committed, from memory. */
-export function createHistory({ repository, removed, removedLoaded, present, committer }: Options) {
+export function createHistory({ repository, removed, removedLoaded, present, committer, onSlow }: Options) {
   const recent = new Map<string, StoredPost>()
   let recentSize = 0
+
+  // What was read stays right until there is another last commit, whoever makes it
+  let readAt: string | null = null
+  const known = new Map<string, Promise<PostVersion[]>>()
+  let slowAt: string | null = null
 
   async function versionsOf(id: string): Promise<PostVersion[]> {
     const file = present(id)
     if (!file) await removedLoaded()
+    const head = await repository.head()
+    if (head === null) return []
+    if (head !== readAt) known.clear()
+    readAt = head
     const slugs = new Set([...(file ? [file.slug, ...file.redirectFrom] : []), ...removed.slugsOf(id)])
-    return readHistory(repository, id, [...slugs])
+    const key = [id, ...slugs].join('\n')
+    const reading = known.get(key) ?? readUpTo(head, id, [...slugs])
+    known.delete(key)
+    known.set(key, reading)
+    for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
+    // What failed is tried again
+    reading.catch(() => known.get(key) === reading && known.delete(key))
+    return reading
+  }
+
+  async function readUpTo(head: string, id: string, slugs: readonly string[]): Promise<PostVersion[]> {
+    const started = performance.now()
+    const versions = await readHistory(repository, id, slugs, head)
+    if (performance.now() - started > slowMs && slowAt !== head) {
+      slowAt = head
+      onSlow()
+    }
+    return versions
   }
 
   async function read({ blob, path }: PostVersion): Promise<StoredPost | null> {

@@ -45,10 +45,12 @@ type Options = {
   onRemoved: (post: PostFile) => void
   /** A good version that is no longer the present one. */
   onReplaced: (post: StoredPost) => void
+  /** A good version was found in a file last changed at a time (ms); `again`: after the first look at the folder. */
+  onRead?: (path: string, modified: number, again: boolean) => void
 }
 
 /** The content folder in memory: of every file its last good version, and what is wrong with the present one. */
-export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: Options) {
+export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onRead }: Options) {
   const posts = new Map<string, Entry>()
   const settings = {
     'site.yaml': settingsEntry<Site>('site.yaml', (text) => readSettings(siteSchema, text)),
@@ -57,6 +59,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: O
     ),
   }
   let folderMissing = false
+  let again = false
 
   /** The stamp, or null when the file is so young that a second change could carry the same one. */
   function settledStamp(stats: Parameters<typeof stampOf>[0], file: string): string | null {
@@ -87,7 +90,11 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: O
         const bytes =
           stats?.isFile() && stats.size <= fileLimit ? await bytesOrNull(path.join(dir, name)) : null
         stamp = stats ? settledStamp(stats, name) : null
-        if (bytes) return entry.take(bytes.toString('utf8'))
+        if (bytes) {
+          const changed = entry.take(bytes.toString('utf8'))
+          if (changed) onRead?.(name, Number(stats?.mtimeMs), again)
+          return changed
+        }
         entry.problems = [{ field: 'file', message: 'is missing, or is no plain file of at most 1 MB' }]
         return false
       },
@@ -124,7 +131,9 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: O
       entry.stamp = stamp
       return false
     }
-    return takePost(name, text, stamp)
+    const isGood = takePost(name, text, stamp)
+    if (isGood) onRead?.(pathOf(slugOf(name)), Number(stats.mtimeMs), again)
+    return isGood
   }
 
   function takePost(name: string, text: string, stamp: string | null): boolean {
@@ -169,6 +178,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced }: O
         const results = await Promise.all(names.slice(at, at + 64).map(lookAtPost))
         changed = results.includes(true) || changed
       }
+      again = true
       return changed
     },
     lookAtPost: (slug: string) => lookAtPost(nameOf(slug)),

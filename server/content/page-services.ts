@@ -36,6 +36,7 @@ type Reader = Pick<
   | 'publicPosts'
   | 'bySlug'
   | 'byId'
+  | 'modifiedAt'
   | 'redirectFor'
   | 'wasDeleted'
   | 'versions'
@@ -51,6 +52,7 @@ export function createPageServices(
   now: () => number = Date.now,
   /** What is known of the image at an address. */
   pictureOf: (address: string) => PictureFile = (src) => ({ src }),
+  socialCard: PageServices['socialCard'] = () => null,
 ) {
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
@@ -74,6 +76,12 @@ export function createPageServices(
       }
     },
 
+    /** A post that everybody may see, as lists show it; null for any other, and for none. */
+    publicCard(slug: string): PostCard | null {
+      const post = store.bySlug(slug)
+      return post && isPublic(post, now()) ? cardOf(post, picture) : null
+    },
+
     /** Everything one request's page may ask for. */
     services(
       staff: { name: string; email: string } | null,
@@ -81,11 +89,13 @@ export function createPageServices(
       formStamp: () => string,
       desk: LeadDesk | null,
       media: PageServices['media'] = null,
+      account: PageServices['account'] = null,
     ): PageServices {
       return {
         formStamp,
         desk,
         media,
+        account,
         history: staff && createHistoryView(store, now),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
@@ -102,9 +112,11 @@ export function createPageServices(
         map: () => store.site().map,
         openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
         business: () => business(store.site(), store.catalogue()),
+        leadRetentionMonths: () => store.site().leadRetentionMonths,
         blogList: (query) => blogList(store.publicPosts(now()), query, picture),
         article: (slug, { preview }) => article(store, slug, preview && staff !== null, now(), picture),
         picture,
+        socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
         staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
@@ -170,7 +182,7 @@ function article(
   if (visible) {
     const details: ArticlePost = {
       ...cardOf(post, picture),
-      updatedAt: dateOf(post.updatedAt),
+      updatedAt: store.modifiedAt(post),
       published: isPublic(post, now),
     }
     return {

@@ -11,7 +11,7 @@ const renameLimit = 50
 const logsAtOnce = 4
 
 /**
- * The commits of one post, newest first, across changes of its slug: a commit that adds its file follows to the file
+ * The commits of one post up to one of them, newest first, across changes of its slug: a commit that adds its file follows to the file
  * with the same id that it removes. A path that another post has used, too, is told apart by id. Outside commits are
  * part of it.
  */
@@ -19,6 +19,7 @@ export async function readHistory(
   repository: Repository,
   id: string,
   slugs: readonly string[],
+  upTo: string,
 ): Promise<PostVersion[]> {
   const logs = new Map<string, FileChange[]>()
   const owners = new Map<string, boolean>()
@@ -42,7 +43,7 @@ export async function readHistory(
     waiting = []
     for (let at = 0; at < paths.length; at += logsAtOnce) {
       const part = paths.slice(at, at + logsAtOnce)
-      const found = await Promise.all(part.map((path) => repository.changes(path)))
+      const found = await Promise.all(part.map((path) => repository.changes(path, upTo)))
       for (const [index, path] of part.entries()) logs.set(path, found[index] ?? [])
     }
     const changes = paths.flatMap((path) => logs.get(path) ?? [])

@@ -135,6 +135,12 @@ export type Site = z.output<typeof siteSchema>
 export type Catalogue = z.output<typeof catalogueSchema>
 export type OpeningRow = z.output<typeof openingRow>
 
-/** `£1,250`, or `£899+` when open-ended. The same in both languages. */
-export const formatPrice = (amount: number, { openEnded = false } = {}): string =>
-  `£${amount.toLocaleString('en-GB')}${openEnded ? '+' : ''}`
+/** `£1,250` in English, `£1.250` in Italian; `£899+` when open-ended. */
+export const formatPrice = (
+  amount: number,
+  { openEnded = false, locale = 'en' }: { openEnded?: boolean; locale?: 'en' | 'it' } = {},
+): string => {
+  // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
+  const digits = amount.toLocaleString(locale === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
+  return `£${digits}${openEnded ? '+' : ''}`
+}

@@ -6,6 +6,7 @@ import { createDurable, ensureFolder, removeDurable, writeDurable } from '../fil
 import type { Log } from '../http/log.ts'
 import { actionOf, messageOf, restoreAction } from './commit-messages.ts'
 import { bytesOrNull, copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
+import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { GitError, type GitOptions } from './git.ts'
 import { createHistory, type PastVersion } from './history.ts'
@@ -70,6 +71,13 @@ export type ContentStore = {
   redirectFor(slug: string): string | null
   /** Whether a post that visitors could see has been removed from this address (410). */
   wasDeleted(slug: string): boolean
+  /**
+   * When a visitor last saw a post change, as ISO 8601: by a save, by hand, by a commit made elsewhere, or because its
+   * date of publication came. Null when nothing tells.
+   */
+  modifiedAt(post: Pick<Post, 'slug' | 'updatedAt' | 'publishedAt'>): string | null
+  /** When `catalogue.yaml` was last changed, as ISO 8601; null when nothing tells. */
+  catalogueChangedAt(): string | null
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
   /**
@@ -126,7 +134,7 @@ export type ContentStoreOptions = {
 }
 
 /** Commits after which git's index of changed paths is brought up to date. */
-const indexEvery = 250
+const indexEvery = 50
 const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only tells 410 from 404. */
 const removedPatienceMs = 1000
@@ -156,11 +164,13 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     read: (paths) => queue.run(() => look(paths), { first: true }),
     onError: (error) => log.error({ error }, 'The content folder could not be read'),
   })
+  const fileTimes = createFileTimes()
   const content = createLoadedContent({
     dir,
     lookAgain: (file, ms) => follower.notice(file, ms),
     onRemoved: (post) => removed.note(post, { removedAt: nowText(), by: null, commit: null }),
     onReplaced: (stored) => history.remember(stored),
+    onRead: fileTimes.read,
   })
 
   const history = createHistory({
@@ -169,6 +179,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     removedLoaded: () => removedLoaded,
     present: (id) => index.byId.get(id)?.file ?? null,
     committer,
+    onSlow: indexHistory,
   })
   /** Texts, as hashes, that the history surely has: of slugs saved since the start. */
   const recorded = new Map<string, string>()
@@ -284,10 +295,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   // Git's index of changed paths is brought up to date now and then; a few commits more cost it little.
   let unindexed = 0
   let indexing: Promise<void> = Promise.resolve()
-  const stopIndexing = new AbortController()
+  const stopWalking = new AbortController()
   function indexHistory(): void {
     unindexed = 0
-    indexing = indexing.then(() => (closed ? undefined : repository.indexHistory(stopIndexing.signal)))
+    indexing = indexing.then(() => (closed ? undefined : repository.indexHistory(stopWalking.signal)))
   }
 
   async function putBack(before: ReadonlyMap<string, Buffer | null>): Promise<void> {
@@ -390,6 +401,17 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     ...(merge && { merge }),
   })
 
+  /** A feed or sitemap that was made in the meantime is out of date when a post was changed by another hand. */
+  async function readTimes(): Promise<void> {
+    if (closed) return
+    await fileTimes.load(repository, [postsFolder, ...settingsNames], stopWalking.signal)
+    const changed = [...index.byId.values()].some(({ post: { slug, updatedAt } }) => {
+      const time = fileTimes.of(pathOf(slug))
+      return time !== null && !(time <= Date.parse(updatedAt))
+    })
+    if (changed && !closed) publish()
+  }
+
   // ---- Start ----
 
   const begun = performance.now()
@@ -408,6 +430,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       if (performance.now() - begun > longHistoryMs) indexHistory()
     })
     .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
+  // After the other walk through the whole history, not beside it
+  removedLoaded.then(readTimes).catch((error) => {
+    if (!closed) log.error({ error }, 'The times of changes could not be read from the history')
+  })
   await Promise.race([removedLoaded, delay(removedPatienceMs, undefined, { ref: false })])
   const ms = Math.round(performance.now() - begun)
   log.info({ posts: index.byId.size, faults: faults().length, ms }, 'Content loaded')
@@ -417,6 +443,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     publicPosts: (now) => index.sorted().filter((post) => isPublic(post, now)),
     bySlug: (slug) => index.bySlug.get(slug)?.post ?? null,
     byId: (id) => index.byId.get(id)?.post ?? null,
+    modifiedAt: ({ slug, updatedAt, publishedAt }) =>
+      latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
+    catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
     redirectFor: (slug) => index.redirects.get(slug) ?? null,
     wasDeleted: (slug) => !index.bySlug.has(slug) && !index.redirects.has(slug) && removed.wasPublic(slug),
 
@@ -484,7 +513,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       follower.close()
       clearTimeout(schedule)
       await queue.run(async () => {})
-      stopIndexing.abort()
+      stopWalking.abort()
       await indexing
     },
   }
@@ -502,6 +531,13 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       throw error
     }
   }
+}
+
+/** The last of some times (ms) that has come, as ISO 8601. */
+function latest(times: readonly (number | null)[], now: number): string | null {
+  let last = 0
+  for (const time of times) if (time !== null && time > last && time <= now) last = time
+  return last === 0 ? null : new Date(last).toISOString()
 }
 
 function loaded<Value>(value: Value | null): Value {

@@ -7,15 +7,18 @@ const newest = 50
 
 type FeedOptions = {
   posts: readonly Post[]
+  /** As ISO 8601; null where nobody knows. */
+  modifiedAt: (post: Post) => string | null
+  author: string
   origin: string
   site: { name: string; description: string }
 }
 
 /** RSS 2.0 with the full text of each post (content:encoded). `posts` are public, newest first. */
-export function feedXml({ posts, origin, site }: FeedOptions): string {
+export function feedXml({ posts, modifiedAt, author, origin, site }: FeedOptions): string {
   const shown = posts.slice(0, newest)
-  const built = Math.max(0, ...shown.map(({ updatedAt, publishedAt }) => timeOf(updatedAt, publishedAt)))
-  const items = shown.map((post) => itemXml(post, origin))
+  const built = Math.max(0, ...shown.map((post) => timeOf(modifiedAt(post))))
+  const items = shown.map((post) => itemXml(post, { origin, author }))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -30,7 +33,7 @@ ${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n
 `
 }
 
-function itemXml(post: Post, origin: string): string {
+function itemXml(post: Post, { origin, author }: Pick<FeedOptions, 'origin' | 'author'>): string {
   const address = escapeXml(`${origin}/blog/${encodeURIComponent(post.slug)}`)
   const published = timeOf(post.publishedAt, post.createdAt)
   const image = post.image === '' || post.image === null ? null : imageUrl(post.image)
@@ -43,7 +46,8 @@ function itemXml(post: Post, origin: string): string {
 <title>${escapeXml(post.title)}</title>
 <link>${address}</link>
 <guid isPermaLink="false">${escapeXml(post.id)}</guid>
-${published > 0 ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}<category>${escapeXml(post.category)}</category>
+${published > 0 ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(author)}</dc:creator>
+<category>${escapeXml(post.category)}</category>
 <description>${escapeXml(post.description)}</description>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`

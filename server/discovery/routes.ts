@@ -1,19 +1,29 @@
 import { type Request, type Response, Router } from 'express'
+import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import type { Post } from '../content/post.schema.ts'
 import { isKept, keepPage } from '../http/page-cache.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { feedXml } from './feed.ts'
-import { sitemapPart, sitemapXml } from './sitemap.ts'
+import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
 import { llmsTxt, robotsTxt, securityTxt, webManifest } from './texts.ts'
+
+/** Their packages are the catalogue's: a new price changes them. */
+const pagesWithPrices: ReadonlySet<string> = new Set(['/', '/pricing', '/it', '/it/pricing'])
 
 type DiscoveryOptions = {
   /** Public ones, newest first. */
   posts: (now: number) => readonly Post[]
   site: () => { name: string; email: string }
   origin: () => string
-  /** When a page last changed, as ISO 8601; null where nobody knows. */
-  changedAt: (path: string) => string | null
+  /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
+  modifiedAt: (post: Post) => string | null
+  /** A page's own words and sections. */
+  pageChangedAt: (path: string) => string | null
+  /** Prices. */
+  catalogueChangedAt: () => string | null
+  /** Served at `/<key>.txt`; null = no such file. */
+  indexNowKey: string | null
   now?: () => number
 }
 
@@ -22,7 +32,10 @@ export function createDiscoveryRoutes({
   posts,
   site,
   origin,
-  changedAt,
+  modifiedAt,
+  pageChangedAt,
+  catalogueChangedAt,
+  indexNowKey,
   now = Date.now,
 }: DiscoveryOptions): Router {
   const router = Router()
@@ -34,11 +47,21 @@ export function createDiscoveryRoutes({
     })
     router.all(path, onlyMethods('GET', 'HEAD'))
   }
-  const sitemap = () => ({ posts: posts(now()), origin: origin(), changedAt })
+  const sitemap = () => {
+    const listed = posts(now()).map((post) => ({ slug: post.slug, modifiedAt: modifiedAt(post) }))
+    const changedAt = (path: string) => {
+      const shown = path === '/blog' ? listed.map((post) => post.modifiedAt) : []
+      if (pagesWithPrices.has(path)) shown.push(catalogueChangedAt())
+      return newest([pageChangedAt(path), ...shown])
+    }
+    return { posts: listed, origin: origin(), changedAt }
+  }
 
   file('/feed.xml', 'application/rss+xml; charset=utf-8', () =>
     feedXml({
       posts: posts(now()),
+      modifiedAt,
+      author: blogText.author(site().name),
       origin: origin(),
       site: { name: site().name, description: interfaceText.footer.line },
     }),
@@ -52,6 +75,7 @@ export function createDiscoveryRoutes({
   file('/llms.txt', 'text/plain; charset=utf-8', () =>
     llmsTxt({ name: site().name, origin: origin(), posts: posts(now()) }),
   )
+  if (indexNowKey !== null) file(`/${indexNowKey}.txt`, 'text/plain; charset=utf-8', () => indexNowKey)
   file('/.well-known/security.txt', 'text/plain; charset=utf-8', () =>
     securityTxt({ origin: origin(), email: site().email, now: now() }),
   )

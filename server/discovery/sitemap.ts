@@ -1,30 +1,45 @@
 import { sitemapPages, twinOf } from '#locales/addresses.ts'
-import type { Post } from '../content/post.schema.ts'
 import { escapeXml } from './article-html.ts'
 
 /** Posts a file; the protocol allows 50,000, but a crawler asks again for every change. */
 const postsEach = 5_000
 
+type Listed = {
+  slug: string
+  /** ISO 8601; null where nobody knows. */
+  modifiedAt: string | null
+}
+
 type SitemapOptions = {
-  posts: readonly Pick<Post, 'slug' | 'updatedAt'>[]
+  posts: readonly Listed[]
   origin: string
   /** When a page last changed, as ISO 8601; null where nobody knows. */
   changedAt: (path: string) => string | null
 }
+
+/** Posts of one part, the first of which has the oldest: a new post changes the last part alone. */
+const postsOf = (part: number, posts: readonly Listed[]): readonly Listed[] =>
+  posts.slice(Math.max(0, posts.length - part * postsEach), posts.length - (part - 1) * postsEach)
 
 /** How many files there are below the index; 0 = one file holds all. */
 const sitemapParts = (posts: number): number => (posts > postsEach ? Math.ceil(posts / postsEach) : 0)
 
 /** The whole sitemap, or the index of its parts (sitemaps.org). */
 export function sitemapXml(options: SitemapOptions): string {
-  const { posts, origin } = options
+  const { posts, origin, changedAt } = options
   const parts = sitemapParts(posts.length)
   if (parts === 0) return urlSet([...pageEntries(options), ...posts.map((post) => postEntry(post, origin))])
-  const names = [
-    'sitemap-pages.xml',
-    ...Array.from({ length: parts }, (_, part) => `sitemap-posts-${part + 1}.xml`),
+  const files = [
+    { name: 'sitemap-pages.xml', changed: newest(sitemapPages.map(changedAt)) },
+    ...Array.from({ length: parts }, (_, index) => ({
+      name: `sitemap-posts-${index + 1}.xml`,
+      changed: newest(postsOf(index + 1, posts).map(({ modifiedAt }) => modifiedAt)),
+    })),
   ]
-  const entries = names.map((name) => `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc></sitemap>`)
+  const entries = files.map(
+    ({ name, changed }) =>
+      `<sitemap><loc>${escapeXml(`${origin}/${name}`)}</loc>${lastmod(changed)}</sitemap>`,
+  )
   return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</sitemapindex>\n`
 }
 
@@ -35,8 +50,7 @@ export function sitemapPart(name: string, options: SitemapOptions): string | nul
   if (name === 'pages') return urlSet(pageEntries(options))
   const part = Number(/^posts-(\d{1,4})$/.exec(name)?.[1] ?? 0)
   if (part < 1 || part > parts) return null
-  const posts = options.posts.slice((part - 1) * postsEach, part * postsEach)
-  return urlSet(posts.map((post) => postEntry(post, options.origin)))
+  return urlSet(postsOf(part, options.posts).map((post) => postEntry(post, options.origin)))
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -61,13 +75,15 @@ function pageEntries({ origin, changedAt }: SitemapOptions): string[] {
                 `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(`${origin}${address}`)}"/>`,
             )
             .join('')
-    const changed = changedAt(path)
-    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${changed === null ? '' : `<lastmod>${changed}</lastmod>`}${links}</url>`
+    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${lastmod(changedAt(path))}${links}</url>`
   })
 }
 
-function postEntry({ slug, updatedAt }: Pick<Post, 'slug' | 'updatedAt'>, origin: string): string {
-  const time = updatedAt === null ? Number.NaN : Date.parse(updatedAt)
-  const changed = Number.isFinite(time) ? `<lastmod>${new Date(time).toISOString()}</lastmod>` : ''
-  return `<url><loc>${escapeXml(`${origin}/blog/${encodeURIComponent(slug)}`)}</loc>${changed}</url>`
-}
+const postEntry = ({ slug, modifiedAt }: Listed, origin: string): string =>
+  `<url><loc>${escapeXml(`${origin}/blog/${encodeURIComponent(slug)}`)}</loc>${lastmod(modifiedAt)}</url>`
+
+/** Of times as `Date.toISOString` writes them; null when there is none. */
+export const newest = (times: readonly (string | null)[]): string | null =>
+  times.reduce((last, time) => (time !== null && (last === null || time > last) ? time : last), null)
+
+const lastmod = (time: string | null): string => (time === null ? '' : `<lastmod>${time}</lastmod>`)

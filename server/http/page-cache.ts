@@ -259,7 +259,7 @@ export function createPageCache(options: PageCacheOptions) {
 
 /** Addresses of the application that are never a page for everybody. */
 const notPages =
-  /^\/(?:api|admin|assets|public-objects|posts|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
+  /^\/(?:api|admin|assets|public-objects|posts|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
 
 async function entryOf(
   { headers, body }: RenderedPage,

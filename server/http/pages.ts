@@ -1,10 +1,12 @@
 import { PassThrough } from 'node:stream'
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
+import { problem } from '../errors.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { isKept, keepPage } from './page-cache.ts'
 import type { FormState, PageServices } from './pages.types.ts'
 import type { SiteFacts } from './site-facts.ts'
+import { speculationRulesHeader } from './speculation.ts'
 
 type RenderOptions = {
   /** Another address than the request's, such as the page that holds a form. */
@@ -57,6 +59,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
+      if (!isStudio(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
     // The same for everybody, whoever asks: a proxy may keep it, and has to ask each time.
@@ -74,8 +77,18 @@ export function createPages({ origin, development, site, services }: PagesOption
     } else httpResponse.pipe(response)
   }
 
-  return { render, handler: (request, response) => render(request, response) }
+  return {
+    render,
+    handler(request, response) {
+      if (request.path.endsWith('.pageContext.json') && !isStudio(request.path))
+        throw problem('not-found', 'There is no such address.')
+      return render(request, response)
+    },
+  }
 }
+
+/** Only the studio goes from screen to screen by data; every other page is a document. */
+const isStudio = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)
 
 /** Passes a page on as it comes, and hands it to the cache once it is whole. */
 function copied(request: Request, response: Response): PassThrough {

@@ -5,6 +5,8 @@ import type { Catalogue } from '../content/site.schema.ts'
 import type { FileGroup } from '../leads/onboarding-form.schema.ts'
 import type { LeadQuery, LeadRecord } from '../leads/outbox.ts'
 import type { LeadOverview } from '../leads/overview.ts'
+import type { SocialImage } from '../social-cards/card.schema.ts'
+import type { OwnAccount } from '../staff/own-account.schema.ts'
 import type { MediaImage, PictureFile } from '../uploads/media.schema.ts'
 import type { SiteFacts } from './site-facts.ts'
 
@@ -22,6 +24,8 @@ export type PageServices = {
   /** When somebody is there; the Italian footer says other hours (spec §9). */
   openingHours(locale: 'en' | 'it'): SiteFacts['hours']
   business(): Business
+  /** Months after which leads are erased. */
+  leadRetentionMonths(): number
   /** Who is signed in; null for a visitor. */
   staff: { name: string; email: string } | null
   /** Every post, newest first; empty for a visitor. */
@@ -34,8 +38,12 @@ export type PageServices = {
   history: PostHistory | null
   /** Every stored image, newest first; null for a visitor. */
   media: (() => MediaImage[]) | null
+  /** How the member signs in and where they are signed in; null for a visitor. */
+  account: (() => Promise<OwnAccount>) | null
   /** What a page shows for a post's image value; null for none and for one that is refused. */
   picture(value: string | null): PictureFile | null
+  /** The picture that stands for a public page wherever its address is shared; null where there is none. */
+  socialCard(path: string): SocialImage | null
   /** For a form's hidden field: when it was handed out, signed. */
   formStamp(): string
   /** Present when a native form post comes back with faults. */

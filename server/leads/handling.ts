@@ -9,6 +9,8 @@ const base = {
   at: z.iso.datetime(),
   /** E-mail address of the member; `command line` for whoever has the server's shell. */
   by: z.string(),
+  /** What the member was called then: it is read when there is no such member any more. */
+  name: z.string().optional(),
 }
 const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('status'), status: z.enum(leadStatuses) }),
@@ -23,16 +25,20 @@ export type Handling = {
   status: LeadStatus
   /** ISO 8601; null while it is open. */
   statusSince: string | null
-  notes: { at: string; by: string; text: string }[]
-  released: { at: string; by: string } | null
+  notes: (Stamp & { text: string })[]
+  released: Stamp | null
 }
+
+/** `name` as in the event. */
+type Stamp = { at: string; by: string; name?: string }
 
 export const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
 
 export function handled(state: Handling, event: HandlingEvent): Handling {
-  const { at, by } = event
-  if (event.event === 'release') return { ...state, released: { at, by } }
-  if (event.event === 'note') return { ...state, notes: [...state.notes, { at, by, text: event.text }] }
+  const { at, by, name } = event
+  const stamp: Stamp = { at, by, ...(name !== undefined && { name }) }
+  if (event.event === 'release') return { ...state, released: stamp }
+  if (event.event === 'note') return { ...state, notes: [...state.notes, { ...stamp, text: event.text }] }
   return { ...state, status: event.status, statusSince: event.status === 'open' ? null : at }
 }
 

@@ -12,6 +12,7 @@ import {
   type FileGroup,
   fileFault,
   fileGroups,
+  onboardingLimits,
   uploadLimits,
 } from './onboarding-form.schema.ts'
 import type { TrayFile } from './tray.ts'
@@ -33,6 +34,8 @@ export type Upload = {
   files: TrayFile[]
   /** Files that were refused and are not in `files`. */
   faults: GroupFaults
+  /** Why it is not the whole form: a body that was cut off, too much text, a full disk; null when it is. */
+  failure: unknown
 }
 
 type ReadOptions = {
@@ -40,11 +43,14 @@ type ReadOptions = {
   folder: string
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
+  /** Leaves the files out: there is no room for them. */
+  textOnly?: boolean
 }
 
 /**
  * Reads a multipart body: text as it comes, files straight to disk. Takes files named `{group}_{index}` and repeated
- * `{group}` alike (spec §7). Throws a `Problem`: a body that is cut, no multipart, or beyond every limit.
+ * `{group}` alike (spec §7). What could not be read to its end comes back as far as it arrived, so that nobody has to
+ * type it again. Throws a `Problem` for what is no multipart.
  */
 export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {
   const text: FormText = {}
@@ -59,15 +65,20 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
 
   const parser = parserOf(request)
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    bytesOfText += Buffer.byteLength(name) + Buffer.byteLength(value)
-    if (nameTruncated || valueTruncated || bytesOfText > textBytes) return fail(tooMuchText())
-    if (failure !== undefined || Object.hasOwn(Object.prototype, name)) return
+    if (nameTruncated) return fail(tooMuchText())
+    if (valueTruncated) fail(tooMuchText())
+    const kept = valueTruncated ? value.slice(0, onboardingLimits.text) : value
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(kept)
+    // One answer that is too long does not take the shorter ones with it
+    if (bytesOfText + bytes > textBytes) return fail(tooMuchText())
+    bytesOfText += bytes
+    if (Object.hasOwn(Object.prototype, name)) return
     const known = text[name]
-    text[name] = known === undefined ? value : [...[known].flat(), value]
+    text[name] = known === undefined ? kept : [...[known].flat(), kept]
   })
   parser.on('file', (field, stream, { filename = '', mimeType }) => {
     // A file input that was left empty sends a part without a name
-    if (filename === '' || failure !== undefined) {
+    if (filename === '' || options.textOnly) {
       stream.on('error', ignore).resume()
       return
     }
@@ -115,11 +126,11 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   }
   request.setTimeout(0)
   const settled = await Promise.allSettled(files)
-  if (failure !== undefined) throw asProblem(failure)
   return {
     text,
     files: settled.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []),
     faults,
+    failure: failure === undefined ? null : asProblem(failure),
   }
 }
 

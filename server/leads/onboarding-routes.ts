@@ -75,7 +75,9 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       throw problem(reason.code, detail, { errors, headers, extra, cause: reason.cause })
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    const message = Object.keys(errors).length > 0 ? null : detail
+    const unread = Object.keys(text).length === 0
+    const whole = unread ? `${detail} ${texts.goBack}` : detail
+    const message = Object.keys(errors).length > 0 ? null : whole
     await renderForm(request, response, {
       page,
       status,
@@ -95,14 +97,19 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     let folder: string | null = null
     try {
       const { flood } = await intake.admit('onboarding', address)
-      if ((await outbox.freeBytes()) < spareBytes) throw problem('storage-full', texts.notStored)
-      folder = await outbox.stagingFolder()
-      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 } })
+      const isFull = (await outbox.freeBytes()) < spareBytes
+      // Without room for files the answers still come back, so that they can be sent later
+      folder = isFull ? '' : await outbox.stagingFolder()
+      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 }, textOnly: isFull })
       text = upload.text
       const sent = { files: upload.files, folder }
       files = [sent]
-      const kept = await attachedBefore(text)
+      const kept = await attachedBefore(text).catch((error: unknown) => {
+        throw upload.failure ?? error
+      })
       files = [kept, sent]
+      if (isFull) throw problem('storage-full', texts.notStored)
+      if (upload.failure !== null) throw upload.failure
       const all = [...kept.files, ...sent.files]
 
       const reading = readOnboarding(text)

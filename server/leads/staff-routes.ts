@@ -13,8 +13,8 @@ import { readOverview } from './overview.ts'
 type LeadDeskOptions = {
   outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase' | 'status'>
   requireStaff: RequestHandler
-  /** E-mail address of the member who asks. */
-  memberOf: (response: Response) => string
+  /** Who asks; null for nobody, who does not get as far. */
+  memberOf: (response: Response) => { email: string; name: string } | null
   now?: () => number
 }
 
@@ -122,7 +122,10 @@ export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now 
     await outbox.handle(lead.id, event)
     await answer(response, lead.id)
   }
-  const stampOf = (response: Response) => ({ at: new Date(now()).toISOString(), by: memberOf(response) })
+  const stampOf = (response: Response) => {
+    const { email = '', name = '' } = memberOf(response) ?? {}
+    return { at: new Date(now()).toISOString(), by: email, name }
+  }
 
   router.post('/:id/release', async (request, response) => {
     await writeDown(request, response, { ...stampOf(response), event: 'release' })

@@ -6,6 +6,8 @@ import { assertionSchema } from './passkey.schema.ts'
 export const sessionEndpoint = '/api/session'
 /** Native forms cannot send DELETE. */
 export const sessionEndEndpoint = '/api/session/end'
+/** In which a plain sign-in form carries the address somebody came to, with its query. */
+export const returnField = 'next'
 export const setUpEndpoint = '/api/session/setup'
 /** GET shows a button, POST signs in: what only looks at an address (a mail scanner) does not use the link up. */
 export const signInLinkEndpoint = '/api/session/link'

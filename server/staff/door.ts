@@ -2,8 +2,10 @@ import type { CookieOptions, Request, Response } from 'express'
 import { type Problem, problem } from '../errors.ts'
 import type { Admitted } from './accounts.ts'
 import { browserName } from './browser-name.ts'
+import { returnField } from './credentials.schema.ts'
 import { createKnownDevices, knownDeviceMs } from './known-device.ts'
 import { cookieName, readCookie, staffOf } from './require-staff.ts'
+import { returnAddress } from './return-address.ts'
 import type { ProofKind, Sessions } from './sessions.ts'
 
 export type Door = ReturnType<typeof createDoor>
@@ -59,7 +61,7 @@ export function createDoor({
         maxAge: knownDeviceMs,
       })
       response.setHeader('Cache-Control', 'no-store')
-      if (isNativeForm(request)) response.redirect(303, '/admin')
+      if (isNativeForm(request)) response.redirect(303, returnAddress(bodyOf(request)[returnField]))
       else response.status(200).json({ email: member.email, name: member.name, ...more })
     },
 

@@ -1,43 +1,38 @@
-import { json, type Response, Router } from 'express'
+import { json, type Request, type Response, Router, urlencoded } from 'express'
 import type { z } from 'zod/mini'
-import { problem } from '../errors.ts'
+import { Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
-import { bodyOf, type Door, messagesOf, tooManyTries } from './door.ts'
+import { answerRefusal, bodyOf, type Door, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import {
+  type AccountDone,
+  type AccountError,
+  accountPage,
   confirmFirst,
   newPasskeySchema,
   newPasswordSchema,
-  type OwnAccount,
-  type OwnSession,
   ownPasskeyEndpoint,
   renamePasskeySchema,
 } from './own-account.schema.ts'
+import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, type SignedIn, staffOf } from './require-staff.ts'
-import type { ProofKind, SessionFacts, Sessions } from './sessions.ts'
+import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
 
 type OwnAccountRoutesOptions = {
   accounts: Accounts
+  ownAccounts: OwnAccounts
   sessions: Sessions
   passkeys: Passkeys
   recoveryCodes: RecoveryCodes
   throttle: Throttle
   door: Door
   log: Log
-  now: () => number
 }
-
-/** How long a proof counts for what opens the account for good. */
-const freshMs = 600_000
-/** A code or a link that was lent or found must not become a key that lasts. */
-const lasting = ['password', 'passkey'] as const
-/** Who came in by one of these may have forgotten the password. */
-const withoutPassword = ['passkey', 'recovery-code'] as const
 
 /**
  * What a signed-in member sees and changes of the own account.
@@ -46,6 +41,7 @@ const withoutPassword = ['passkey', 'recovery-code'] as const
  * |-------------------------------|--------------------------------------------------------------------|---------------|
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
  * | PUT /password                 | {current, password} → {ended}: the other sessions end              | 400, 403, 429 |
+ * | POST /password                | the same by a plain form                                           |               |
  * | GET /passkeys                 | those there are                                                    |               |
  * | POST /passkeys/options        | * what the browser makes a passkey with                            | 403           |
  * | POST /passkeys                | * {name, response} → 201 the passkey                               | 400, 403, 409 |
@@ -55,84 +51,86 @@ const withoutPassword = ['passkey', 'recovery-code'] as const
  * | POST /recovery-codes          | * 201 {codes}: told this once; the old ones are over               | 403           |
  * | GET, DELETE /sessions         | where the member is signed in; ends all but this one → {ended}     |               |
  * | DELETE /sessions/{id}         | 204                                                                | 404           |
+ * | POST /sessions/end            | all but this one, by a plain form                                  |               |
+ * | POST /sessions/{id}/end       | one, by a plain form                                               | 404           |
  *
  * All answer 401 without a session. What is marked * opens the account for good: it asks for a password or a passkey
- * shown within ten minutes, and answers 403 with `reason: "confirm-first"` otherwise.
+ * shown within ten minutes, and answers 403 with `reason: "confirm-first"` otherwise. A plain form always ends with 303
+ * on the account's page, which says what came of it.
  */
 export function createOwnAccountRoutes({
   accounts,
+  ownAccounts,
   sessions,
   passkeys,
   recoveryCodes,
   throttle,
   door,
   log,
-  now,
 }: OwnAccountRoutesOptions): Router {
   const router = Router()
   const body = json({ limit: '16kb' })
+  const form = urlencoded({ limit: '16kb', extended: false })
 
-  router.use(requireStaff, (_request, response, next) => {
+  router.use((request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
-    next()
-  })
-
-  const isFresh = ({ proof }: SignedIn, kinds: readonly ProofKind[]): boolean =>
-    kinds.includes(proof.by) && proof.at <= now() && now() - proof.at < freshMs
+    // The page shows the sign-in in place
+    if (!staffOf(response) && isNativeForm(request)) response.redirect(303, accountPage)
+    else next()
+  }, requireStaff)
 
   /** The member, who has shown lately who they are. */
   function provenMember(response: Response): SignedIn {
     const member = memberOf(response)
-    if (isFresh(member, lasting)) return member
+    if (ownAccounts.hasProof(member)) return member
     throw problem('forbidden', 'Confirm first that it is you, with your password or a passkey.', {
       extra: { reason: confirmFirst },
     })
   }
 
-  async function recoveryFacts(memberId: string): Promise<OwnAccount['recoveryCodes']> {
-    return (await recoveryCodes.facts(memberId)) ?? { left: 0, createdAt: null }
-  }
-
-  const sessionsOf = ({ id, sessionId }: SignedIn): OwnSession[] =>
-    sessions
-      .list(id)
-      .map((session) => publicSession(session, sessionId))
-      .reverse()
-
   router
     .route('/')
     .get(async (_request, response) => {
-      const member = memberOf(response)
-      const { id, email, name, proof } = member
-      const answer: OwnAccount = {
-        email,
-        name,
-        confirmedUntil: isFresh(member, lasting) ? iso(proof.at + freshMs) : null,
-        needsCurrentPassword: !isFresh(member, withoutPassword),
-        passkeys: await passkeys.list(id),
-        recoveryCodes: await recoveryFacts(id),
-        sessions: sessionsOf(member),
-      }
-      response.json(answer)
+      response.json(await ownAccounts.read(memberOf(response)))
     })
     .all(onlyMethods('GET', 'HEAD'))
 
   router
     .route('/password')
     .put(body, async (request, response) => {
-      const member = memberOf(response)
-      const { current, password } = valid(newPasswordSchema, bodyOf(request))
-      if (current !== undefined) await checkPassword(member, current)
-      else if (!isFresh(member, withoutPassword)) {
-        throw invalid({ current: ['Current password is required'] })
-      }
-      const changed = await accounts.changePassword(member.id, password)
-      if (!changed) throw problem('unauthorised', 'This account is gone.')
-      const ended = await sessions.renew(member.sessionId, { epoch: changed.epoch, by: 'password' })
-      log.info({ staff: member.id, ended }, 'Password changed')
+      const ended = await changePassword(memberOf(response), valid(newPasswordSchema, bodyOf(request)))
       response.json({ ended })
     })
-    .all(onlyMethods('PUT'))
+    .post(form, async (request: Request, response: Response) => {
+      const { current, ...fields } = bodyOf(request)
+      try {
+        // A field left empty is one left out
+        const filled = current === '' ? fields : { ...fields, current }
+        await changePassword(memberOf(response), valid(newPasswordSchema, filled))
+        tell(response, { done: 'password' })
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        const code = passwordError(error, current === undefined || current === '')
+        answerRefusal(request, response, error, addressTelling({ error: code }))
+      }
+    })
+    .all(onlyMethods('PUT', 'POST'))
+
+  /** Resolves with how many sessions ended. */
+  async function changePassword(
+    member: SignedIn,
+    { current, password }: z.output<typeof newPasswordSchema>,
+  ): Promise<number> {
+    if (current !== undefined) await checkPassword(member, current)
+    else if (ownAccounts.needsCurrentPassword(member)) {
+      throw invalid({ current: ['Current password is required'] })
+    }
+    const changed = await accounts.changePassword(member.id, password)
+    if (!changed) throw problem('unauthorised', 'This account is gone.')
+    const ended = await sessions.renew(member.sessionId, { epoch: changed.epoch, by: 'password' })
+    log.info({ staff: member.id, ended }, 'Password changed')
+    return ended
+  }
 
   async function checkPassword({ id, sessionId }: SignedIn, password: string): Promise<void> {
     const wait = throttle.takeInSession(sessionId)
@@ -194,7 +192,8 @@ export function createOwnAccountRoutes({
   router
     .route('/recovery-codes')
     .get(async (_request, response) => {
-      response.json(await recoveryFacts(memberOf(response).id))
+      const { recoveryCodes: facts } = await ownAccounts.read(memberOf(response))
+      response.json(facts)
     })
     .post(async (_request, response) => {
       const { id } = provenMember(response)
@@ -208,7 +207,7 @@ export function createOwnAccountRoutes({
   router
     .route('/sessions')
     .get((_request, response) => {
-      response.json(sessionsOf(memberOf(response)))
+      response.json(ownAccounts.sessionsOf(memberOf(response)))
     })
     .delete(async (_request, response) => {
       const { id, sessionId } = memberOf(response)
@@ -217,20 +216,58 @@ export function createOwnAccountRoutes({
     .all(onlyMethods('GET', 'HEAD', 'DELETE'))
 
   router
+    .route('/sessions/end')
+    .post(async (_request, response) => {
+      const { id, sessionId } = memberOf(response)
+      await sessions.revokeAll(id, { except: sessionId })
+      tell(response, { done: 'sessions' })
+    })
+    .all(onlyMethods('POST'))
+
+  router
     .route('/sessions/:id')
     .delete(async (request, response) => {
-      const { id, sessionId } = memberOf(response)
-      const wanted = String(request.params.id)
-      if (!sessions.list(id).some((session) => session.id === wanted)) {
-        throw problem('not-found', 'There is no such session.')
-      }
-      if (wanted === sessionId) await door.signOut(response)
-      else await sessions.revoke(wanted)
+      await endSession(response, String(request.params.id))
       response.status(204).end()
     })
     .all(onlyMethods('DELETE'))
 
+  router
+    .route('/sessions/:id/end')
+    .post(async (request, response) => {
+      try {
+        await endSession(response, String(request.params.id))
+        tell(response, { done: 'session' })
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error
+        answerRefusal(request, response, error, addressTelling({ error: 'session' }))
+      }
+    })
+    .all(onlyMethods('POST'))
+
+  async function endSession(response: Response, wanted: string): Promise<void> {
+    const { id, sessionId } = memberOf(response)
+    if (!sessions.list(id).some((session) => session.id === wanted)) {
+      throw problem('not-found', 'There is no such session.')
+    }
+    if (wanted === sessionId) await door.signOut(response)
+    else await sessions.revoke(wanted)
+  }
+
   return router
+}
+
+type Outcome = { done: AccountDone } | { error: AccountError }
+
+const addressTelling = (outcome: Outcome): string => `${accountPage}?${new URLSearchParams(outcome)}`
+
+const tell = (response: Response, outcome: Outcome): void => response.redirect(303, addressTelling(outcome))
+
+function passwordError({ code, errors }: Problem, withoutCurrent: boolean): AccountError {
+  if (code === 'too-many-requests') return 'throttled'
+  if (errors?.password) return 'password'
+  if (errors?.current) return withoutCurrent ? 'current-missing' : 'current'
+  return 'failed'
 }
 
 function memberOf(response: Response): SignedIn {
@@ -238,18 +275,6 @@ function memberOf(response: Response): SignedIn {
   if (!member) throw problem('unauthorised', 'Sign in at /admin first.')
   return member
 }
-
-const publicSession = (
-  { id, device, signedInBy, createdAt, seenAt }: SessionFacts,
-  currentId: string,
-): OwnSession => ({
-  id,
-  device: device || 'Unknown browser',
-  signedInBy,
-  createdAt: iso(createdAt),
-  lastSeenAt: iso(seenAt),
-  current: id === currentId,
-})
 
 function valid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
@@ -261,5 +286,3 @@ const invalid = (errors: Record<string, string[]>) =>
   problem('invalid', Object.values(errors).flat().join('. '), { errors })
 
 const noPasskey = () => problem('not-found', 'There is no such passkey.')
-
-const iso = (time: number): string => new Date(time).toISOString()

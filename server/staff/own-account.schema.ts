@@ -4,6 +4,8 @@ import { passkeyName, registrationSchema } from './passkey.schema.ts'
 
 /** What a signed-in member sees and changes of the own account, and where. */
 
+/** Where the plain forms come from, and where they end: with `done` or `error` in the query. */
+export const accountPage = '/admin/account'
 export const ownAccountEndpoint = '/api/staff/me'
 export const ownPasswordEndpoint = '/api/staff/me/password'
 export const ownPasskeyOptionsEndpoint = '/api/staff/me/passkeys/options'
@@ -12,6 +14,22 @@ export const ownPasskeyEndpoint = (id: string): string => `${ownPasskeysEndpoint
 export const ownRecoveryCodesEndpoint = '/api/staff/me/recovery-codes'
 export const ownSessionsEndpoint = '/api/staff/me/sessions'
 export const ownSessionEndpoint = (id: string): string => `${ownSessionsEndpoint}/${encodeURIComponent(id)}`
+
+/** For plain forms, which cannot send DELETE. */
+export const ownSessionEndEndpoint = (id: string): string => `${ownSessionEndpoint(id)}/end`
+export const ownSessionsEndEndpoint = `${ownSessionsEndpoint}/end`
+
+/** What came of a plain form: `?done=`. */
+export type AccountDone = 'password' | 'session' | 'sessions'
+/** `?error=`. */
+export type AccountError =
+  | 'current'
+  | 'current-missing'
+  | 'password'
+  | 'throttled'
+  | 'session'
+  /** The server could not do it. */
+  | 'failed'
 
 /** `reason` of the 403 that confirming who one is (`confirmEndpoint`) takes away. */
 export const confirmFirst = 'confirm-first'

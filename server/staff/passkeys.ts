@@ -66,7 +66,7 @@ export function createPasskeys({
 
   return {
     async list(memberId: string): Promise<OwnPasskey[]> {
-      return (await ofMember(memberId)).map(publicFacts)
+      return (await ofMember(memberId)).map(publicPasskey)
     },
 
     signInOptions: () => webAuthn.assertionOptions(signIn),
@@ -100,7 +100,7 @@ export function createPasskeys({
         if (account.passkeys.length >= mostPerMember) return { unchanged: { ok: false, reason: 'full' } }
         const passkey = { ...registered.passkey, name, createdAt: timestamp(), lastUsedAt: null }
         account.passkeys.push(passkey)
-        return { result: { ok: true, passkey: publicFacts(passkey) } }
+        return { result: { ok: true, passkey: publicPasskey(passkey) } }
       })
     },
 
@@ -110,7 +110,7 @@ export function createPasskeys({
         const passkey = findById(stored, memberId)?.passkeys.find(({ id }) => id === passkeyId)
         if (!passkey) return { unchanged: null }
         passkey.name = name
-        return { result: publicFacts(passkey) }
+        return { result: publicPasskey(passkey) }
       })
     },
 
@@ -145,7 +145,7 @@ const no = (detail: string): { ok: false; detail: string } => ({ ok: false, deta
 
 const decoded = (base64url: string): string => Buffer.from(base64url, 'base64url').toString('utf8')
 
-const publicFacts = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): OwnPasskey => ({
+export const publicPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): OwnPasskey => ({
   id,
   name,
   createdAt,

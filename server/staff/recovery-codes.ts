@@ -2,8 +2,6 @@ import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 import { type Admitted, admit } from './accounts.ts'
 import { type AccountsFile, findByEmail, findById } from './accounts-file.ts'
 
-export type RecoveryFacts = { left: number; createdAt: string }
-
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>
 
 const codes = 10
@@ -27,12 +25,6 @@ export function createRecoveryCodes({
   }
 
   return {
-    /** Null when the member has none. */
-    async facts(memberId: string): Promise<RecoveryFacts | null> {
-      const recovery = findById(await read(), memberId)?.recovery
-      return recovery ? { left: recovery.hashes.length, createdAt: recovery.createdAt } : null
-    },
-
     /** New codes; the old ones are over. They are told this once. Null when the account is gone. */
     renew(memberId: string): Promise<string[] | null> {
       const fresh = Array.from({ length: codes }, newCode)

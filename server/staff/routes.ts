@@ -11,6 +11,7 @@ import {
   passkeySignInEndpoint,
   recoveryEndpoint,
   recoverySchema,
+  returnField,
   sessionEndEndpoint,
   sessionEndpoint,
   setUpEndpoint,
@@ -22,17 +23,20 @@ import {
 import { answerRefusal, bodyOf, createDoor, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import { linkPage } from './link-page.ts'
 import { ownAccountEndpoint } from './own-account.schema.ts'
+import type { OwnAccounts } from './own-account.ts'
 import { createOwnAccountRoutes } from './own-account-routes.ts'
 import { assertionSchema } from './passkey.schema.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
+import { refusedAddress } from './return-address.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Try } from './throttle.ts'
 import { createWebAuthn } from './webauthn.ts'
 
 type StaffRoutesOptions = {
   accounts: Accounts
+  ownAccounts: OwnAccounts
   sessions: Sessions
   /** Of the installation: signs what a browser is known by. */
   secret: string
@@ -59,10 +63,12 @@ type StaffRoutesOptions = {
  * | POST /confirm/options    | the same as above for the member of this session                         | 401           |
  * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for ten minutes        | 401, 403, 429 |
  *
- * Password, set-up, link and recovery code also come by a native form, which ends at /admin.
+ * Password, set-up, link and recovery code also come by a native form. It ends at /admin, or with the first and the last
+ * at the address under it that the form names in `next`.
  */
 export function createStaffRoutes({
   accounts,
+  ownAccounts,
   sessions,
   secret,
   siteName,
@@ -86,7 +92,7 @@ export function createStaffRoutes({
     .route(sessionEndpoint)
     .post(bodies, async (request: Request, response: Response) => {
       const refuse = (error: Problem, code: string) =>
-        answerRefusal(request, response, error, `/admin?error=${code}`)
+        answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
       const wrong = problem('unauthorised', 'This e-mail and password do not belong together.')
       const parsed = signInSchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'credentials')
@@ -199,7 +205,7 @@ export function createStaffRoutes({
     .route(recoveryEndpoint)
     .post(bodies, async (request: Request, response: Response) => {
       const refuse = (error: Problem, code: string) =>
-        answerRefusal(request, response, error, `/admin?error=${code}`)
+        answerRefusal(request, response, error, refusedAddress(bodyOf(request)[returnField], code))
       const wrong = problem('unauthorised', 'This e-mail and code do not belong together.')
       const parsed = recoverySchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'recovery')
@@ -254,7 +260,7 @@ export function createStaffRoutes({
 
   router.use(
     ownAccountEndpoint,
-    createOwnAccountRoutes({ accounts, sessions, passkeys, recoveryCodes, throttle, door, log, now }),
+    createOwnAccountRoutes({ accounts, ownAccounts, sessions, passkeys, recoveryCodes, throttle, door, log }),
   )
 
   return router

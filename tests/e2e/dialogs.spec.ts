@@ -232,7 +232,7 @@ test('each plan, add-on and the consultation say what they are about, and what w
 })
 
 test('a dialog whose code does not arrive gives way to the page with the same form', async ({ page }) => {
-  await open(page, `${site.origin}/contact`)
+  await page.goto(`${site.origin}/contact`)
   await page.route('**/assets/**', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
   await expect(page).toHaveURL(/\/question\?/)

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { needsCode } from '#renderer/waking/approach.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 
 type Lead = {
@@ -53,13 +54,23 @@ export const themes = ['light', 'dark'] as const
 /** CSS pixels. The first is also what 1280 px become at 400 % zoom (WCAG 1.4.10). */
 export const widths = [320, 768, 1280] as const
 
-/** Resolves once React has taken over the server's HTML. */
+/**
+ * Resolves once React has taken over the server's HTML. A visitor's page is woken by coming near what needs its code;
+ * one without any such thing never wakes, and is ready with its document.
+ */
 export async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((selector) => {
+    if (document.readyState !== 'complete') return false
     const root = document.getElementById('root')
-    const isTaken = Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))
-    return isTaken && document.readyState === 'complete'
-  })
+    if (Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))) return true
+    const wakesByItself = !document.getElementById('page')
+    const control = root?.querySelector(selector)
+    if (wakesByItself || control) {
+      control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      return false
+    }
+    return true
+  }, needsCode)
 }
 
 /** Opens a page and waits until its script answers. */
@@ -99,8 +110,11 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
     if (!element || element === document.body) return 'nothing has the focus'
     // A control under a drawn one shows its focus on what is drawn
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
-      const { outlineStyle, outlineWidth } = getComputedStyle(box)
-      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'
+      // A link that covers its row shows it there
+      for (const layer of [null, '::before', '::after']) {
+        const { outlineStyle, outlineWidth } = getComputedStyle(box, layer)
+        if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return 'outline'
+      }
     }
     return `no outline on ${element.outerHTML.slice(0, 120)}`
   })

@@ -162,16 +162,18 @@ test('a wrong password is told in place, and a changed one counts from then on',
   await expect(password).toHaveAccessibleDescription('That email and password do not match.')
   await signIn(page)
 
-  await region('Password').getByRole('button', { name: 'Change password' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change password' })
-  const current = dialog.getByRole('textbox', { name: 'Current password' })
+  await region('Password').getByText('Change password').click()
+  const form = page.getByRole('form', { name: 'Change password' })
+  const current = form.getByRole('textbox', { name: 'Current password' })
   await current.fill('not this one at all')
-  await dialog.getByRole('textbox', { name: 'New password' }).fill('a new and longer one')
-  await dialog.getByRole('button', { name: 'Save new password' }).click()
+  await form.getByRole('textbox', { name: 'New password' }).fill('a new and longer one')
+  await form.getByRole('button', { name: 'Save new password' }).click()
   await expect(current).toHaveAccessibleDescription('This is not your password')
+  await expect(current).toBeFocused()
   await current.fill(owner.password)
-  await dialog.getByRole('button', { name: 'Save new password' }).click()
-  await expect(dialog).toHaveCount(0)
+  await form.getByRole('button', { name: 'Save new password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(form).toBeHidden()
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
   await open(page, account())
   await signIn(page, 'a new and longer one')
@@ -190,14 +192,95 @@ test('the throttle names the way that still works', async () => {
   }).toPass()
 })
 
-test('without script the plain form signs in, tells of errors, and signs out', async ({ browser }) => {
+test('the first paint is whole: nothing of it is asked for afterwards', async () => {
+  await open(page, account())
+  await signIn(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url())
+  })
+  await open(page, account())
+  await expect(region('Signed in on').getByRole('listitem')).toHaveCount(1)
+  await expect(region('Recovery codes')).toContainText('you have none')
+  expect(asked).toEqual([])
+  expect(faults()).toEqual([])
+})
+
+test('new codes are not left behind unasked', async () => {
+  await open(page, `${server.origin}/admin/media`)
+  await page.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('link', { name: /^Account/ }).click()
+  const section = region('Recovery codes')
+  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
+  const codes = section.locator('code')
+  await expect(codes).toHaveCount(10)
+  const question = page.getByRole('dialog', { name: 'Leave without your codes?' })
+
+  // A link
+  const toLeads = page.getByRole('navigation', { name: 'Studio' }).getByRole('link', { name: /^Leads/ })
+  await toLeads.click()
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(codes).toHaveCount(10)
+  // The way back
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(codes).toHaveCount(10)
+  expect(page.url()).toBe(account())
+  // The document itself: the browser asks
+  const asked = page.waitForEvent('dialog')
+  const leaving = page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await leaving
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page, 'new codes')
+  await toLeads.click()
+  await expectAccessible(page, 'leaving')
+  await question.getByRole('button', { name: 'Leave without them' }).click()
+  await expect(page).toHaveURL(`${server.origin}/admin/leads`)
+  expect(faults()).toEqual([])
+})
+
+test('codes that were copied, saved or kept let go without a question', async ({ browserName }) => {
+  test.skip(browserName !== 'chromium', 'Others ask before they copy')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, account())
+  await signIn(page)
+  const section = region('Recovery codes')
+  await section.getByRole('button', { name: 'Make 10 new codes' }).click()
+  await expect(section.locator('code')).toHaveCount(10)
+  const codes = await section.locator('code').allTextContents()
+  await section.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByText('Codes copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join('\n'))
+  await page
+    .getByRole('navigation', { name: 'Studio' })
+    .getByRole('link', { name: /^Leads/ })
+    .click()
+  await expect(page).toHaveURL(`${server.origin}/admin/leads`)
+  expect(faults()).toEqual([])
+})
+
+test('without script signing in leads back, and the account is read and changed by plain forms', async ({
+  browser,
+}) => {
+  await open(page, account())
+  await signIn(page)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
-  await plain.goto(account())
+  const inRegion = (name: string) => plain.getByRole('region', { name })
+  const fill = async (password: string) => {
+    await plain.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
+    await plain.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+    await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  const inbox = `${server.origin}/admin/leads?status=answered`
+  await plain.goto(inbox)
   await expect(plain.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden()
-  await plain.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
-  await plain.getByRole('textbox', { name: 'Password', exact: true }).fill('not this one at all')
-  await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fill('not this one at all')
   await expect(plain.getByRole('alert')).toContainText('do not match')
   await plain.getByText('Use a recovery code').click()
   const form = plain.locator('form').filter({ hasText: 'Sign in with this code' })
@@ -206,17 +289,69 @@ test('without script the plain form signs in, tells of errors, and signs out', a
   await form.getByRole('button', { name: 'Sign in with this code' }).click()
   await expect(plain.getByRole('alert')).toContainText('recovery code do not match')
   await expect(plain.getByRole('textbox', { name: 'Recovery code' })).toBeVisible()
-  await plain.getByRole('textbox', { name: 'Email' }).first().fill(owner.email)
-  await plain.getByRole('textbox', { name: 'Password', exact: true }).fill(owner.password)
-  await plain.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await fill(owner.password)
+  await expect(plain).toHaveURL(inbox)
+  await expect(plain.getByRole('navigation', { name: 'Studio' })).toBeVisible()
+
   await plain.goto(account())
-  await expect(plain.getByText('needs JavaScript')).toBeVisible()
-  await plain.getByRole('main').getByRole('button', { name: 'Sign out' }).click()
+  await expect(inRegion('Passkeys')).toContainText('needs JavaScript')
+  await expect(inRegion('Recovery codes')).toContainText('needs JavaScript')
+  await expect(plain.getByRole('button', { name: /passkey|codes|Cancel/ })).toHaveCount(0)
+  await expect(plain.getByText(/Loading|moment…/)).toHaveCount(0)
+  const sessions = inRegion('Signed in on').getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+
+  // The password, wrong and right
+  const change = async (current: string) => {
+    const opener = inRegion('Password').getByText('Change password')
+    if (!(await inRegion('Password').getByLabel('New password').isVisible())) await opener.click()
+    await inRegion('Password').getByLabel('Current password').fill(current)
+    await inRegion('Password').getByLabel('New password').fill('a new and longer one')
+    await inRegion('Password').getByRole('button', { name: 'Save new password' }).click()
+  }
+  await change('not this one at all')
+  await expect(plain.getByRole('alert')).toContainText('Your password was not changed.')
+  await expect(inRegion('Password').getByLabel('Current password')).toHaveAccessibleDescription(
+    'This is not your current password.',
+  )
+  await change(owner.password)
+  await expect(plain.getByRole('status').first()).toContainText('Password changed.')
+  await expect(sessions).toHaveCount(1)
+  await page.reload()
+  await expect(signInHeading()).toBeVisible()
+
+  // Another session
+  await signIn(page, 'a new and longer one')
+  await plain.goto(account())
+  await sessions.getByRole('button').click()
+  await expect(plain.getByRole('status').first()).toContainText('Signed out there.')
+  await expect(sessions).toHaveCount(1)
+  await page.reload()
+  await expect(signInHeading()).toBeVisible()
+
+  await plain.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(signInHeading(plain)).toBeVisible()
   await context.close()
 })
 
-for (const width of [390, 1440]) {
+for (const [query, words] of [
+  ['done=password', 'You are signed out everywhere else.'],
+  ['error=current', 'This is not your current password.'],
+] as const) {
+  test(`what a plain form came to is shown at every width in both themes: ${query}`, async () => {
+    await open(page, account())
+    await signIn(page)
+    await open(page, `${account()}?${query}`)
+    await expect(page.getByText(words).first()).toBeVisible()
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await check(query, width)
+    }
+    expect(faults()).toEqual([])
+  })
+}
+
+for (const width of [390, 768, 1440]) {
   test(`sign-in and account are accessible at ${width} px in both themes`, async () => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, account())
@@ -227,7 +362,8 @@ for (const width of [390, 1440]) {
     await region('Recovery codes').getByRole('button', { name: 'Make 10 new codes' }).click()
     await expect(region('Recovery codes').locator('code')).toHaveCount(10)
     await check('account', width)
-    await region('Password').getByRole('button', { name: 'Change password' }).click()
+    await region('Password').getByText('Change password').click()
+    await expect(region('Password').getByLabel('Current password')).toBeFocused()
     await check('password', width)
     expect(faults()).toEqual([])
   })

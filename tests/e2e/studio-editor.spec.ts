@@ -1,12 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
-import { watchForFaults } from './watch-for-faults.ts'
 
-const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
 const site = serveSite()
 
 /** The studio, signed in, with its script awake. */
@@ -16,19 +11,6 @@ async function openStudio(page: Page, address = '/admin'): Promise<void> {
   await page.goto(`${site.origin}${address}`)
   await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
 }
-
-/** Walks on by keyboard until something has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let step = 0; step < 80; step++) {
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await page.keyboard.press(key)
-  }
-  throw new Error('The keyboard does not get there')
-}
-
-const preview = (page: Page) => page.frameLocator('iframe[title="The article as visitors will see it"]')
-
-const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
 
 async function makePost(fields: Record<string, unknown> = {}) {
   const cookie = await signIn(site.origin)
@@ -46,111 +28,6 @@ async function makePost(fields: Record<string, unknown> = {}) {
   expect(answer.status).toBe(201)
   return answer.json as { id: string; slug: string; revision: string; title: string }
 }
-
-test('a post is written, published, taken back and deleted by keyboard alone', async ({ page }) => {
-  const faults = watchForFaults(page)
-  // Listened for from the start: a key pressed right after could open the browser's own dialog first
-  const chooser = page.waitForEvent('filechooser', { timeout: 30_000 })
-  await openStudio(page)
-  const title = page.getByLabel('Title', { exact: true })
-  const content = page.getByLabel('Content', { exact: true })
-
-  await page.keyboard.press('n')
-  await expect(title).toBeFocused()
-  await tabTo(page, content)
-  await page.keyboard.insertText(pasted)
-  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
-
-  // Smart Extract fills what is empty and says why
-  await page.keyboard.press('Control+e')
-  await expect(page.getByText('Article metadata extracted successfully!')).toBeVisible()
-  await expect(title).not.toHaveValue('')
-  await expect(page.getByLabel('Description', { exact: true })).not.toHaveValue('')
-  await expect(page.getByText(/^Smart Extract: /).first()).toBeVisible()
-
-  await tabTo(page, title, 'Shift+Tab')
-  await page.keyboard.press('End')
-  await page.keyboard.type(', by keyboard')
-  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/, by keyboard$/)
-
-  // A picture, and what it shows
-  const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#1f4a3f' } })
-    .png()
-    .toBuffer()
-  await tabTo(page, page.getByRole('button', { name: 'Choose a picture' }))
-  await page.keyboard.press('Enter')
-  await (await chooser).setFiles({ name: 'green.png', mimeType: 'image/png', buffer: picture })
-  await expect(page.getByText('Image uploaded successfully!')).toBeVisible()
-  const alt = page.getByLabel('What the picture shows')
-  await expect(alt).toBeFocused()
-  await expect(page.getByText('Fix: the picture is not described')).toBeVisible()
-  await page.keyboard.type('A green wall')
-  await expect(page.getByText('Fix: the picture is not described')).toBeHidden()
-
-  // A question, and as JSON and back
-  await tabTo(page, page.getByRole('button', { name: 'Add question' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Question 1', { exact: true })).toBeFocused()
-  await page.keyboard.type('Does it work without a mouse?')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('Yes, all of it.')
-  await tabTo(page, page.getByRole('button', { name: 'FAQ JSON' }), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('FAQ JSON', { exact: true }).last()).toHaveValue(/"mainEntity"/)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Answer 1', { exact: true })).toHaveValue('Yes, all of it.')
-  await expect(preview(page).getByText('Does it work without a mouse?')).toBeVisible()
-
-  // Publish
-  await page.keyboard.press('Control+Shift+p')
-  const panel = page.getByRole('dialog', { name: 'Publish' })
-  await expect(panel.getByRole('radio', { name: 'Now' })).toBeFocused()
-  await tabTo(page, panel.getByRole('button', { name: 'Publish now' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Blog post created successfully!')).toBeVisible()
-  await expect(page.getByText(/^Saved as a version, \d\d:\d\d$/).first()).toBeVisible()
-  await expect(title).toHaveValue('')
-
-  // The preview is the public page, to the byte
-  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: 'by keyboard' })
-  await expect(row.getByText('Published')).toBeVisible()
-  await expect(row.getByRole('link').first()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible()
-  await expect(title).toBeEnabled()
-  const slug = await page.getByLabel('Slug').inputValue()
-  const visitor = await page.context().browser()?.newPage()
-  if (!visitor) throw new Error('No browser')
-  await visitor.goto(`${site.origin}/blog/${slug}`)
-  expect(
-    await preview(page)
-      .locator('main')
-      .evaluate((element) => element.outerHTML),
-  ).toBe(await mainOf(visitor))
-
-  // Taken back
-  await tabTo(page, page.getByRole('button', { name: 'Unpublish' }))
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
-  await expect(row.getByText('Draft')).toBeVisible()
-  expect((await visitor.goto(`${site.origin}/blog/${slug}`))?.status()).toBe(404)
-  await visitor.close()
-
-  // Deleted
-  await expect(row.getByRole('link').first()).toBeFocused()
-  await tabTo(page, row.getByRole('button', { name: /^Delete/ }))
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog', {
-    name: 'Are you sure you want to delete this blog post?',
-  })
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Blog post deleted successfully!')).toBeVisible()
-  await expect(row).toHaveCount(0)
-  expect(faults()).toEqual([])
-})
 
 test('typing is there after the page is left in the middle of it', async ({ page }) => {
   const post = await makePost({ title: 'Left in the middle' })

@@ -1,18 +1,31 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
 
 const root = path.resolve(import.meta.dirname, '../..')
+const program = ['--import', import.meta.resolve('tsx'), path.join(root, 'scripts/ponte.ts')]
 
 type RunOptions = { env: Record<string, string>; input?: string; cwd?: string }
 
 /** The command line as its own process, with a clean environment. */
 export function runPonte(words: string[], { env, input = '', cwd = root }: RunOptions) {
-  const program = ['--import', import.meta.resolve('tsx'), path.join(root, 'scripts/ponte.ts')]
   const { status, stdout, stderr } = spawnSync(process.execPath, [...program, ...words], {
     encoding: 'utf8',
     input,
     cwd,
     env: { PATH: process.env.PATH ?? '', ...env },
   })
+  return { status, stdout, stderr }
+}
+
+/** The same while this process goes on, for a command that asks a server of this process or works beside a load. */
+export async function startPonte(words: string[], { env, cwd = root }: Omit<RunOptions, 'input'>) {
+  const child = spawn(process.execPath, [...program, ...words], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH ?? '', ...env },
+  })
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exited])
   return { status, stdout, stderr }
 }

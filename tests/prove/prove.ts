@@ -3,8 +3,10 @@ import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
 import { proveEditors } from './editors.ts'
 import { proveHeaders } from './headers.ts'
+import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
+import { provePreview } from './preview.ts'
 import { proveSaves } from './saves.ts'
 import { proveStaleness } from './staleness.ts'
 import { proveUploads } from './uploads.ts'
@@ -23,6 +25,8 @@ const proofs: Record<string, () => Promise<boolean>> = {
   uploads: proveUploads,
   headers: proveHeaders,
   staleness: proveStaleness,
+  history: proveHistory,
+  preview: provePreview,
 }
 
 const named = process.argv.slice(2)

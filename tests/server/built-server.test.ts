@@ -246,7 +246,7 @@ test('a lead is on disk when it is thanked for, and a mail file beside it', asyn
 
 test('assets are sent compressed as they were built, and may be kept for ever', async () => {
   const page = await (await fetch(server.origin)).text()
-  const script = /href="(\/assets\/entries\/pages_[^"]+\.js)"/.exec(page)?.[1]
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1]
   assert.ok(script)
   const answer = await fetch(server.origin + script, { headers: { 'Accept-Encoding': 'br' } })
   assert.equal(answer.headers.get('content-encoding'), 'br')

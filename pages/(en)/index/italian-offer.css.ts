@@ -22,6 +22,7 @@ export const offer = style({
   boxShadow: shadow.high,
   fontSize: size.small,
   lineHeight: 1.4,
+  selectors: { '&[hidden]': { display: 'none' } },
 })
 export const link = style({ color: color.accent, fontWeight: 650, textUnderlineOffset: '.25em' })
 export const close = style({

@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { claimValue } from '#renderer/claims.ts'
 
-export type Data = { reply: string }
+export type Data = {
+  reply: string
+  /** Months for which a message is kept. */
+  keptMonths: number
+}
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  return { reply: claimValue(pageContext.services.catalogue(), 'reply') }
+  const { catalogue, leadRetentionMonths } = pageContext.services
+  return { reply: claimValue(catalogue(), 'reply'), keptMonths: leadRetentionMonths() }
 }

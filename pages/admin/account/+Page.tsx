@@ -5,6 +5,7 @@ import { AccountScreen } from './account-screen.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  if (data.view === 'sign-in') return <SignIn error={data.error} />
-  return <AccountScreen member={data.member} toAnswer={data.toAnswer} />
+  if (data.view === 'sign-in') return <SignIn view={data} />
+  const { view: _, ...screen } = data
+  return <AccountScreen {...screen} />
 }

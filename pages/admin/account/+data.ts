@@ -1,13 +1,28 @@
 import type { PageContextServer } from 'vike/types'
+import { type SignInView, signInView } from '../sign-in-view.ts'
+import { type AccountView, viewOf } from './account-view.ts'
+import { type Outcome, outcomeIn } from './outcome.ts'
 
 export type Data =
-  | { view: 'sign-in'; error: string | null }
-  | { view: 'account'; member: { name: string; email: string }; toAnswer: number }
+  | SignInView
+  | {
+      view: 'account'
+      member: { name: string; email: string }
+      toAnswer: number
+      account: AccountView
+      /** Of a plain form. */
+      outcome: Outcome | null
+    }
 
-/** What changes by the minute (sessions, passkeys) the browser asks for itself. */
 export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
-  const { staff, desk } = services
-  if (!staff) return { view: 'sign-in', error: urlParsed.search.error ?? null }
+  const { staff, desk, account } = services
+  if (!staff || !account) return signInView(urlParsed)
   const { name, email } = staff
-  return { view: 'account', member: { name, email }, toAnswer: desk?.toAnswer() ?? 0 }
+  return {
+    view: 'account',
+    member: { name, email },
+    toAnswer: desk?.toAnswer() ?? 0,
+    account: viewOf(await account(), Date.now()),
+    outcome: outcomeIn(urlParsed.search),
+  }
 }

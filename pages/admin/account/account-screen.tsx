@@ -2,21 +2,29 @@ import { accountText as text } from '#locales/en/studio-account.ts'
 import { StudioButton } from '#renderer/studio/controls.tsx'
 import { StudioFrame } from '#renderer/studio/frame.tsx'
 import * as shared from '#renderer/studio/studio.css.ts'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { sessionEndEndpoint } from '#server/staff/credentials.schema.ts'
 import * as styles from './account.css.ts'
+import type { AccountView } from './account-view.ts'
 import { CodesSection } from './codes-section.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LeaveIcon } from './icons.tsx'
+import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { useAccount } from './use-account.ts'
 
-type AccountScreenProps = { member: { name: string; email: string }; toAnswer: number }
+type AccountScreenProps = {
+  member: { name: string; email: string }
+  toAnswer: number
+  account: AccountView
+  outcome: Outcome | null
+}
 
 /** How a member gets in, and where they are in. */
-export function AccountScreen({ member, toAnswer }: AccountScreenProps) {
-  const own = useAccount()
+export function AccountScreen({ member, toAnswer, account: first, outcome }: AccountScreenProps) {
+  const own = useAccount(first)
   const { account } = own
   return (
     <StudioFrame place="account" member={member} toAnswer={toAnswer}>
@@ -33,26 +41,29 @@ export function AccountScreen({ member, toAnswer }: AccountScreenProps) {
             </StudioButton>
           </form>
         </header>
-        <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
-        {account ? (
-          <>
-            <PasskeysSection own={own} passkeys={account.passkeys} />
-            <SessionsSection own={own} sessions={account.sessions} />
-            <CodesSection own={own} account={account} />
-            <PasswordSection own={own} account={account} />
-            <ConfirmDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
-          </>
-        ) : (
-          <div className={styles.waiting} role="status">
-            {own.unreachable ? text.unreachable : text.loading}
-            {own.unreachable && (
-              <StudioButton small onClick={() => void own.refresh()}>
-                {text.again}
-              </StudioButton>
-            )}
-          </div>
-        )}
+        {outcome && <OutcomeNotice outcome={outcome} />}
+        <PasskeysSection own={own} passkeys={account.passkeys} />
+        <SessionsSection own={own} sessions={account.sessions} />
+        <CodesSection own={own} account={account} />
+        <PasswordSection own={own} account={account} outcome={outcome} />
+        <ConfirmDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
       </main>
     </StudioFrame>
+  )
+}
+
+/** What came of a form that was sent without script. */
+function OutcomeNotice({ outcome: { ok, title, text: words } }: { outcome: Outcome }) {
+  const Icon = ok ? CheckIcon : AlertIcon
+  return (
+    <div
+      className={`${styles.notice} ${ok ? styles.noticeDone : styles.noticeError}`}
+      role={ok ? 'status' : 'alert'}
+    >
+      <Icon className={styles.noticeIcon} />
+      <p>
+        <b>{title}</b> {words}
+      </p>
+    </div>
   )
 }

@@ -13,6 +13,8 @@ export const page = style({
   gap: space.s8,
   '@media': { [phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
 })
+// Neither the bar nor the dock covers what has the focus
+globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,18 +27,21 @@ export const name = style({})
 globalStyle(`${page} ${name}`, { fontSize: '1.75rem', overflowWrap: 'anywhere' })
 export const lead = style({ color: color.inkMuted, overflowWrap: 'anywhere' })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
-export const waiting = style({
+/** What came of a plain form. */
+export const notice = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s3,
-  minHeight: '20rem',
-  alignContent: 'start',
-  color: color.inkMuted,
-  borderTop: `1px solid ${color.line}`,
-  paddingTop: space.s6,
-  '@media': { '(scripting: none)': { display: 'none' } },
+  gap: '.6rem',
+  padding: '.75rem 1rem',
+  border: '1px solid',
+  borderRadius: 12,
 })
+export const noticeDone = style({
+  borderColor: color.second,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+export const noticeError = style({ borderColor: color.critical, background: color.criticalSoft })
+export const noticeIcon = style({ flex: 'none', width: '1.25rem', height: '1.25rem', marginTop: '.1em' })
 
 export const section = style({
   display: 'grid',
@@ -49,6 +54,16 @@ export const section = style({
 export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
 export const quiet = style({ color: color.inkMuted })
+
+/** A part that opens, by a summary that looks like a button. */
+export const more = style({})
+globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${more}[open] > summary`, { marginBottom: '.75rem' })
+export const fields = style({
+  display: 'grid',
+  gap: space.s4,
+  maxWidth: '28rem',
+})
 
 export const rows = style({ display: 'grid', gap: '.5rem', listStyle: 'none', margin: 0, padding: 0 })
 export const row = style({

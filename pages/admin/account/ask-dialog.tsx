@@ -10,6 +10,8 @@ type AskDialogProps = {
   title: string
   intro?: string
   submit: string
+  /** The way back, where "Cancel" would not say it. */
+  cancel?: string
   danger?: boolean
   /** What went wrong, where no field says it. */
   problem?: string | null
@@ -25,6 +27,7 @@ export function AskDialog({
   title,
   intro,
   submit,
+  cancel = text.cancel,
   danger = false,
   problem,
   other,
@@ -60,7 +63,7 @@ export function AskDialog({
             {busy ? text.busy : submit}
           </StudioButton>
           {other}
-          <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
+          <StudioButton onClick={onClose}>{cancel}</StudioButton>
         </div>
       </form>
     </Dialog>

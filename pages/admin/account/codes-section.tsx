@@ -3,34 +3,39 @@ import { accountText } from '#locales/en/studio-account.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { StudioButton } from '#renderer/studio/controls.tsx'
-import { dayInWords } from '#renderer/studio/moments.ts'
 import * as shared from '#renderer/studio/studio.css.ts'
-import type { OwnAccount } from '#server/staff/own-account.schema.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './account.css.ts'
 import { makeCodes } from './account-api.ts'
+import type { AccountView } from './account-view.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { useGuardOnLeaving } from './leave-with-codes.ts'
 import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.codes
-const few = 3
 
-export function CodesSection({ own, account }: { own: Account; account: OwnAccount }) {
-  const { left, createdAt } = account.recoveryCodes
+export function CodesSection({ own, account }: { own: Account; account: AccountView }) {
+  const { left, words, isHint } = account.codes
   const [asking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  /** They are somewhere else than on this page. */
+  const [saved, setSaved] = useState(false)
+  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (codes) heading.current?.focus()
   }, [codes])
+  useGuardOnLeaving(codes !== null && !saved, (go) => setLeaving({ go }))
 
   async function make() {
     setProblem(null)
     const answer = await makeCodes()
     if (answer.ok) {
       setAsking(false)
+      setSaved(false)
       setCodes(answer.body.codes)
       await own.refresh()
     } else if (answer.confirmFirst) {
@@ -44,18 +49,14 @@ export function CodesSection({ own, account }: { own: Account; account: OwnAccou
 
   return (
     <Section title={text.title} lead={text.lead}>
-      {left > few && createdAt ? (
-        <p className={styles.quiet}>{text.left(left, dayInWords(createdAt, Date.now()))}</p>
-      ) : (
-        <p className={shared.hint}>{left === 0 ? text.none : text.few(left)}</p>
-      )}
+      <p className={isHint ? shared.hint : styles.quiet}>{words}</p>
       {codes && (
         <div className={styles.codes}>
           <h3 ref={heading} tabIndex={-1}>
             {text.newTitle}
           </h3>
           <p className={shared.meta}>{text.newText}</p>
-          <CodeList codes={codes} email={account.email} />
+          <CodeList codes={codes} email={account.email} onSaved={() => setSaved(true)} />
           <div className={styles.codesEnd}>
             <StudioButton
               variant="ghost"
@@ -70,11 +71,12 @@ export function CodesSection({ own, account }: { own: Account; account: OwnAccou
           </div>
         </div>
       )}
-      <div>
+      <div className={scriptOnly}>
         <StudioButton ref={opener} small onClick={() => own.guarded(start)}>
           {text.make}
         </StudioButton>
       </div>
+      <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
       {asking && (
         <AskDialog
           title={text.replaceTitle}
@@ -85,17 +87,39 @@ export function CodesSection({ own, account }: { own: Account; account: OwnAccou
           onSubmit={make}
         />
       )}
+      {leaving && (
+        <AskDialog
+          title={text.leaveTitle}
+          intro={text.leaveText}
+          submit={text.leave}
+          cancel={text.stay}
+          danger
+          onClose={() => setLeaving(null)}
+          onSubmit={async () => {
+            setLeaving(null)
+            leaving.go()
+          }}
+        />
+      )}
     </Section>
   )
 }
 
-function CodeList({ codes, email }: { codes: readonly string[]; email: string }) {
+type CodeListProps = { codes: readonly string[]; email: string; onSaved: () => void }
+
+function CodeList({ codes, email, onSaved }: CodeListProps) {
   const { site } = useApp()
   const head = text.fileHead(site.name, email)
+  useEffect(() => {
+    // However it was asked for: the browser's own command, too
+    addEventListener('afterprint', onSaved)
+    return () => removeEventListener('afterprint', onSaved)
+  }, [onSaved])
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
+      onSaved()
       showToast({ kind: 'success', title: text.copied, text: text.copiedText })
     } catch {
       showToast({ kind: 'error', title: text.copyFailed, text: text.copyFailedText })
@@ -108,6 +132,7 @@ function CodeList({ codes, email }: { codes: readonly string[]; email: string })
     link.href = URL.createObjectURL(file)
     link.download = text.file
     link.click()
+    onSaved()
     // The browser may take the file up only after this turn
     setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
   }

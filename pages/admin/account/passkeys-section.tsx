@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { accountText } from '#locales/en/studio-account.ts'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
-import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
 import * as shared from '#renderer/studio/studio.css.ts'
-import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
-import { confirmFirst, type OwnPasskey } from '#server/staff/own-account.schema.ts'
+import { confirmFirst } from '#server/staff/own-account.schema.ts'
 import * as styles from './account.css.ts'
 import { removePasskey, renamePasskey } from './account-api.ts'
+import type { ShownPasskey } from './account-view.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import { DeviceIcon } from './icons.tsx'
 import { Section } from './section.tsx'
@@ -17,12 +17,14 @@ import type { Account } from './use-account.ts'
 
 const text = accountText.passkeys
 
-type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: OwnPasskey }
+type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasskey }
 
-export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly OwnPasskey[] }) {
+export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const now = Date.now()
+  // Until it is known they do: nothing moves where they work, and the server cannot tell
+  const [works, setWorks] = useState(true)
+  useEffect(() => setWorks(passkeysWork()), [])
 
   function ask(next: Asked | null) {
     setProblem(null)
@@ -42,14 +44,14 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
     } else setProblem(wordsOf(outcome))
   }
 
-  async function rename({ id }: OwnPasskey, fields: FormData) {
+  async function rename({ id }: ShownPasskey, fields: FormData) {
     const answer = await renamePasskey(id, String(fields.get('name')))
     if (!answer.ok) return setProblem(answer.detail)
     ask(null)
     await own.refresh()
   }
 
-  async function remove(passkey: OwnPasskey) {
+  async function remove(passkey: ShownPasskey) {
     const answer = await removePasskey(passkey.id)
     if (answer.ok || answer.status === 404) {
       ask(null)
@@ -72,13 +74,8 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
                 <DeviceIcon name={passkey.name} />
               </span>
               <b className={styles.rowName}>{passkey.name}</b>
-              <span className={styles.rowFacts}>
-                {text.facts(
-                  dayInWords(passkey.createdAt, now),
-                  passkey.lastUsedAt && momentInWords(passkey.lastUsedAt, now),
-                )}
-              </span>
-              <span className={styles.rowActions}>
+              <span className={styles.rowFacts}>{passkey.facts}</span>
+              <span className={`${styles.rowActions} ${scriptOnly}`}>
                 <StudioButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
                   {text.rename}
                   <span className={visuallyHidden}> {passkey.name}</span>
@@ -96,8 +93,8 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
           ))}
         </ul>
       )}
-      {passkeysWork() ? (
-        <div>
+      {works ? (
+        <div className={scriptOnly}>
           <StudioButton small onClick={() => own.guarded(() => ask({ what: 'add' }))}>
             <PlusIcon className={shared.icon} />
             {text.add}
@@ -106,6 +103,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
       ) : (
         <p className={shared.meta}>{text.unsupported}</p>
       )}
+      <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
 
       {asked?.what === 'add' && (
         <AskDialog

@@ -1,69 +1,102 @@
-import { useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { accountText } from '#locales/en/studio-account.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { passwordLeast } from '#server/staff/credentials.schema.ts'
-import type { OwnAccount } from '#server/staff/own-account.schema.ts'
+import { ownPasswordEndpoint } from '#server/staff/own-account.schema.ts'
+import * as styles from './account.css.ts'
 import { changePassword } from './account-api.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import type { AccountView } from './account-view.ts'
+import type { Outcome } from './outcome.ts'
 import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.password
 
-export function PasswordSection({ own, account }: { own: Account; account: OwnAccount }) {
-  const [open, setOpen] = useState(false)
-  const [errors, setErrors] = useState<Readonly<Record<string, string[]>>>({})
-  const [problem, setProblem] = useState<string | null>(null)
+type Faults = { current?: string; password?: string; other?: string }
+type PasswordSectionProps = { own: Account; account: AccountView; outcome: Outcome | null }
 
-  function show(next: boolean) {
-    setErrors({})
-    setProblem(null)
-    setOpen(next)
+/** A plain form behind a button; with script it answers in place. `outcome` = of the plain form. */
+export function PasswordSection({ own, account, outcome }: PasswordSectionProps) {
+  const [faults, setFaults] = useState<Faults>(() => faultsOf(outcome))
+  const [open, setOpen] = useState(() => Object.keys(faultsOf(outcome)).length > 0)
+  const [busy, setBusy] = useState(false)
+  const opener = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const byHand = useRef(false)
+  useEffect(() => {
+    if (open && byHand.current) form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
+    byHand.current = false
+  }, [open])
+
+  function close() {
+    form.current?.reset()
+    setFaults({})
+    setOpen(false)
+    opener.current?.focus()
   }
 
-  async function change(fields: FormData) {
-    setErrors({})
-    setProblem(null)
+  async function change(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const fields = new FormData(event.currentTarget)
     const current = fields.get('current')
+    setFaults({})
+    setBusy(true)
     const answer = await changePassword({
       password: String(fields.get('password')),
       ...(typeof current === 'string' && { current }),
     })
     // Whether the current one is asked for may have changed meanwhile
     await own.refresh()
+    setBusy(false)
     if (answer.ok) {
-      show(false)
-      const changed = text.changedText(answer.body.ended)
-      showToast({ kind: 'success', title: text.changed, text: changed })
+      close()
+      showToast({ kind: 'success', title: text.changed, text: text.changedText(answer.body.ended) })
       return
     }
-    setErrors(answer.errors)
-    if (!answer.errors.current && !answer.errors.password) setProblem(answer.detail)
+    const { current: wrong, password: weak } = answer.errors
+    setFaults({
+      ...(wrong?.[0] !== undefined && { current: wrong[0] }),
+      ...(weak?.[0] !== undefined && { password: weak[0] }),
+      ...(!wrong && !weak && { other: answer.detail }),
+    })
+    form.current?.querySelector<HTMLInputElement>(`[name=${wrong ? 'current' : 'password'}]`)?.focus()
   }
 
   return (
     <Section title={text.title} lead={text.lead}>
-      <div>
-        <StudioButton small onClick={() => show(true)}>
+      <details
+        className={styles.more}
+        open={open}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== open) byHand.current = currentTarget.open
+          setOpen(currentTarget.open)
+        }}
+      >
+        <summary className={`${shared.button} ${shared.variant.outline} ${shared.small}`} ref={opener}>
           {text.change}
-        </StudioButton>
-      </div>
-      {open && (
-        <AskDialog
-          title={text.change}
-          submit={text.submit}
-          problem={problem}
-          onClose={() => show(false)}
+        </summary>
+        <form
+          className={styles.fields}
+          ref={form}
+          method="post"
+          action={ownPasswordEndpoint}
+          aria-label={text.change}
           onSubmit={change}
         >
+          {/* For password managers: whose password it is */}
+          <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
           {account.needsCurrentPassword && (
             <StudioField
               label={text.current}
               name="current"
               type="password"
               autoComplete="current-password"
-              error={errors.current?.[0]}
+              error={faults.current}
               required
             />
           )}
@@ -75,13 +108,29 @@ export function PasswordSection({ own, account }: { own: Account; account: OwnAc
             help={text.nextHelp}
             minLength={passwordLeast}
             maxLength={200}
-            error={errors.password?.[0]}
+            error={faults.password}
             required
           />
-          {/* For password managers: whose password it is */}
-          <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
-        </AskDialog>
-      )}
+          {faults.other && (
+            <p className={shared.error} role="alert">
+              <AlertIcon className={shared.remarkIcon} />
+              {faults.other}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <StudioButton type="submit" variant="primary" aria-disabled={busy || undefined}>
+              {busy ? accountText.busy : text.submit}
+            </StudioButton>
+            <StudioButton className={scriptOnly} onClick={close}>
+              {accountText.cancel}
+            </StudioButton>
+          </div>
+        </form>
+      </details>
     </Section>
   )
 }
+
+/** Of the plain form; what no field is to blame for stands above the page already. */
+const faultsOf = (outcome: Outcome | null): Faults =>
+  outcome && !outcome.ok && outcome.field ? { [outcome.field]: outcome.text } : {}

@@ -1,8 +1,16 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import * as shared from '#renderer/studio/studio.css.ts'
 import * as styles from './account.css.ts'
 
-export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+type SectionProps = {
+  title: string
+  lead: string
+  /** Takes the focus when what had it is gone. */
+  body?: Ref<HTMLDivElement>
+  children: ReactNode
+}
+
+export function Section({ title, lead, body, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -10,7 +18,9 @@ export function Section({ title, lead, children }: { title: string; lead: string
         <h2 id={id}>{title}</h2>
         <p className={shared.meta}>{lead}</p>
       </div>
-      <div className={styles.sectionBody}>{children}</div>
+      <div className={styles.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { accountText } from '#locales/en/studio-account.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { StudioButton } from '#renderer/studio/controls.tsx'
-import { momentInWords } from '#renderer/studio/moments.ts'
 import * as shared from '#renderer/studio/studio.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
-import type { OwnSession } from '#server/staff/own-account.schema.ts'
+import { ownSessionEndEndpoint, ownSessionsEndEndpoint } from '#server/staff/own-account.schema.ts'
 import * as styles from './account.css.ts'
 import { endOtherSessions, endSession } from './account-api.ts'
+import type { ShownSession } from './account-view.ts'
 import { DeviceIcon } from './icons.tsx'
 import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
@@ -16,71 +16,78 @@ import type { Account } from './use-account.ts'
 const text = accountText.sessions
 const atFirst = 5
 
-export function SessionsSection({ own, sessions }: { own: Account; sessions: readonly OwnSession[] }) {
-  const [all, setAll] = useState(false)
-  const now = Date.now()
-  // The one that is looked at comes first
-  const ordered = [...sessions].sort((one, other) => Number(other.current) - Number(one.current))
-  const shown = all ? ordered : ordered.slice(0, atFirst)
+/** The forms are plain ones; with script they answer in place. */
+export function SessionsSection({ own, sessions }: { own: Account; sessions: readonly ShownSession[] }) {
+  const body = useRef<HTMLDivElement>(null)
+  const more = sessions.slice(atFirst)
 
-  async function end({ id, device }: OwnSession) {
+  async function end(event: FormEvent, { id, device }: ShownSession) {
+    event.preventDefault()
     const answer = await endSession(id)
-    if (answer.ok || answer.status === 404) {
-      await own.refresh()
-      showToast({ kind: 'success', title: text.ended, text: text.endedText(device) })
-    } else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
+    if (answer.ok || answer.status === 404) await ended(text.endedText(device))
+    else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
   }
 
-  async function endOthers() {
+  async function endOthers(event: FormEvent) {
+    event.preventDefault()
     const answer = await endOtherSessions()
-    if (answer.ok) {
-      await own.refresh()
-      showToast({ kind: 'success', title: text.ended, text: text.endedAllText(answer.body.ended) })
-    } else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
+    if (answer.ok) await ended(text.endedAllText(answer.body.ended))
+    else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
   }
+
+  async function ended(words: string) {
+    await own.refresh()
+    showToast({ kind: 'success', title: text.ended, text: words })
+    // What had the focus is not there any more
+    body.current?.focus()
+  }
+
+  const row = (session: ShownSession) => (
+    <li className={styles.row} key={session.id}>
+      <span className={styles.sign}>
+        <DeviceIcon name={session.device} />
+      </span>
+      <b className={styles.rowName}>{session.device}</b>
+      <span className={styles.rowFacts}>{session.facts}</span>
+      <span className={styles.rowActions}>
+        {session.current ? (
+          <span className={`${shared.chip} ${shared.pill}`}>
+            <CheckIcon className={shared.remarkIcon} />
+            {text.current}
+          </span>
+        ) : (
+          <form
+            method="post"
+            action={ownSessionEndEndpoint(session.id)}
+            onSubmit={(event) => end(event, session)}
+          >
+            <StudioButton small type="submit">
+              {text.end}
+              <span className={visuallyHidden}> {session.device}</span>
+            </StudioButton>
+          </form>
+        )}
+      </span>
+    </li>
+  )
 
   return (
-    <Section title={text.title} lead={text.lead}>
-      <ul className={styles.rows}>
-        {shown.map((session) => (
-          <li className={styles.row} key={session.id}>
-            <span className={styles.sign}>
-              <DeviceIcon name={session.device} />
-            </span>
-            <b className={styles.rowName}>{session.device}</b>
-            <span className={styles.rowFacts}>
-              {session.current
-                ? text.now(momentInWords(session.createdAt, now))
-                : text.seen(momentInWords(session.lastSeenAt, now))}
-              , {text.by[session.signedInBy]}
-            </span>
-            <span className={styles.rowActions}>
-              {session.current ? (
-                <span className={`${shared.chip} ${shared.pill}`}>
-                  <CheckIcon className={shared.remarkIcon} />
-                  {text.current}
-                </span>
-              ) : (
-                <StudioButton small onClick={() => end(session)}>
-                  {text.end}
-                  <span className={visuallyHidden}> {session.device}</span>
-                </StudioButton>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+    <Section title={text.title} lead={text.lead} body={body}>
+      <ul className={styles.rows}>{sessions.slice(0, atFirst).map(row)}</ul>
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small}`}>
+            {text.more(more.length)}
+          </summary>
+          <ul className={styles.rows}>{more.map(row)}</ul>
+        </details>
+      )}
       {sessions.length > 1 && (
-        <div className={styles.actions}>
-          <StudioButton small onClick={endOthers}>
+        <form method="post" action={ownSessionsEndEndpoint} onSubmit={endOthers}>
+          <StudioButton small type="submit">
             {text.endAll}
           </StudioButton>
-          {ordered.length > shown.length && (
-            <StudioButton variant="ghost" small onClick={() => setAll(true)}>
-              {text.more(ordered.length - shown.length)}
-            </StudioButton>
-          )}
-        </div>
+        </form>
       )}
     </Section>
   )

@@ -1,28 +1,27 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { OwnAccount } from '#server/staff/own-account.schema.ts'
+import { useState } from 'react'
+import { accountText } from '#locales/en/studio-account.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
 import { readAccount } from './account-api.ts'
+import { type AccountView, viewOf } from './account-view.ts'
 
 /** So that a proof does not run out between the question and the answer. */
 const marginMs = 60_000
 
 /** The account as the server knows it, and the way to what asks for a fresh proof. */
-export function useAccount() {
-  const [account, setAccount] = useState<OwnAccount | null>(null)
-  const [unreachable, setUnreachable] = useState(false)
+export function useAccount(first: AccountView) {
+  const [account, setAccount] = useState(first)
   /** What waits until the member has shown who they are. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null)
 
-  const refresh = useCallback(async () => {
+  async function refresh() {
     const answer = await readAccount()
-    setUnreachable(!answer.ok)
-    if (answer.ok) setAccount(answer.body)
-  }, [])
-  useEffect(() => void refresh(), [refresh])
+    if (answer.ok) setAccount(viewOf(answer.body, Date.now()))
+    else showToast({ kind: 'error', title: accountText.stale, text: accountText.staleText })
+  }
 
-  const until = account?.confirmedUntil ?? null
+  const until = account.confirmedUntil
   return {
     account,
-    unreachable,
     refresh,
     confirming: waiting !== null,
     /** Does it now, or after the member has confirmed. */

@@ -8,7 +8,7 @@ import { DeletedPosts } from './deleted-posts.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  if (data.view === 'sign-in') return <SignIn error={data.error} />
+  if (data.view === 'sign-in') return <SignIn view={data} />
   return (
     <StudioFrame place="posts" {...data.frame}>
       {data.view === 'deleted' ? (

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
 
 type Frame = { member: { name: string }; toAnswer: number }
 
@@ -19,13 +20,13 @@ export type GonePost = {
 }
 
 export type Data =
-  | { view: 'sign-in'; error: string | null }
+  | SignInView
   | { view: 'failed'; frame: Frame }
   | { view: 'deleted'; frame: Frame; posts: GonePost[] }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, desk, history } = pageContext.services
-  if (!staff || !history) return { view: 'sign-in', error: pageContext.urlParsed.search.error ?? null }
+  if (!staff || !history) return signInView(pageContext.urlParsed)
   const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
   const answer = await history.deleted()
   if (answer.status !== 200) {

@@ -9,7 +9,7 @@ import { HistoryScreen } from './history-screen.tsx'
 export function Page() {
   const data = useData<Data>()
   const { pathname } = useApp()
-  if (data.view === 'sign-in') return <SignIn error={data.error} />
+  if (data.view === 'sign-in') return <SignIn view={data} />
   if (data.view === 'history') {
     const { post, asked } = data.screen
     return (

@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { historyText as text } from '#locales/en/studio-history.ts'
 import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#server/http/pages.types.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
 import { nameOf, outsideWay } from './wording.ts'
 
 type Frame = { member: { name: string }; toAnswer: number }
@@ -51,7 +52,7 @@ export type Screen = {
 }
 
 export type Data =
-  | { view: 'sign-in'; error: string | null }
+  | SignInView
   | { view: 'not-found' | 'failed'; frame: Frame }
   | { view: 'history'; frame: Frame; screen: Screen }
 
@@ -59,7 +60,7 @@ export type Data =
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, desk, history } = pageContext.services
   const { search } = pageContext.urlParsed
-  if (!staff || !history) return { view: 'sign-in', error: search.error ?? null }
+  if (!staff || !history) return signInView(pageContext.urlParsed)
   const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
   const id = pageContext.routeParams.id ?? ''
   const [answer, deleted] = await Promise.all([

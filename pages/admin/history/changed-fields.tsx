@@ -3,7 +3,7 @@ import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { Run } from '#server/content/compare.ts'
 import { imageUrl } from '#server/content/post.schema.ts'
 import type { ShownChange } from '#server/http/pages.types.ts'
-import * as styles from './history.css.ts'
+import * as styles from './comparison.css.ts'
 import { type Layout, Runs } from './runs.tsx'
 
 type ChangedFieldsProps = { changes: readonly ShownChange[]; layout: Layout }

@@ -1,7 +1,7 @@
 import { historyText as text } from '#locales/en/studio-history.ts'
 import type { ComparedParagraph } from '#server/http/pages.types.ts'
+import * as styles from './comparison.css.ts'
 import { foldedParts } from './folded-parts.ts'
-import * as styles from './history.css.ts'
 import { type Layout, Runs } from './runs.tsx'
 
 type ChangedTextProps = {

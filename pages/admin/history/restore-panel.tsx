@@ -9,8 +9,8 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { RestoreEffects } from '#server/http/pages.types.ts'
 import type { Comparison, Screen } from './+data.ts'
-import * as styles from './history.css.ts'
 import { openAsDraft } from './open-as-draft.ts'
+import * as styles from './restore-panel.css.ts'
 import { AwayIcon, BackIcon, HistoryIcon } from './signs.tsx'
 
 const text = historyText.restore
@@ -159,9 +159,9 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
         title: deleted ? historyText.deleted.done : text.done,
         text: deleted ? historyText.deleted.doneText(outcome.post.title) : text.doneText(from.moment),
       })
-      // The same address would keep the old page: the new version is on top of the list there
-      await navigate(address, { keepScrollPosition: false })
-      if (location.search === '') await reload()
+      // The new version is on top of the list there; the same address would keep the old page
+      if (location.pathname + location.search === address) await reload()
+      else await navigate(address, { keepScrollPosition: false })
       return
     }
     setProblem(

@@ -1,5 +1,5 @@
 import type { Run } from '#server/content/compare.ts'
-import * as styles from './history.css.ts'
+import * as styles from './comparison.css.ts'
 
 /** Old and new in one text, or in two columns. */
 export type Layout = 'together' | 'side'

@@ -22,7 +22,7 @@ import { type InboxActions, useInbox } from './use-inbox.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.view === 'sign-in' ? <SignIn error={data.error} /> : <Inbox data={data} />
+  return data.view === 'sign-in' ? <SignIn view={data} /> : <Inbox data={data} />
 }
 
 function Inbox({ data }: { data: InboxData }) {

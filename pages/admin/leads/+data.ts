@@ -2,10 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import type { LeadDesk } from '#server/http/pages.types.ts'
 import type { LeadRecord } from '#server/leads/outbox.ts'
 import type { LeadOverview } from '#server/leads/overview.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
 import { heldQuery, type LeadFilter, listQuery, readFilter } from './lead-filter.ts'
 import { type LeadRow, rowOf } from './lead-view.ts'
 
-export type Data = { view: 'sign-in'; error: string | null } | ({ view: 'inbox' } & InboxData)
+export type Data = SignInView | ({ view: 'inbox' } & InboxData)
 
 export type InboxData = {
   member: { name: string; email: string }
@@ -33,7 +34,7 @@ export type Inbox = {
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { services, routeParams, urlParsed } = pageContext
   const { staff, desk } = services
-  if (!staff || !desk) return { view: 'sign-in', error: urlParsed.search.error ?? null }
+  if (!staff || !desk) return signInView(urlParsed)
   const filter = readFilter(urlParsed.search)
   const inbox = await readInbox(desk, filter)
   const named = routeParams.id !== undefined

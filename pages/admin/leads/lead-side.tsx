@@ -107,28 +107,29 @@ function DeliveryCard({ delivery, inbox, id }: { delivery: Delivery; inbox: Inbo
 function Notes({ inbox, record: { handling } }: LeadSideProps) {
   const { now } = inbox.inbox
   const { member } = inbox.from
-  const who = (by: string): string =>
-    by === member.email ? member.name : by === 'command line' ? text.commandLine : by
+  // Oneself as one is called now, others as they were called then, whether they are still here or not
+  const who = ({ by, name }: { by: string; name?: string }): string =>
+    by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
   return (
     <>
       {handling.released && (
         <p className={studio.meta}>
-          {text.released(who(handling.released.by), moment(handling.released.at, now))}
+          {text.released(who(handling.released), moment(handling.released.at, now))}
         </p>
       )}
       {handling.notes.length === 0 ? (
         <p className={studio.meta}>{text.noNotes}</p>
       ) : (
         <ul>
-          {handling.notes.map(({ at, by, text: words }, index) => (
+          {handling.notes.map((note, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: notes are only ever added at the end
             <li className={styles.note} key={index}>
-              <Avatar name={who(by)} />
+              <Avatar name={who(note)} />
               <p className={styles.noteHead}>
-                <b>{who(by)}</b> <span className={studio.meta}>{moment(at, now)}</span>
+                <b>{who(note)}</b> <span className={studio.meta}>{moment(note.at, now)}</span>
               </p>
               <p className={styles.noteText} dir="auto">
-                {words}
+                {note.text}
               </p>
             </li>
           ))}

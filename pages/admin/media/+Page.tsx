@@ -5,6 +5,6 @@ import { MediaScreen } from './media-screen.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  if (data.view === 'sign-in') return <SignIn error={data.error} />
+  if (data.view === 'sign-in') return <SignIn view={data} />
   return <MediaScreen frame={data.frame} images={data.images} asked={data.asked} />
 }

@@ -1,6 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { momentInWords } from '#renderer/studio/moments.ts'
 import type { MediaImage } from '#server/uploads/media.schema.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
 import { type MediaView, readView } from './media-view.ts'
 
 export type ShownImage = MediaImage & {
@@ -9,7 +10,7 @@ export type ShownImage = MediaImage & {
 }
 
 export type Data =
-  | { view: 'sign-in'; error: string | null }
+  | SignInView
   | {
       view: 'media'
       frame: { member: { name: string }; toAnswer: number }
@@ -20,7 +21,7 @@ export type Data =
 
 export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
   const { staff, desk, media } = services
-  if (!staff || !media) return { view: 'sign-in', error: urlParsed.search.error ?? null }
+  if (!staff || !media) return signInView(urlParsed)
   const now = Date.now()
   return {
     view: 'media',

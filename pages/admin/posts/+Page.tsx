@@ -5,5 +5,5 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.view === 'editor' ? <EditorScreen {...data.screen} /> : <SignIn error={data.error} />
+  return data.view === 'editor' ? <EditorScreen {...data.screen} /> : <SignIn view={data} />
 }

@@ -1,13 +1,14 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
 import { listed } from '#renderer/studio/editor/list.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
 
-export type Data = { view: 'editor'; screen: EditorScreenProps } | { view: 'sign-in'; error: string | null }
+export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
 
 /** The form with one post in it; without such a post the form for a new one, which says so. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, staffPosts, staffPost, desk, picture } = pageContext.services
-  if (!staff) return { view: 'sign-in', error: pageContext.urlParsed.search.error ?? null }
+  if (!staff) return signInView(pageContext.urlParsed)
   const now = Date.now()
   const post = staffPost(pageContext.routeParams.id ?? '')
   if (!post) pageContext.status = 404

@@ -1,9 +1,1 @@
-import type { PageContextServer } from 'vike/types'
-import { metadataOf } from '#renderer/head/head.ts'
-import type { StructuredData } from '#renderer/head/metadata.ts'
-import { localBusiness, webPage } from '#renderer/head/structured-data.ts'
-
-export const structuredData = (pageContext: PageContextServer): StructuredData[] => [
-  localBusiness(pageContext),
-  webPage(pageContext, metadataOf(pageContext)),
-]
+export { contactData as structuredData } from '#renderer/head/structured-data.ts'

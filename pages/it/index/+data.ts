@@ -12,7 +12,7 @@ export async function data(pageContext: PageContextServer) {
     packages: catalogue.packages.it.map((plan) => ({
       id: plan.id,
       name: plan.name,
-      price: formatPrice(plan.homePrice ?? plan.price, plan),
+      price: formatPrice(plan.homePrice ?? plan.price, { openEnded: plan.openEnded, locale: 'it' }),
       period: plan.period,
       setupTime: plan.setupTime,
       description: plan.description,

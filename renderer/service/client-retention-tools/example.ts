@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { localeOf } from '#locales/addresses.ts'
+import { formatPrice } from '#server/content/site.schema.ts'
 import { type Figures, figuresOf } from '../figures.ts'
 
 /** One line of the example: `percent` of the customers buy again, which makes `customers` and `sales`. */
@@ -34,10 +35,9 @@ const figuresFor = figuresOf(
 export async function retentionData(pageContext: PageContextServer): Promise<RetentionData> {
   const { customers, averagePurchase, keptBefore, keptAfter } =
     pageContext.services.catalogue().retentionExample
-  const italian = localeOf(pageContext.urlPathname) === 'it'
-  // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
-  const numbers = new Intl.NumberFormat(italian ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
-  const pounds = (amount: number) => `£${numbers.format(amount)}`
+  const locale = localeOf(pageContext.urlPathname)
+  const numbers = new Intl.NumberFormat(locale === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
+  const pounds = (amount: number) => formatPrice(amount, { locale })
   const countOf = (percent: number) => Math.round((customers * percent) / 100)
   const kept = (percent: number): Kept => ({
     percent,

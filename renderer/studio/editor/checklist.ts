@@ -1,6 +1,6 @@
 import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { Inline, TracedBlock } from '#server/content/markup.ts'
+import type { Block, Inline, TracedBlock } from '#server/content/markup.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
 import { faqItemsOf } from './faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
@@ -31,6 +31,8 @@ export type CheckInput = {
   posts: readonly StaffPost[]
   /** The site's own origin: a link to it is an inner one. */
   origin: string
+  /** What `linkFaults` says, when that is known already. */
+  faults?: readonly LinkFault[]
 }
 
 export const descriptionRange = { least: 110, most: 160 } as const
@@ -101,10 +103,20 @@ const folded = (title: string): string => title.replace(/\s+/g, ' ').trim().toLo
 type Link = { href: string; words: string; block: number; from: number }
 
 function linksIn(blocks: readonly TracedBlock[]): Link[] {
-  return blocks.flatMap(({ block, from }, index) => {
-    const nodes = block.kind === 'list' ? block.items.flat() : block.children
-    return nodes.flatMap((node) => linksOf(node)).map((link) => ({ ...link, block: index, from }))
-  })
+  return blocks.flatMap(({ block, from }, index) =>
+    linksOfBlock(block).map((link) => ({ ...link, block: index, from })),
+  )
+}
+
+// A block never changes, and one that is typed in is another: each is looked through once
+const linksByBlock = new WeakMap<Block, { href: string; words: string }[]>()
+
+function linksOfBlock(block: Block): { href: string; words: string }[] {
+  const known = linksByBlock.get(block)
+  if (known) return known
+  const links = (block.kind === 'list' ? block.items.flat() : block.children).flatMap(linksOf)
+  linksByBlock.set(block, links)
+  return links
 }
 
 function linksOf(node: Inline): { href: string; words: string }[] {
@@ -124,8 +136,11 @@ export function linkFaults({
   id,
   origin,
 }: Pick<CheckInput, 'blocks' | 'posts' | 'id' | 'origin'>): LinkFault[] {
+  const paths = new Map<string, string | null>()
   return linksIn(blocks).flatMap((link): LinkFault[] => {
-    const path = innerPath(link.href, origin)
+    const known = paths.get(link.href)
+    const path = known === undefined ? innerPath(link.href, origin) : known
+    paths.set(link.href, path)
     if (path === null || isSiteAddress(path) || /^\/public-objects\/./.test(path)) return []
     if (/^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)) return []
     const slug = /^\/(?:blog\/([^/]+)|posts\/([^/]+)\.html)$/.exec(path)
@@ -148,7 +163,7 @@ function innerPath(href: string, origin: string): string | null {
 function brokenLinks(input: CheckInput): Check[] {
   const { fields, posts } = input
   const starts = lineStarts(fields.content)
-  return linkFaults(input).map((fault): Check => {
+  return (input.faults ?? linkFaults(input)).map((fault): Check => {
     const { href, words, from } = fault
     const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
     const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]

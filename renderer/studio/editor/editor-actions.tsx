@@ -8,7 +8,7 @@ import { HistoryIcon } from './icons.tsx'
 
 const text = editorText.actions
 
-type EditorActionsProps = {
+export type EditorActionsProps = {
   /** Null for a new post. */
   id: string | null
   state: StaffPost['state']

@@ -1,31 +1,26 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
 import type { PictureFile } from '#server/uploads/media.schema.ts'
-import { showToast } from '../../forms/toasts.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
-import { AlertIcon, ArrowLeftIcon } from '../../ui/icons.tsx'
-import { Segments, StateChip } from '../controls.tsx'
 import { StudioFrame } from '../frame.tsx'
 import { momentInWords } from '../moments.ts'
-import { tool } from '../studio.css.ts'
 import * as api from './api.ts'
-import type { Check } from './checklist.ts'
 import { ChecklistCard } from './checklist-card.tsx'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { Details, TitleField } from './details.tsx'
 import { currentNewKey, dropCopy, freshNewKey, setNewKey } from './device-copy.ts'
-import { DeleteDialog, LeaveDialog } from './dialogs.tsx'
+import { DeleteDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
+import { EditorHead } from './editor-head.tsx'
+import type { FaqEntry } from './faq.ts'
 import { FaqFields } from './faq-fields.tsx'
 import {
   emptyFields,
   type FieldErrors,
-  type FieldName,
-  type Fields,
   fieldsOf,
+  firstFaulty,
   isEmpty,
   sameText,
   type TextField,
@@ -39,14 +34,15 @@ import { leaveNote, takeNote } from './passing-note.ts'
 import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
-import { lineAt } from './reading.ts'
-import { SaveStatus } from './save-status.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
+import { publishingOf } from './publishing.ts'
+import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
+import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
+import { usePlaces } from './use-places.ts'
 import { useProof } from './use-proof.ts'
 import { type Recovered, useRecovery } from './use-recovery.ts'
-import { fieldsAfter, type SaveRequest, useSaving } from './use-saving.ts'
+import { fieldsAfter, useSaving } from './use-saving.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
 import { useTypingKeeper } from './use-typing-keeper.ts'
@@ -76,8 +72,6 @@ export function EditorScreen(props: EditorScreenProps) {
   return <Editor key={`${props.post?.id ?? 'new'} ${round}`} {...props} onAgain={again} />
 }
 
-type Pane = 'write' | 'details' | 'preview'
-
 function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const { member, origin, now, onAgain } = props
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
@@ -86,18 +80,17 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const [fields, setFields] = useState(stored)
   const [baseRevision, setBaseRevision] = useState(post?.revision ?? null)
   const [draftKey, setDraftKey] = useState(post?.id ?? null)
-  const [view, setView] = useState<'list' | 'work'>(post || note?.kind === 'new' ? 'work' : 'list')
-  const [pane, setPane] = useState<Pane>('write')
+  const places = usePlaces(post || note?.kind === 'new' ? 'work' : 'list')
+  const { view, setView, pane, setPane, caretLine, setCaretLine, textarea } = places
+  const { goToWriting, focusField, goToText, goToChecklist } = places
   const [panel, setPanel] = useState<'now' | 'later' | null>(null)
   const [deleting, setDeleting] = useState<ListedPost | null>(null)
-  const [leaving, setLeaving] = useState<{ href: string; risky: boolean } | null>(null)
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [recovered, setRecovered] = useState<Recovered | null>(null)
   const [why, setWhy] = useState(true)
-  const [caretLine, setCaretLine] = useState<number | null>(null)
   const [tried, setTried] = useState(false)
   const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const [savedRow, setSavedRow] = useState<ListedPost | null>(null)
-  const textarea = useRef<HTMLTextAreaElement>(null)
 
   const keeper = useTypingKeeper({
     key: draftKey,
@@ -106,7 +99,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     baseRevision,
     savedAt: note?.kind === 'saved' ? note.at : null,
   })
-  const company = useCompany(draftKey)
+  const company = useCompany(draftKey, keeper.others)
   const { ready } = useRecovery({
     key: draftKey,
     stored,
@@ -140,46 +133,6 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     setServerErrors(({ [name]: _, ...others }) => others)
   }, [])
   const setContent = useCallback((value: string) => setField('content', value), [setField])
-  const focusField = useCallback((name: FieldName) => {
-    setView('work')
-    setPane(name === 'title' || name === 'content' ? 'write' : 'details')
-    const ids =
-      name === 'faq' ? ['post-faq', 'faq-add'] : name === 'image' ? ['post-image-button'] : [`post-${name}`]
-    afterPaint(() => {
-      const field = ids.map((one) => document.getElementById(one)).find((one) => one !== null)
-      field?.focus()
-      field?.scrollIntoView({ block: 'center' })
-    })
-  }, [])
-  const goToText = useCallback((start: number, end: number, { focus = true } = {}) => {
-    setView('work')
-    setPane('write')
-    afterPaint(() => {
-      const area = textarea.current
-      if (!area) return
-      if (focus) area.focus({ preventScroll: true })
-      area.setSelectionRange(start, end)
-      const line = lineAt(area.value, start)
-      setCaretLine(line)
-      area.previousElementSibling
-        ?.querySelectorAll(`.${form.line}`)
-        [line]?.scrollIntoView({ block: 'center' })
-    })
-  }, [])
-  const goToCheck = (check: Check) => {
-    setPanel(null)
-    if (check.range) goToText(...check.range)
-    else focusField(check.field)
-  }
-  const goToChecklist = () => {
-    setView('work')
-    setPane('details')
-    afterPaint(() => {
-      const heading = document.getElementById('checklist')
-      heading?.scrollIntoView({ block: 'start' })
-      heading?.focus({ preventScroll: true })
-    })
-  }
 
   // ---- Saving ----
 
@@ -198,18 +151,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onInvalid(found) {
       setTried(true)
       setServerErrors(found)
-      const order = [
-        'title',
-        'content',
-        'description',
-        'category',
-        'readTime',
-        'slug',
-        'image',
-        'imageAlt',
-        'faq',
-      ] as const
-      const first = order.find((name) => found[name] !== undefined)
+      const first = firstFaulty(found)
       if (first) focusField(first)
     },
     async onSaved(saved, sent, request) {
@@ -237,39 +179,17 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     },
   })
 
-  /** Errors of the checklist hold what would be public at once. */
-  const savePublic = (request: SaveRequest) => {
-    if (toFix.length > 0) {
+  const { saveDraft, publish, unpublish, publishOrUpdate, saveAndStay } = publishingOf({
+    post,
+    state,
+    save: saving.save,
+    mayBePublic: proof.mayBePublic,
+    onFaults() {
       setTried(true)
       goToChecklist()
-    } else void saving.save(request)
-  }
-  const saveDraft = (stay: boolean) => void saving.save({ published: false, stay })
-  const publish = (at: number | null) => {
-    const was = post?.publishedAt ? Date.parse(post.publishedAt) : Number.NaN
-    const moment =
-      at !== null ? new Date(at).toISOString() : was > Date.now() ? new Date().toISOString() : undefined
-    savePublic({
-      published: true,
-      ...(moment !== undefined && { publishedAt: moment }),
-      stay: false,
-      say:
-        at === null
-          ? text.save.live
-          : text.save.liveAt(momentInWords(new Date(at).toISOString(), Date.now())),
-    })
-  }
-  const unpublish = () =>
-    void saving.save({
-      published: false,
-      ...(state === 'scheduled' && { publishedAt: null }),
-      stay: false,
-      say: text.save.unpublished,
-    })
-  const publishOrUpdate = () => {
-    if (state === 'draft') setPanel('now')
-    else savePublic({ stay: false })
-  }
+    },
+    onAsk: () => setPanel('now'),
+  })
 
   // ---- Smart Extract and pictures ----
 
@@ -298,26 +218,11 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   useEffect(() => {
     if (!draftKey) setDraftKey(currentNewKey())
   }, [draftKey])
-  const greeted = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new list may come a moment after the new form
-  useEffect(() => {
-    if (note?.kind !== 'saved' || greeted.current) return
-    const row = document.getElementById(`row-${note.id}`)
-    row?.focus()
-    greeted.current = row !== null
-  }, [note, posts])
-  useEffect(() => {
-    if (note?.kind === 'new') afterPaint(() => document.getElementById('post-title')?.focus())
-  }, [note])
-  useEffect(() => {
-    if (props.missing) showToast({ kind: 'error', title: text.save.errorTitle, text: text.save.noneSelected })
-  }, [props.missing])
+  useArrival({ note, posts, missing: props.missing, onNew: goToWriting })
 
   const newPost = useStable(() => {
     if (!post && isEmpty(fields)) {
-      setView('work')
-      setPane('write')
-      afterPaint(() => document.getElementById('post-title')?.focus())
+      goToWriting()
       return
     }
     leaveNote({ kind: 'new' })
@@ -342,6 +247,21 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     if (sameText(fields, stored)) void navigate('/admin')
     else setLeaving({ href: '/admin', risky: false })
   }
+  const remove = async (gone: ListedPost) => {
+    const done = await saving.remove(gone.id)
+    setDeleting(null)
+    if (!done) return
+    const next = neighbourOf(gone.id, posts)
+    if (gone.id === id) {
+      leaveNote({ kind: 'deleted', next })
+      await keeper.settle({ version: false, ends: true })
+      await navigate('/admin')
+    } else {
+      dropCopy(gone.id)
+      await reload()
+      focusRowOrList(next)
+    }
+  }
   const dropTyping = async () => {
     setRecovered(null)
     setFields(stored)
@@ -356,14 +276,11 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       setView('list')
       document.getElementById('find-post')?.focus()
     },
-    saveDraft: () => (state === 'draft' ? saveDraft(true) : savePublic({ stay: true })),
+    saveDraft: saveAndStay,
     publish: publishOrUpdate,
     extract,
     why: () => setWhy((before) => !before),
   })
-  const onCaret = useCallback((start: number) => {
-    setCaretLine(lineAt(textarea.current?.value ?? '', start))
-  }, [])
   const onPick = useStable((index: number) => {
     const block = reading.blocks[index]
     const area = textarea.current
@@ -375,8 +292,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- The screen ----
 
-  const others = keeper.others.length > 0 ? keeper.others : company.others
-  const names = [...new Set(others.map(({ name }) => name))]
+  const names = [...new Set(company.others.map(({ name }) => name))]
   const actions = {
     id,
     state,
@@ -424,58 +340,19 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       >
         {rail}
         <div className={styles.work}>
-          <div className={styles.head}>
-            {post ? (
-              <a className={`${tool} ${styles.back}`} href="/admin" aria-label={text.list.allPosts}>
-                <ArrowLeftIcon />
-              </a>
-            ) : (
-              <button
-                className={`${tool} ${styles.back}`}
-                type="button"
-                aria-label={text.list.allPosts}
-                onClick={() => setView('list')}
-              >
-                <ArrowLeftIcon />
-              </button>
-            )}
-            <div className={styles.headText}>
-              <div className={styles.titleRow}>
-                <h1>{post ? text.heading.edit : text.heading.create}</h1>
-                <StateChip state={state} pill />
-                {names.length > 0 && (
-                  <span className={styles.others} role="status">
-                    {text.autosave.others(text.autosave.is(names.join(text.autosave.and), names.length > 1))}
-                  </span>
-                )}
-              </div>
-              <SaveStatus state={keeper.state} onSignIn={saving.askToSignIn} idle={idle} />
-            </div>
-            {toFix.length > 0 && !isEmpty(late) && (
-              <button className={styles.need} type="button" onClick={goToChecklist}>
-                <AlertIcon />
-                {text.actions.toFix(toFix.length)}
-              </button>
-            )}
-            <div className={`${styles.actions} ${scriptOnly}`}>
-              <EditorActions place="head" {...actions} />
-            </div>
-            <div className={`${styles.paneTabs} ${scriptOnly}`}>
-              <Segments
-                label={text.panes.label}
-                options={[
-                  { value: 'write', label: text.panes.write },
-                  { value: 'details', label: text.panes.details },
-                  { value: 'preview', label: text.panes.preview },
-                ]}
-                value={pane}
-                onChange={(chosen) => {
-                  setPane(chosen)
-                  scrollTo(0, 0)
-                }}
-              />
-            </div>
-          </div>
+          <EditorHead
+            isNew={post === null}
+            others={names}
+            autosave={keeper.state}
+            idle={idle}
+            toFix={isEmpty(late) ? 0 : toFix.length}
+            actions={actions}
+            pane={pane}
+            onPane={setPane}
+            onList={() => setView('list')}
+            onToFix={goToChecklist}
+            onSignIn={saving.askToSignIn}
+          />
           <div className={styles.panes} data-pane={pane}>
             <form
               className={form.form}
@@ -503,7 +380,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                   <Writing
                     value={fields.content}
                     onChange={setContent}
-                    onCaret={onCaret}
+                    onCaret={places.onCaret}
                     textareaRef={textarea}
                     reading={reading}
                     current={place}
@@ -538,7 +415,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     onChange={(entry) => setFields((before) => ({ ...before, ...faqPart(entry) }))}
                     error={errors.faq}
                   />
-                  <ChecklistCard checks={checks} passed={passed} onGo={goToCheck} />
+                  <ChecklistCard checks={checks} passed={passed} onGo={places.goToCheck} />
                 </div>
               </fieldset>
             </form>
@@ -566,7 +443,10 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             scheduled={state === 'scheduled' && post?.publishedAt ? Date.parse(post.publishedAt) : null}
             begin={panel}
             busy={saving.busy}
-            onGo={goToCheck}
+            onGo={(check) => {
+              setPanel(null)
+              places.goToCheck(check)
+            }}
             onPublish={publish}
             onUnpublish={unpublish}
             onClose={() => setPanel(null)}
@@ -577,72 +457,14 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             title={deleting.title}
             busy={saving.busy}
             onClose={() => setDeleting(null)}
-            onDelete={async () => {
-              const gone = await saving.remove(deleting.id)
-              setDeleting(null)
-              if (!gone) return
-              if (deleting.id === id) {
-                await keeper.settle({ version: false, ends: true })
-                await navigate('/admin')
-              } else {
-                dropCopy(deleting.id)
-                await reload()
-                document.getElementById('find-post')?.focus()
-              }
-            }}
+            onDelete={() => remove(deleting)}
           />
         )}
-        {leaving && (
-          <LeaveDialog
-            risky={leaving.risky}
-            onStay={() => setLeaving(null)}
-            onKeep={async () => {
-              await keeper.flush()
-              await navigate(leaving.href)
-            }}
-            onDrop={async () => {
-              await keeper.settle({ version: false, ends: true })
-              await navigate(leaving.href)
-            }}
-          />
-        )}
-        {saving.conflict && (
-          <ConflictDialog
-            conflicts={saving.conflict.conflicts}
-            fitting={saving.conflict.fitting}
-            other={saving.conflict.other}
-            busy={saving.busy}
-            onSave={saving.saveChosen}
-            onClose={saving.closeConflict}
-          />
-        )}
-        {saving.afterSignIn && (
-          <SignInAgain
-            email={member.email}
-            onClose={saving.closeSignIn}
-            onDone={() => {
-              saving.closeSignIn()
-              keeper.retry()
-              saving.afterSignIn?.again?.()
-            }}
-          />
-        )}
+        {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
+        <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
       </main>
     </StudioFrame>
   )
 }
 
-const faqPart = ({
-  faqMode,
-  faqRows,
-  faqJson,
-}: Fields | Pick<Fields, 'faqMode' | 'faqRows' | 'faqJson'>) => ({
-  faqMode,
-  faqRows,
-  faqJson,
-})
-
-/** When what was asked for is on the screen. */
-const afterPaint = (action: () => void): void => {
-  requestAnimationFrame(() => setTimeout(action))
-}
+const faqPart = ({ faqMode, faqRows, faqJson }: FaqEntry): FaqEntry => ({ faqMode, faqRows, faqJson })

@@ -109,6 +109,10 @@ export const isEmpty = (fields: Fields): boolean => sameText(fields, emptyFields
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
+/** The first field on the screen that has an error. */
+export const firstFaulty = (errors: FieldErrors): FieldName | undefined =>
+  ([...textFields, 'faq'] as const).find((name) => errors[name] !== undefined)
+
 /** What the server would refuse, by the same rules, and an FAQ that would not be stored whole. */
 export function errorsOf(fields: Fields): FieldErrors {
   const errors: FieldErrors = {}

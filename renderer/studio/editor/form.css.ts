@@ -178,7 +178,7 @@ export const padText = style({
   minHeight: '18rem',
   paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
-  '@media': { [phone]: { fontSize: '1.0625rem', minHeight: '60dvh' } },
+  '@media': { [phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 24.5rem)' } },
 })
 const sameText = {
   whiteSpace: 'pre-wrap',

@@ -1,9 +1,14 @@
 /** What the form leaves for the one that comes after it, on this page or the next: told once. */
-type PassingNote = { kind: 'saved'; id: string; at: number } | { kind: 'new'; at: number }
+type Note =
+  | { kind: 'saved'; id: string }
+  | { kind: 'new' }
+  /** `next`: the post that has moved up to its place in the list. */
+  | { kind: 'deleted'; next: string | null }
+export type PassingNote = Note & { at: number }
 
 let note: PassingNote | null = null
 
-export const leaveNote = (left: { kind: 'saved'; id: string } | { kind: 'new' }): void => {
+export const leaveNote = (left: Note): void => {
   note = { ...left, at: Date.now() }
 }
 

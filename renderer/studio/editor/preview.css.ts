@@ -248,25 +248,7 @@ export const resultTitle = style([
 ])
 export const resultText = style({ fontSize: '.875rem', lineHeight: 1.55, color: color.inkMuted })
 export const ownLine = style({ borderBottom: `2px dotted ${studio.hintLine}` })
-export const social = style([
-  box,
-  {
-    display: 'grid',
-    gridTemplateColumns: '9.5rem 1fr',
-    overflow: 'clip',
-    '@media': { [phone]: { gridTemplateColumns: '7rem 1fr' } },
-  },
-])
-export const socialPicture = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '6.5rem',
-  borderInlineEnd: `1px solid ${color.line}`,
-  background: color.sunk,
-  overflow: 'hidden',
-})
-globalStyle(`${socialPicture} > img`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
-globalStyle(`${socialPicture} > svg`, { width: '3rem', height: '3rem' })
+export const social = style([box, { maxWidth: '31.25rem', overflow: 'clip' }])
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })
 export const markArch = style({ fill: color.accent })

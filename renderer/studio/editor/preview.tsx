@@ -10,6 +10,7 @@ import { AlertIcon, CheckIcon } from '../../ui/icons.tsx'
 import { Segments } from '../controls.tsx'
 import { meta } from '../studio.css.ts'
 import { type BlockNote, hiddenAbove, hiddenNoteOf, noteOf } from './block-notes.ts'
+import { CardPicture } from './card-picture.tsx'
 import type { LinkFault } from './checklist.ts'
 import { faqItemsOf } from './faq.ts'
 import { asStored, type Fields, isEmpty } from './fields.ts'
@@ -77,8 +78,6 @@ export const Preview = memo(function Preview(props: PreviewProps) {
   )
 })
 
-type Parts = { top: number; height: number }[]
-
 function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   const { stored, reading, slug, picture, date, updatedAt, current, faults, why, onPick, onKey } = props
   const faq = useMemo(() => faqItemsOf(stored), [stored])
@@ -105,26 +104,27 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   const place = useCallback(() => {
     const inside = insideDocument.current
     if (!inside) return
-    const { parts, blocks: rows } = layoutOf(inside)
-    const rowOf = (name: string) => (name.startsWith('block-') ? rows[Number(name.slice(6))] : parts[name])
+    const rowOf = rowsIn(inside)
     const light = glow.current
+    const notes = [...(margins.current?.children ?? [])] as HTMLElement[]
+    // All is read before anything is moved: the page is laid out once
+    const lit = rowOf(light?.dataset.beside ?? '')
+    const rows = notes.map((note) => rowOf(note.dataset.beside ?? ''))
+    const heights = notes.map((note) => note.offsetHeight)
     if (light) {
-      const row = rowOf(light.dataset.beside ?? '')
-      light.hidden = !row
-      if (row) {
-        light.style.top = `${row.top - 8}px`
-        light.style.height = `${row.height + 16}px`
+      light.hidden = !lit
+      if (lit) {
+        light.style.top = `${lit.top - 8}px`
+        light.style.height = `${lit.height + 16}px`
       }
     }
     // From the top: a note never covers the one before; a note the card would cover gives way.
     let free = 0
-    const notes = [...(margins.current?.children ?? [])] as HTMLElement[]
-    const heights = notes.map((note) => note.offsetHeight)
     const card = notes.findIndex((note) => note.dataset.card !== undefined)
-    const cardTop = rowOf(notes[card]?.dataset.beside ?? '')?.top ?? 0
+    const cardTop = rows[card]?.top ?? 0
     const cardEnd = card < 0 ? 0 : cardTop + (heights[card] ?? 0) + 8
     for (const [index, note] of notes.entries()) {
-      const row = rowOf(note.dataset.beside ?? '')
+      const row = rows[index]
       if (index === card) {
         note.style.visibility = row ? 'visible' : 'hidden'
         note.style.top = `${cardTop - 10}px`
@@ -296,24 +296,23 @@ const Notes = memo(function Notes({ reading, faults, hasImage, questions }: Note
   )
 })
 
-/** Where the parts of the page inside the frame stand, in its pixels. */
-function layoutOf(inside: Document): { parts: Record<string, Parts[number] | undefined>; blocks: Parts } {
-  const boxOf = (element: Element | null | undefined) => {
-    if (!element) return undefined
-    const { top, height } = element.getBoundingClientRect()
-    return { top, height }
-  }
+/** Where a part or a block of the page inside the frame stands, in its pixels; measured when it is asked for. */
+function rowsIn(inside: Document): (name: string) => { top: number; height: number } | null {
   const article = inside.querySelector('main > article')
   const title = article?.querySelector('header > h1')
-  return {
-    parts: {
-      meta: boxOf(title?.previousElementSibling),
-      title: boxOf(title),
-      description: boxOf(title?.nextElementSibling),
-      image: boxOf(article?.querySelector(':scope > div > img')),
-      faq: boxOf(inside.querySelector('main > section h2')),
-    },
-    blocks: [...blocksIn(inside)].flatMap((element) => boxOf(element) ?? []),
+  const blocks = blocksIn(inside)
+  const parts: Record<string, () => Element | null | undefined> = {
+    meta: () => title?.previousElementSibling,
+    title: () => title,
+    description: () => title?.nextElementSibling,
+    image: () => article?.querySelector(':scope > div > img'),
+    faq: () => inside.querySelector('main > section h2'),
+  }
+  return (name) => {
+    const element = name.startsWith('block-') ? blocks[Number(name.slice(6))] : parts[name]?.()
+    if (!element) return null
+    const { top, height } = element.getBoundingClientRect()
+    return { top, height }
   }
 }
 
@@ -354,9 +353,12 @@ function SocialCard({ stored, picture, origin }: SocialCardProps) {
     <section className={styles.example} aria-labelledby="when-shared">
       <h2 id="when-shared">{text.whenShared}</h2>
       <div className={styles.social}>
-        <div className={styles.socialPicture}>
-          {picture ? <img src={picture.src} alt={stored.imageAlt} /> : <Mark />}
-        </div>
+        <CardPicture
+          title={stored.title || text.noTitle}
+          category={stored.category}
+          readTime={stored.readTime}
+          picture={picture}
+        />
         <div className={styles.socialText}>
           <span className={meta}>{hostOf(origin)}</span>
           <p className={styles.socialTitle}>{stored.title || text.noTitle}</p>

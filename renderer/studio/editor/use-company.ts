@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { DraftList } from '#server/content/draft.schema.ts'
+import type { DraftList, DraftSaved } from '#server/content/draft.schema.ts'
 import { momentInWords } from '../moments.ts'
 import { listDrafts } from './api.ts'
 import { newCopies, readCopy } from './device-copy.ts'
@@ -7,21 +7,31 @@ import type { Unfinished } from './post-rail.tsx'
 
 const everyMs = 30_000
 
-/** Who else is at which post, and what of one's own is not a post yet. */
-export function useCompany(ownKey: string | null) {
+/** Who else is at which post, and what of one's own is not a post yet. `told` = by the last save of the typing. */
+export function useCompany(ownKey: string | null, told: DraftSaved['others']) {
   const [list, setList] = useState<DraftList | null>(null)
+  // The last word counts, whichever answer brought it
+  const [others, setOthers] = useState(told)
+  useEffect(() => setOthers(told), [told])
   const [copies, setCopies] = useState<string[]>([])
   const look = useCallback(async () => {
     setCopies(newCopies())
     const answer = await listDrafts()
-    if (answer.ok) setList(answer.value)
-  }, [])
+    if (!answer.ok) return
+    setList(answer.value)
+    setOthers(answer.value.open.filter(({ key }) => key === ownKey))
+  }, [ownKey])
   useEffect(() => {
     void look()
-    const timer = setInterval(() => {
+    const lookIfSeen = () => {
       if (!document.hidden) void look()
-    }, everyMs)
-    return () => clearInterval(timer)
+    }
+    const timer = setInterval(lookIfSeen, everyMs)
+    document.addEventListener('visibilitychange', lookIfSeen)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', lookIfSeen)
+    }
   }, [look])
 
   return useMemo(() => {
@@ -40,7 +50,6 @@ export function useCompany(ownKey: string | null) {
     const open = new Map<string, string>()
     for (const { key, name } of list?.open ?? [])
       open.set(key, open.has(key) ? `${open.get(key)}, ${name}` : name)
-    const others = (list?.open ?? []).filter(({ key }) => key === ownKey)
     return { unfinished, open, others, look }
-  }, [list, copies, ownKey, look])
+  }, [list, copies, ownKey, others, look])
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { countWords } from '#server/content/extract-words.ts'
 import { slugify } from '#server/content/slug.ts'
-import { checksOf, linkFaults, passedOf } from './checklist.ts'
+import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
 import { errorsOf, type Fields } from './fields.ts'
 import type { ListedPost } from './list.ts'
 import { placeOf, type Reading, readContent } from './reading.ts'
@@ -16,6 +16,8 @@ type Options = {
 }
 
 const wordsPerMinute = 200
+/** What is said of the text waits for a pause in the typing; the article itself does not. */
+const judgeAfterMs = 120
 
 /** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
 export function useProof({ fields, caretLine, posts, id, origin }: Options) {
@@ -26,37 +28,82 @@ export function useProof({ fields, caretLine, posts, id, origin }: Options) {
     return lastReading.current
   }, [late.content, late.title])
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
-  const currentErrors = useMemo(() => errorsOf(late), [late])
-  const faults = useMemo(
-    () => linkFaults({ blocks: reading.blocks, posts, id, origin }),
-    [reading, posts, id, origin],
-  )
-  const checkInput = useMemo(
-    () => ({ fields: late, errors: currentErrors, slug, id, blocks: reading.blocks, posts, origin }),
-    [late, currentErrors, slug, id, reading, posts, origin],
-  )
-  const checks = useMemo(() => checksOf(checkInput), [checkInput])
-  const toFix = checks.filter(({ level }) => level === 'error')
-  const words = useMemo(
-    () => countWords(reading.lines.filter((_, at) => reading.looks[at] !== 'hidden').join('\n')),
-    [reading],
-  )
-  const minutes = Math.max(1, Math.ceil(words / wordsPerMinute))
   const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
+  const written = useMemo(
+    () => ({ fields: late, slug, id, reading, posts, origin }),
+    [late, slug, id, reading, posts, origin],
+  )
+  const seen = useAfterPause(written, judgeAfterMs)
+  const faults = useSameFaults(useMemo(() => linkFaults(inputOf(seen)), [seen]))
+  const judged = useMemo(() => {
+    const currentErrors = errorsOf(seen.fields)
+    const input = { ...inputOf(seen), errors: currentErrors, faults }
+    const checks = checksOf(input)
+    const toFix = checks.filter(isError)
+    return { currentErrors, checks, toFix, passed: passedOf(input, checks) }
+  }, [seen, faults])
+  const words = useMemo(() => wordsOf(seen.reading), [seen.reading])
   const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
-  const passed = useMemo(() => passedOf(checkInput, checks), [checkInput, checks])
   return {
+    ...judged,
     late,
     reading,
     slug,
-    currentErrors,
+    place,
     faults,
     brokenLinks,
-    checks,
-    passed,
-    toFix,
     words,
-    minutes,
-    place,
+    minutes: Math.max(1, Math.ceil(words / wordsPerMinute)),
+    /** Whether what is typed at this moment may be public: nobody is quicker than the checks. */
+    mayBePublic(): boolean {
+      const { blocks } = readContent(fields.content, fields.title, null)
+      const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
+      return !checksOf({ ...typed, id, posts, origin }).some(isError)
+    },
   }
+}
+
+type Written = {
+  fields: Fields
+  slug: string
+  id: string | null
+  reading: Reading
+  posts: readonly ListedPost[]
+  origin: string
+}
+
+const inputOf = ({ reading: { blocks }, ...others }: Written) => ({ ...others, blocks })
+
+const isError = ({ level }: Check): boolean => level === 'error'
+
+const wordsOf = ({ lines, looks }: Reading): number =>
+  countWords(lines.filter((_, at) => looks[at] !== 'hidden').join('\n'))
+
+/** The value as it was when nothing had followed it for a while. */
+function useAfterPause<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
+
+/** The former list while it says the same: the preview is not drawn again for it. */
+function useSameFaults(found: LinkFault[]): LinkFault[] {
+  const former = useRef(found)
+  const same =
+    former.current.length === found.length &&
+    found.every((fault, at) => {
+      const other = former.current[at]
+      return (
+        other &&
+        fault.block === other.block &&
+        fault.from === other.from &&
+        fault.href === other.href &&
+        fault.kind === other.kind
+      )
+    })
+  if (!same) former.current = found
+  return former.current
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { DraftSaved } from '#server/content/draft.schema.ts'
-import { deleteDraft, putDraft } from './api.ts'
+import { deleteDraft, leaveDraft, putDraft } from './api.ts'
 import { type Autosave, autosave, dueAt, isUnsaved, quiet } from './autosave.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'
 import { draftOf, type Fields, sameText } from './fields.ts'
@@ -23,7 +23,6 @@ export type TypingKeeper = {
   state: Autosave
   /** Others who type in the same post, as the last answer said. */
   others: DraftSaved['others']
-  setOthers: (others: DraftSaved['others']) => void
   /** Sends what is unsaved now; false when the server does not have it afterwards. */
   flush: () => Promise<boolean>
   /** The typing has become a version, or is given up: takes the draft away. `ends`: nothing is kept any more. */
@@ -69,7 +68,7 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
   }, [])
 
   const send = useCallback(
-    (options: { keepalive?: boolean } = {}): Promise<boolean> => {
+    (options: { keepalive?: boolean; leaves?: boolean } = {}): Promise<boolean> => {
       const sending = inFlight.current.then(async () => {
         const { key, fields, baseRevision } = latest.current
         if (key === null || ended.current) return false
@@ -140,12 +139,16 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
     const onLeave = (event: BeforeUnloadEvent) => {
       if (!ended.current && isUnsaved(latest.current.state)) event.preventDefault()
     }
-    const keepNow = (keepalive: boolean) => {
-      if (ended.current || !isUnsaved(latest.current.state)) return
-      copy()
-      void send({ keepalive })
+    /** Others see at once that nobody is at it any more. */
+    const goAway = (keepalive: boolean) => {
+      const { key, state } = latest.current
+      if (ended.current || key === null) return
+      if (isUnsaved(state)) {
+        copy()
+        void send({ keepalive, leaves: true })
+      } else if (hasDraft.current) void leaveDraft(key)
     }
-    const onHide = () => keepNow(true)
+    const onHide = () => goAway(true)
     addEventListener('online', retry)
     addEventListener('beforeunload', onLeave)
     addEventListener('pagehide', onHide)
@@ -154,7 +157,7 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
       removeEventListener('beforeunload', onLeave)
       removeEventListener('pagehide', onHide)
       // Another post is opened: what was typed last goes along
-      keepNow(false)
+      goAway(false)
     }
   }, [copy, send, retry])
 
@@ -165,5 +168,5 @@ export function useTypingKeeper({ key, fields, stored, baseRevision, savedAt }: 
     hasDraft.current = true
   }, [])
 
-  return { state, others, setOthers, flush, settle, retry, adopt, isSafe }
+  return { state, others, flush, settle, retry, adopt, isSafe }
 }

@@ -60,6 +60,26 @@ test('a draft is its author’s alone; others learn who is editing, and no word 
   assert.deepEqual((await asGrace('GET', `/drafts/${id}`)).body.others, [])
 })
 
+test('who closes the editor is not there any more, until they type again', async (t) => {
+  const { asStaff, asGrace, call } = await startBlog(t)
+  const { id } = (await asStaff('POST', '/posts', sampleInput('Shared'))).body
+  const typing = { fields: { content: 'Half a sentence' } }
+  const present = async () =>
+    (await asGrace('GET', '/drafts')).body.open.map(({ name }: { name: string }) => name)
+  await asStaff('PUT', `/drafts/${id}`, typing)
+  assert.deepEqual(await present(), ['Ada Rossi'])
+  assert.equal((await call('POST', `/drafts/${id}/leave`)).status, 401)
+  assert.equal((await asGrace('POST', `/drafts/${id}/leave`)).status, 204)
+  assert.deepEqual(await present(), ['Ada Rossi'], 'nobody leaves for another')
+  assert.equal((await asStaff('POST', `/drafts/${id}/leave`)).status, 204)
+  assert.deepEqual(await present(), [])
+  assert.equal((await asStaff('GET', `/drafts/${id}`)).body.fields.content, 'Half a sentence')
+  await asStaff('PUT', `/drafts/${id}`, typing)
+  assert.deepEqual(await present(), ['Ada Rossi'])
+  await asStaff('PUT', `/drafts/${id}?leaves=yes`, typing)
+  assert.deepEqual(await present(), [])
+})
+
 test('the draft of a new post is nobody else’s business', async (t) => {
   const { asStaff, asGrace } = await startBlog(t)
   const key = `new-${randomUUID()}`

@@ -59,6 +59,24 @@ test('history tells who changed what, here and outside, across renames', async (
   assert.match(versions[2].content, /^Outside/)
 })
 
+test('a history that was just read is read again after every commit, also after one that is taken back', async (t) => {
+  const blog = await startBlog(t)
+  const { dir } = blog
+  const { id } = await make(blog, 'Read often')
+  const subjects = async () => (await historyOf(blog, id)).map(subject)
+  const created = 'Create "Read often" (read-often)'
+  assert.deepEqual(await subjects(), [created])
+  assert.deepEqual(await subjects(), [created])
+  const file = postFile(dir, 'read-often')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('First', 'Outside'))
+  git(dir, 'commit', '-qam', 'From outside')
+  assert.deepEqual(await subjects(), ['From outside', created])
+  git(dir, 'reset', '-q', '--hard', 'HEAD~1')
+  assert.deepEqual(await subjects(), [created])
+  await blog.asStaff('PUT', `/posts/${id}`, sampleInput('Read often', { content: 'Saved here.' }))
+  assert.deepEqual(await subjects(), ['Edit "Read often" (read-often)', created])
+})
+
 test('a file written by hand without id or slug has its history, also after its first save here', async (t) => {
   const blog = await startBlog(t)
   const { dir } = blog

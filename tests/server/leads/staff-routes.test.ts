@@ -21,16 +21,15 @@ const onlyWithKey: RequestHandler = (request, _response, next) => {
   next()
 }
 
+const owner = { email: 'owner@example.com', name: 'Odile Owner' }
+
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
   const dir = await mkdtemp(path.join(tmpdir(), 'ponte-desk-'))
   const channel: Channel = { name: 'mail', deliver }
   const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog })
   await outbox.start()
   const app = express()
-  app.use(
-    '/api/leads',
-    createLeadDesk({ outbox, requireStaff: onlyWithKey, memberOf: () => 'owner@example.com' }),
-  )
+  app.use('/api/leads', createLeadDesk({ outbox, requireStaff: onlyWithKey, memberOf: () => owner }))
   app.use(problemResponder(silentLog))
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -136,8 +135,8 @@ test('what staff did is still there after a restart', async (context) => {
   assert.equal(record?.held, null)
   assert.equal(record?.handling.status, 'answered')
   assert.deepEqual(
-    record?.handling.notes.map(({ by, text }) => [by, text]),
-    [['owner@example.com', 'Rang back, wants Tuesday.']],
+    record?.handling.notes.map(({ by, name, text }) => [by, name, text]),
+    [[owner.email, owner.name, 'Rang back, wants Tuesday.']],
   )
 })
 

@@ -7,7 +7,9 @@ import {
   type OwnSession,
   ownAccountEndpoint,
   ownPasswordEndpoint,
+  ownSessionEndEndpoint,
   ownSessionEndpoint,
+  ownSessionsEndEndpoint,
   ownSessionsEndpoint,
 } from '#server/staff/own-account.schema.ts'
 import { ada, serveStaff, staffFolder } from './staff-site.ts'
@@ -135,6 +137,73 @@ test('a stolen session cannot be used to guess the password for long', async (co
   assert.equal((await desk.send('PUT', ownPasswordEndpoint, body)).status, 429)
   clock.now += minute
   assert.equal((await desk.send('POST', confirmEndpoint, { password: ada.password })).status, 204)
+})
+
+/** The member's browser, sending plain forms as a browser without script does. */
+async function withForms(context: TestContext) {
+  const { site, clock, desk, phone } = await withTwoBrowsers(context)
+  const post = async (address: string, fields: Record<string, string> = {}) => {
+    const { status, headers } = await desk.send('POST', address, new URLSearchParams(fields))
+    return `${status} ${headers.get('location')}`
+  }
+  return { site, clock, desk, phone, post }
+}
+
+test('a plain form changes the password, and tells in the address what came of it', async (context) => {
+  const { site, desk, phone, post } = await withForms(context)
+  const told = (outcome: string) => `303 /admin/account?${outcome}`
+  const password = newPassword
+  assert.equal(await post(ownPasswordEndpoint, { password }), told('error=current-missing'))
+  assert.equal(await post(ownPasswordEndpoint, { current: '', password }), told('error=current-missing'))
+  assert.equal(await post(ownPasswordEndpoint, { current: 'not it', password }), told('error=current'))
+  assert.equal(
+    await post(ownPasswordEndpoint, { current: ada.password, password: 'short' }),
+    told('error=password'),
+  )
+  assert.equal((await phone.send('GET', '/private')).status, 200)
+  assert.equal(await post(ownPasswordEndpoint, { current: ada.password, password }), told('done=password'))
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal((await desk.send('GET', '/private')).status, 200)
+  assert.equal((await site.browser().signIn({ ...ada, password })).status, 200)
+})
+
+test('a plain form that guesses at the password has to wait, too', async (context) => {
+  const { post } = await withForms(context)
+  for (let at = 0; at < 5; at += 1)
+    await post(ownPasswordEndpoint, { current: `${at}`, password: newPassword })
+  const slowed = await post(ownPasswordEndpoint, { current: ada.password, password: newPassword })
+  assert.equal(slowed, '303 /admin/account?error=throttled')
+})
+
+test('plain forms end one session and all others', async (context) => {
+  const { site, desk, phone, post } = await withForms(context)
+  const idOf = async (wanted: (session: OwnSession) => boolean) =>
+    (await desk.send('GET', ownSessionsEndpoint)).json.find(wanted)?.id ?? ''
+  const other = ownSessionEndEndpoint(await idOf(({ current }) => !current))
+  assert.equal(await post(other), '303 /admin/account?done=session')
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal(await post(other), '303 /admin/account?error=session')
+  await phone.signIn()
+  await site.accounts.add(grace)
+  const hers = site.browser()
+  await hers.signIn(grace)
+  const [session]: OwnSession[] = (await hers.send('GET', ownSessionsEndpoint)).json
+  assert.equal(await post(ownSessionEndEndpoint(session?.id ?? '')), '303 /admin/account?error=session')
+  assert.equal(await post(ownSessionsEndEndpoint), '303 /admin/account?done=sessions')
+  assert.equal((await phone.send('GET', '/private')).status, 401)
+  assert.equal((await hers.send('GET', '/private')).status, 200)
+  const own = ownSessionEndEndpoint(await idOf(({ current }) => current))
+  assert.equal(await post(own), '303 /admin/account?done=session')
+  assert.equal((await desk.send('GET', '/private')).status, 401)
+})
+
+test('a plain form of somebody who is not signed in any more ends at the sign-in', async (context) => {
+  const { desk, post } = await withForms(context)
+  desk.jar.clear()
+  const fields = { current: ada.password, password: newPassword }
+  for (const address of [ownPasswordEndpoint, ownSessionsEndEndpoint, ownSessionEndEndpoint('none')]) {
+    assert.equal(await post(address, fields), '303 /admin/account')
+  }
 })
 
 test('a session made with the old password while it was changed is none', async (context) => {

@@ -16,6 +16,7 @@ import {
   sessionEndpoint,
 } from '#server/staff/credentials.schema.ts'
 import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#server/staff/own-account.schema.ts'
+import { createOwnAccounts } from '#server/staff/own-account.ts'
 import { createIdentifyStaff, requireStaff } from '#server/staff/require-staff.ts'
 import { createStaffRoutes } from '#server/staff/routes.ts'
 import { createSessions } from '#server/staff/sessions.ts'
@@ -45,6 +46,7 @@ export async function serveStaff(
   app.use(
     createStaffRoutes({
       accounts,
+      ownAccounts: createOwnAccounts({ accounts, sessions, now }),
       sessions,
       secret: 'a secret of the installation, for tests',
       siteName: () => 'Ponte',

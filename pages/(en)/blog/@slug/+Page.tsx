@@ -10,7 +10,7 @@ import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.found ? <Article {...data} /> : <ArticleNotFound />
+  return data.found ? <Article {...data} blocks={null} /> : <ArticleNotFound />
 }
 
 function ArticleNotFound() {

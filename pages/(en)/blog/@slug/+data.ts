@@ -1,7 +1,6 @@
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { renderArticle } from '#renderer/article/render-article.tsx'
-import type { Block } from '#server/content/markup.ts'
 import type { ArticlePost, FaqItem } from '#server/http/pages.types.ts'
 
 export type Data =
@@ -9,8 +8,6 @@ export type Data =
       found: true
       post: ArticlePost
       faq: FaqItem[]
-      /** Only on a navigation in the browser: in a whole page the text is in the HTML already and travels once. */
-      blocks: Block[] | null
     }
   | { found: false }
 
@@ -23,7 +20,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     return { found: false }
   }
   const { post, blocks, faq } = answer
-  if (pageContext.isClientSideNavigation) return { found: true, post, faq, blocks }
+  // In the HTML alone, so that it travels once
   pageContext.articleHtml = renderArticle(blocks)
-  return { found: true, post, faq, blocks: null }
+  return { found: true, post, faq }
 }

@@ -1,43 +1,51 @@
 import type { PageContextServer } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
+import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
 import type { Data } from './+data.ts'
 
-/** Article, its trail, and the questions when there are any; nothing that the page does not show (decision 23). */
+/** Article, and its questions when there are any; nothing that the page does not show (decision 23). */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
   const data = pageContext.data as Data
-  if (!data.found || !data.post.published) return []
+  if (!data.found) return []
   const { post, faq } = data
-  const { origin, site } = pageContext
-  const absolute = (path: string) => new URL(path, origin).href
-  const address = absolute(`/blog/${post.slug}`)
+  const card = pageContext.services.socialCard(pageContext.urlPathname)
+  const images = [post.image, card].flatMap((picture) =>
+    picture ? [absoluteAddress(pageContext, picture.src)] : [],
+  )
+  const page = partOf(pageContext, 'webpage')
   const article: StructuredData = {
     '@type': 'Article',
+    ...partOf(pageContext, 'article'),
     headline: post.title,
     description: post.description,
     articleSection: post.category,
-    mainEntityOfPage: address,
-    author: { '@type': 'Organization', name: blogText.author(site.name), url: absolute('/about') },
-    publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+    inLanguage: 'en-GB',
+    mainEntityOfPage: page,
+    author: {
+      '@type': 'Organization',
+      '@id': `${absoluteAddress(pageContext, '/about')}#team`,
+      name: blogText.author(pageContext.site.name),
+      url: absoluteAddress(pageContext, '/about'),
+      parentOrganization: organizationOf(pageContext),
+    },
+    publisher: organizationOf(pageContext),
     ...(post.date && { datePublished: post.date }),
     ...(post.updatedAt && { dateModified: post.updatedAt }),
-    ...(post.image && { image: absolute(post.image.src) }),
+    ...(images.length > 0 && { image: images }),
   }
-  const trail: StructuredData = {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: blogText.title, item: absolute('/blog') },
-      { '@type': 'ListItem', position: 2, name: post.title, item: address },
-    ],
-  }
-  if (faq.length === 0) return [article, trail]
   const questions: StructuredData = {
     '@type': 'FAQPage',
+    ...partOf(pageContext, 'faq'),
+    isPartOf: page,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
-  return [article, trail, questions]
+  return pageGraph(pageContext, {
+    main: faq.length > 0 ? [article, questions] : [article],
+    name: post.title,
+  })
 }

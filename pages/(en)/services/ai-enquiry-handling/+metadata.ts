@@ -5,4 +5,5 @@ import type { PageMetadata } from '#renderer/head/metadata.ts'
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: `${aiEnquiryHandlingText.title} | ${pageContext.site.name}`,
   description: aiEnquiryHandlingText.description,
+  lead: aiEnquiryHandlingText.lead,
 })

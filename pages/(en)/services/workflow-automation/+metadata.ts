@@ -5,4 +5,5 @@ import type { PageMetadata } from '#renderer/head/metadata.ts'
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: `${workflowAutomationText.title} | ${pageContext.site.name}`,
   description: workflowAutomationText.description,
+  lead: workflowAutomationText.lead,
 })

@@ -5,4 +5,5 @@ import type { PageMetadata } from '#renderer/head/metadata.ts'
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: `${text.title} | ${pageContext.site.name}`,
   description: text.description,
+  lead: text.lead,
 })

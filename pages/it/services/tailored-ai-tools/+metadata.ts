@@ -5,4 +5,5 @@ import type { PageMetadata } from '#renderer/head/metadata.ts'
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: `${tailoredAiToolsText.title} | ${pageContext.site.name}`,
   description: tailoredAiToolsText.description,
+  lead: tailoredAiToolsText.lead,
 })

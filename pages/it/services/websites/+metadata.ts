@@ -5,4 +5,5 @@ import type { PageMetadata } from '#renderer/head/metadata.ts'
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: `${websitesText.title} | ${pageContext.site.name}`,
   description: websitesText.description,
+  lead: websitesText.lead,
 })

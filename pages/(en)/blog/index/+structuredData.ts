@@ -1,0 +1,32 @@
+import type { PageContextServer } from 'vike/types'
+import { blogText } from '#locales/en/blog.ts'
+import type { StructuredData } from '#renderer/head/metadata.ts'
+import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
+import type { Data } from './+data.ts'
+
+/** The blog, with the posts that this page of the list shows; each has the id that its own page gives it. */
+export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
+  const { featured, posts } = pageContext.data as Data
+  const shown = featured ? [featured, ...posts] : posts
+  const blog: StructuredData = {
+    '@type': 'Blog',
+    ...partOf(pageContext, 'blog'),
+    name: blogText.heading,
+    url: absoluteAddress(pageContext, '/blog'),
+    inLanguage: 'en-GB',
+    publisher: organizationOf(pageContext),
+    ...(shown.length > 0 && {
+      blogPost: shown.map(({ slug, title, date }) => {
+        const url = absoluteAddress(pageContext, `/blog/${slug}`)
+        return {
+          '@type': 'BlogPosting',
+          '@id': `${url}#article`,
+          headline: title,
+          url,
+          ...(date !== null && { datePublished: date }),
+        }
+      }),
+    }),
+  }
+  return pageGraph(pageContext, { type: 'CollectionPage', main: [blog] })
+}

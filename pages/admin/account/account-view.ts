@@ -1,0 +1,50 @@
+import { accountText as text } from '#locales/en/studio-account.ts'
+import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import type { OwnAccount } from '#server/staff/own-account.schema.ts'
+
+/** The account as it is shown: the server's first paint and the browser's refreshing say the same. */
+export type AccountView = {
+  email: string
+  confirmedUntil: string | null
+  needsCurrentPassword: boolean
+  passkeys: ShownPasskey[]
+  codes: { left: number; words: string; isHint: boolean }
+  /** The one that is looked at comes first, then the newest. */
+  sessions: ShownSession[]
+}
+
+export type ShownPasskey = { id: string; name: string; facts: string }
+export type ShownSession = { id: string; device: string; current: boolean; facts: string }
+
+const few = 3
+
+/** `now` in milliseconds since the epoch. */
+export function viewOf(account: OwnAccount, now: number): AccountView {
+  const { email, confirmedUntil, needsCurrentPassword, passkeys, recoveryCodes, sessions } = account
+  return {
+    email,
+    confirmedUntil,
+    needsCurrentPassword,
+    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+      id,
+      name,
+      facts: text.passkeys.facts(dayInWords(createdAt, now), lastUsedAt && momentInWords(lastUsedAt, now)),
+    })),
+    codes: codesOf(recoveryCodes, now),
+    sessions: sessions
+      .map(({ id, device, current, createdAt, lastSeenAt, signedInBy }) => {
+        const seen = current
+          ? text.sessions.now(momentInWords(createdAt, now))
+          : text.sessions.seen(momentInWords(lastSeenAt, now))
+        return { id, device, current, facts: `${seen}, ${text.sessions.by[signedInBy]}` }
+      })
+      .sort((one, other) => Number(other.current) - Number(one.current)),
+  }
+}
+
+function codesOf({ left, createdAt }: OwnAccount['recoveryCodes'], now: number): AccountView['codes'] {
+  if (left > few && createdAt) {
+    return { left, words: text.codes.left(left, dayInWords(createdAt, now)), isHint: false }
+  }
+  return { left, words: left === 0 ? text.codes.none : text.codes.few(left), isHint: true }
+}

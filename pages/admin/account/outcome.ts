@@ -1,0 +1,27 @@
+import { accountText } from '#locales/en/studio-account.ts'
+import type { AccountDone, AccountError } from '#server/staff/own-account.schema.ts'
+
+/** What came of a plain form, in words. */
+export type Outcome =
+  | { ok: true; title: string; text: string }
+  | { ok: false; title: string; text: string; field: 'current' | 'password' | null }
+
+const done: Record<AccountDone, { title: string; text: string }> = accountText.done
+const errors: Record<AccountError, { title: string; text: string }> = accountText.errors
+const fields: Partial<Record<AccountError, 'current' | 'password'>> = {
+  current: 'current',
+  'current-missing': 'current',
+  password: 'password',
+}
+
+/** Null when the query tells of nothing, or of nothing that is known here. */
+export function outcomeIn(query: Readonly<Record<string, string>>): Outcome | null {
+  const { done: finished, error: failed } = query
+  if (failed !== undefined && isKeyOf(errors, failed)) {
+    return { ok: false, ...errors[failed], field: fields[failed] ?? null }
+  }
+  return finished !== undefined && isKeyOf(done, finished) ? { ok: true, ...done[finished] } : null
+}
+
+const isKeyOf = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>
+  Object.hasOwn(known, key)

@@ -1,0 +1,273 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import * as shared from '#renderer/studio/studio.css.ts'
+import { studio } from '#renderer/studio/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { headHeight, phone } from './history.css.ts'
+
+const { color, font, radius, space } = vars
+const forced = '(forced-colors: active)'
+
+export const comparisonHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem 1rem',
+})
+export const chooser = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.5rem',
+})
+export const choice = style({
+  minWidth: 0,
+  maxWidth: '100%',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.5rem',
+})
+export const arrow = style({ color: color.inkMuted })
+export const pill = style({
+  minWidth: 0,
+  minHeight: '2rem',
+  maxWidth: '12.5rem',
+  padding: '.2rem 1.75rem .2rem .75rem',
+  border: `1px solid ${color.lineStrong}`,
+  borderRadius: radius.pill,
+  backgroundColor: color.sunk,
+  // A chevron that needs no picture and takes the text's colour
+  backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.inkMuted} 50%), linear-gradient(-45deg, transparent 50%, ${color.inkMuted} 50%)`,
+  backgroundPosition: 'right 1rem top 55%, right .7rem top 55%',
+  backgroundSize: '.3rem .3rem',
+  backgroundRepeat: 'no-repeat',
+  color: color.inkMuted,
+  fontSize: studio.meta,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:focus-visible': { borderRadius: radius.pill },
+  },
+  '@media': {
+    '(pointer: coarse), (max-width: 48rem)': {
+      minHeight: '2.75rem',
+      fontSize: '1rem',
+      maxWidth: '17rem',
+    },
+    [forced]: { appearance: 'auto', paddingInlineEnd: '.75rem' },
+  },
+})
+export const pillTo = style({ color: color.ink })
+globalStyle(`${pill} option`, { color: color.ink, background: color.surface })
+/** Without script there is no knowing what was chosen. */
+export const unlessChanged = style({
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+})
+export const identical = style({
+  display: 'grid',
+  gap: '.25rem',
+  padding: `${space.s6} 0`,
+  borderTop: `1px solid ${color.line}`,
+})
+export const legendRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem',
+})
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem 1.25rem',
+  fontSize: studio.meta,
+  color: color.inkMuted,
+})
+export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
+export const steps = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  flex: 'none',
+  '@media': { [phone]: { position: 'static' } },
+})
+globalStyle(`${steps} svg`, { width: '1.125rem', height: '1.125rem' })
+globalStyle(`${steps} ${shared.tool}`, { '@media': { [phone]: { display: 'none' } } })
+export const position = style({
+  fontSize: studio.meta,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+})
+export const changes = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6 })
+export const part = style({ minWidth: 0 })
+export const partHeading = style({})
+globalStyle(`${shared.root} ${partHeading}`, {
+  marginBottom: '.6rem',
+  fontFamily: font.display,
+  fontSize: '1.0625rem',
+  fontWeight: 680,
+  letterSpacing: '-.01em',
+})
+
+/** Both are told apart without colour: struck through, underlined. */
+const marked = style({
+  padding: '.02em .15em',
+  borderRadius: 3,
+  textDecorationThickness: '1.5px',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+})
+export const removed = style([
+  marked,
+  { background: studio.removed, color: studio.onRemoved, textDecorationLine: 'line-through' },
+])
+export const added = style([
+  marked,
+  {
+    background: studio.added,
+    color: studio.onAdded,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '.2em',
+  },
+])
+
+/** Where no space stands between old and new. */
+export const addedBeside = style([added, { marginInlineStart: '.2em' }])
+
+/** What J and K go to. */
+export const change = style({
+  scrollMarginTop: `calc(${studio.barHeight} + ${headHeight} + 1rem)`,
+  selectors: {
+    '&[data-current], &:focus-visible': {
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: 4,
+      borderRadius: 4,
+    },
+  },
+})
+export const fields = style({ borderTop: `1px solid ${color.line}` })
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+  paddingBlock: '.65rem',
+  borderBottom: `1px solid ${color.line}`,
+  '@media': { [phone]: { display: 'block' } },
+})
+globalStyle(`${field} dd`, { overflowWrap: 'anywhere' })
+export const fieldName = style({
+  color: color.inkMuted,
+  paddingInlineEnd: space.s3,
+  '@media': { [phone]: { fontSize: '.875rem' } },
+})
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `.5rem ${space.s6}`,
+  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const column = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const columnName = style({
+  display: 'block',
+  font: `600 .75rem/1.4 ${font.text}`,
+  color: color.inkMuted,
+})
+export const pictures = style({ display: 'flex', flexWrap: 'wrap', gap: space.s4 })
+export const picture = style({
+  margin: 0,
+  display: 'grid',
+  gap: '.4rem',
+  maxWidth: '14rem',
+  alignContent: 'start',
+})
+const photograph = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '2',
+  objectFit: 'cover',
+  borderRadius: 10,
+  border: `1px solid ${color.line}`,
+})
+export const pictureRemoved = style([photograph, { opacity: 0.55 }])
+export const pictureAdded = style([photograph])
+export const address = style({ fontSize: studio.meta })
+
+export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '42rem' })
+export const textWide = style({ maxWidth: 'none' })
+globalStyle(`${text} > * + *`, { marginTop: '.9rem' })
+const paragraph = style({
+  position: 'relative',
+  paddingInlineStart: '1rem',
+  borderInlineStart: '3px solid transparent',
+  marginInlineStart: '-1.1875rem',
+  overflowWrap: 'anywhere',
+})
+export const block = styleVariants({
+  same: [paragraph],
+  changed: [paragraph, { borderColor: studio.hintLine }],
+  added: [paragraph, { borderColor: color.second }],
+  removed: [paragraph, { borderColor: color.critical }],
+})
+/** A very long text is laid out only where it is looked at. */
+export const textLong = style({})
+globalStyle(`${textLong} ${paragraph}`, { contentVisibility: 'auto', containIntrinsicSize: 'auto 6rem' })
+export const mark = style([columnName])
+export const line = style({ whiteSpace: 'pre-line' })
+export const headingLine = style([
+  line,
+  { font: `680 1.25rem/1.3 ${font.display}`, letterSpacing: '-.015em', paddingTop: '.35rem' },
+])
+/** The question, then the answer in a line of its own. */
+export const question = style([line, { selectors: { '&::first-line': { fontWeight: 650 } } }])
+
+export const fold = style({})
+globalStyle(`${fold}[open] > * + *`, { marginTop: '.9rem' })
+export const foldSummary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  minHeight: '2.25rem',
+  color: color.inkMuted,
+  font: `500 ${studio.meta}/1.2 ${font.text}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::before, &::after': {
+      content: '',
+      flex: 1,
+      borderTop: `1px dashed ${color.lineStrong}`,
+      opacity: 0.6,
+    },
+    '&:hover': { color: color.ink },
+  },
+  '@media': { '(pointer: coarse), (max-width: 48rem)': { minHeight: '2.75rem' } },
+})
+export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { display: 'none' } } })
+export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
+
+/** On phones, while the comparison is in view. It goes when what restoring does comes. */
+export const phoneBar = style({
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 20,
+      display: 'flex',
+      alignItems: 'center',
+      gap: '.25rem',
+      margin: '0 -1.1875rem',
+      padding: `.5rem .75rem calc(.5rem + env(safe-area-inset-bottom))`,
+      background: studio.desk,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
+globalStyle(`${phoneBar} svg`, { width: '1.25rem', height: '1.25rem' })
+export const jump = style([shared.button, shared.variant.primary, { flex: 1, marginInlineStart: '.25rem' }])

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { chosen, headHeight, narrow, pane, phone } from './history.css.ts'
+
+const { color, space } = vars
+
+export const restoreInner = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s4,
+  alignContent: 'start',
+  padding: `${space.s6} ${space.s5}`,
+  '@media': {
+    '(min-width: 80.01rem)': pane,
+    [narrow]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
+    [phone]: { padding: '1.25rem 1rem 2rem', maxWidth: 'none' },
+  },
+})
+export const restore = style({
+  borderInlineStart: `1px solid ${color.line}`,
+  scrollMarginTop: headHeight,
+  background: color.paper,
+  '@media': {
+    [narrow]: { gridColumn: 2, border: 0, borderTop: `1px solid ${color.line}` },
+    [phone]: { display: 'none' },
+  },
+  selectors: { [`${chosen} &`]: { '@media': { [phone]: { display: 'block' } } } },
+})
+export const effects = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
+export const effect = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem minmax(0, 1fr)',
+  gap: '.1rem .6rem',
+  paddingBlock: '.6rem',
+  borderBottom: `1px solid ${color.line}`,
+  lineHeight: 1.4,
+})
+globalStyle(`${effect} svg`, {
+  width: '1.25rem',
+  height: '1.25rem',
+  marginTop: '.1em',
+  color: color.inkMuted,
+})
+export const effectTitle = style({ fontWeight: 640 })
+export const effectDetail = style({
+  gridColumn: 2,
+  fontSize: '.875rem',
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+})
+export const quiet = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.6rem',
+  padding: '.7rem .8rem',
+  borderRadius: 10,
+  background: color.secondSoft,
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+})
+globalStyle(`${quiet} svg`, { width: '1.25rem', height: '1.25rem', color: color.onSecondSoft })
+export const problem = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.6rem',
+  padding: '.7rem .8rem',
+  borderRadius: 10,
+  background: color.criticalSoft,
+  border: `1px solid ${color.critical}`,
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+})
+globalStyle(`${problem} svg`, { color: color.critical })
+export const wide = style({
+  width: '100%',
+  '@media': { '(min-width: 48.01rem) and (max-width: 80rem)': { maxWidth: '22rem' } },
+})
+export const asDraft = style({ justifySelf: 'start' })
+export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -1,0 +1,20 @@
+import type { PageContext } from 'vike/types'
+import type { AppProps } from './app.tsx'
+
+/** What Vike knows of a page, as `<App>` takes it. */
+export function appPropsOf(pageContext: PageContext): AppProps {
+  const { Page, config, site, urlPathname, status, data } = pageContext
+  if (!config.dictionary) throw new Error(`No dictionary for ${urlPathname}`)
+  return {
+    Page,
+    layouts: config.bare ? [] : (config.Layout ?? []),
+    locale: config.locale ?? 'en',
+    text: config.dictionary,
+    site,
+    pathname: urlPathname,
+    status: status ?? 200,
+    data,
+    ...('articleHtml' in pageContext &&
+      pageContext.articleHtml !== undefined && { articleHtml: pageContext.articleHtml }),
+  }
+}

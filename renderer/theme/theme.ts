@@ -1,0 +1,5 @@
+// The sheets that every document has, in their order.
+import './fonts.css'
+import './theme.css.ts'
+import './reset.css.ts'
+import './page-change.css'

@@ -1,0 +1,32 @@
+/**
+ * Shows what is offered to readers of one language (`data-offer`, its name; `lang`) until its button puts it away. The
+ * server's HTML holds it hidden and is the same for everybody (decision 5).
+ */
+export function showOffers(): void {
+  for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
+    const key = offer.dataset.offer ?? ''
+    const first = navigator.languages[0]?.toLowerCase().split('-')[0]
+    if (first !== offer.lang || wasDismissed(key)) continue
+    offer.hidden = false
+    offer.querySelector('button')?.addEventListener('click', () => {
+      offer.hidden = true
+      dismiss(key)
+    })
+  }
+}
+
+function wasDismissed(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+function dismiss(key: string): void {
+  try {
+    localStorage.setItem(key, 'dismissed')
+  } catch {
+    // Without storage it is put away for this page only.
+  }
+}

@@ -1,0 +1,37 @@
+// Imported before any *.css.ts: no bundler runs here, and what the drawings' classes mean is wanted as text.
+import { setAdapter } from '@vanilla-extract/css/adapter'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
+
+type Captured = Parameters<Parameters<typeof setAdapter>[0]['appendCss']>[0]
+
+const classNames: string[] = []
+const captured: Captured[] = []
+
+setAdapter({
+  registerClassName: (name) => classNames.push(name),
+  registerComposition: () => undefined,
+  appendCss: (rule) => captured.push(rule),
+  markCompositionUsed: () => undefined,
+  onEndFileScope: () => undefined,
+  getIdentOption: () => 'debug',
+})
+setFileScope('social-cards.css.ts', 'ponte')
+
+/** All that can be said of a shape in a picture that stays as it is. */
+const ofShapes = /^(?:fill|stroke|opacity|vectorEffect|display)/
+
+/** The styles that were defined until now, as far as a drawing uses them, whatever the window. */
+export function drawingStyles(): string {
+  const names = new RegExp(`(?<![\\w.-])(?:${classNames.join('|')})(?![\\w-])`, 'g')
+  return captured
+    .flatMap((css) => {
+      if (css.type !== 'local' && css.type !== 'global') return []
+      const said = Object.entries(css.rule).flatMap(([property, value]) =>
+        ofShapes.test(property) && (typeof value === 'string' || typeof value === 'number')
+          ? [`${property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`]
+          : [],
+      )
+      return said.length === 0 ? [] : [`${css.selector.replace(names, '.$&')}{${said.join(';')}}`]
+    })
+    .join('\n')
+}

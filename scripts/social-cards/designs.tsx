@@ -1,0 +1,350 @@
+import { type Locale, type ServiceSlug, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { aboutText as aboutEn } from '#locales/en/about.ts'
+import { blogText } from '#locales/en/blog.ts'
+import { contactText as contactEn } from '#locales/en/contact.ts'
+import { homeText as homeEn } from '#locales/en/home.ts'
+import { onboardingText } from '#locales/en/onboarding.ts'
+import { pricingText as pricingEn } from '#locales/en/pricing.ts'
+import { privacyText as privacyEn } from '#locales/en/privacy.ts'
+import { servicesText as servicesEn } from '#locales/en/services/index.ts'
+import { aboutText as aboutIt } from '#locales/it/about.ts'
+import { contactText as contactIt } from '#locales/it/contact.ts'
+import { homeText as homeIt } from '#locales/it/home.ts'
+import { pricingText as pricingIt } from '#locales/it/pricing.ts'
+import { privacyText as privacyIt } from '#locales/it/privacy.ts'
+import { servicesText as servicesIt } from '#locales/it/services/index.ts'
+import type { Translation } from '#locales/translation.ts'
+import { SmallTeam } from '#renderer/about/team-scene.tsx'
+import { WideLetters } from '#renderer/contact/letter-scene.tsx'
+import { PolicyPage } from '#renderer/policy/policy-page.tsx'
+import { TableScene } from '#renderer/pricing/table-scene.tsx'
+import { Thumbnail } from '#renderer/service/thumbnails.tsx'
+import { light } from '#renderer/theme/values.ts'
+import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
+import type { CardDesign } from '#server/social-cards/card.schema.ts'
+import { HeroScene } from '../../pages/(en)/index/hero-scene.tsx'
+import { SillScene } from '../../pages/(en)/website-onboarding/sill-scene.tsx'
+import { HeroLandscape } from '../../pages/it/index/hero-landscape.tsx'
+import type { Box, Scene } from './drawing.ts'
+import { serviceOpenings } from './service-openings.tsx'
+
+/** What each card shows. Lengths are the card's pixels: 1200 by 630. */
+
+export type Design = Omit<CardDesign, 'ground'> & {
+  paper: string
+  /** Shapes behind the drawings, as SVG. */
+  behind?: string
+  scenes: readonly Scene[]
+}
+
+export type PageCard = Design & { heading: string; line: string }
+
+const { color, ill } = light
+
+const onLight = { ink: color.ink, muted: color.inkMuted, accent: color.accent }
+const onTint = { ...onLight, muted: '#424B47' }
+const onBand = { ink: color.onBand, muted: color.onBandMuted, accent: color.sun }
+
+const beside = (width: number): CardDesign['words'] => ({
+  left: 72,
+  width,
+  top: 150,
+  bottom: 586,
+  align: 'left',
+})
+
+const tones = {
+  green: { paper: color.secondSoft, ...onTint },
+  warm: { paper: color.accentSoft, ...onTint },
+  sand: { paper: color.sand, ...onTint },
+  night: { paper: color.band, ...onBand },
+}
+
+/** A line to stand on, as wide as the card. */
+const sill = (y: number): string =>
+  `<path d="M0 ${y}H1200" fill="none" stroke="${ill.ground}" stroke-width="2"/>`
+
+/** A half circle on two legs. */
+const arch = ({ x, y, width, height }: Box, fill: string): string =>
+  `<path d="M${x} ${y + height}V${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y + height}Z" fill="${fill}"/>`
+
+const panel = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`
+
+/** How a service's scene stands on its card, where it is not at ease as a whole. */
+const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> = {
+  // Cut off where a phone's edge would cut it
+  'ai-enquiry-handling': { aside: 0 },
+  // They go on beyond the edge: a panel makes one
+  'workflow-automation': { panel: ill.sky },
+  'google-business-profile': { panel: ill.sky },
+  'voice-to-note-automation': { panel: '#EADFCB' },
+}
+
+/** The scene for phones, on the lower edge: 390 by 476 in its own units, and what is above it. */
+const service = (locale: Locale, slug: ServiceSlug): PageCard => {
+  const { tone, [locale]: opening } = serviceOpenings[slug]
+  const { aside = 24, panel: fill } = stances[slug] ?? {}
+  const scale = 480 / 390
+  const box =
+    fill === undefined
+      ? { x: 672 - aside * scale, y: 0, width: 480 + 2 * aside * scale, height: 630 }
+      : { x: 668, y: 0, width: 532, height: 630 }
+  const view = {
+    x: 195 - box.width / scale / 2,
+    y: 476 - 630 / scale,
+    width: box.width / scale,
+    height: 630 / scale,
+  }
+  return {
+    ...tones[tone],
+    words: beside(556),
+    heading: opening.heading,
+    line: opening.lead,
+    ...(fill !== undefined && { behind: panel(box, fill) }),
+    scenes: [{ content: opening.scene, box, view }],
+  }
+}
+
+const home = {
+  en: (): PageCard => ({
+    paper: color.paper,
+    ...onLight,
+    words: beside(520),
+    heading: homeEn.hero.heading,
+    line: homeEn.hero.lead,
+    behind: sill(600),
+    scenes: [{ content: <HeroScene />, box: { x: 612, y: 28, width: 548, height: 572 }, loose: true }],
+  }),
+  it: (): PageCard => ({
+    paper: ill.sky,
+    ...onTint,
+    words: { left: 72, width: 520, top: 136, bottom: 424, align: 'left' },
+    heading: homeIt.hero.heading,
+    line: '',
+    scenes: [
+      {
+        content: <HeroLandscape />,
+        box: { x: 0, y: 97, width: 1200, height: 533 },
+        fit: 'xMidYMax slice',
+      },
+    ],
+  }),
+}
+
+const about = ({
+  heading,
+  mission,
+  scene,
+}: {
+  heading: string
+  mission: string
+  scene: Translation<typeof aboutEn.scene>
+}): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: beside(600),
+  heading,
+  line: mission,
+  behind: panel({ x: 744, y: 0, width: 456, height: 630 }, color.band),
+  scenes: [{ content: <SmallTeam words={scene} />, box: { x: 744, y: 6, width: 456, height: 624 } }],
+})
+
+const contact = ({
+  heading,
+  lead,
+  letters,
+}: Pick<Translation<typeof contactEn>, 'heading' | 'lead' | 'letters'>): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: { left: 300, width: 600, top: 150, bottom: 500, align: 'centre' },
+  heading,
+  line: lead,
+  scenes: [
+    {
+      content: <WideLetters words={letters} />,
+      box: { x: 0, y: 0, width: 1200, height: 625 },
+      fit: 'xMidYMax meet',
+    },
+  ],
+})
+
+type PricingText = { heading: string; lead: string; words: Translation<typeof pricingEn.final.words> }
+
+const pricing = ({ heading, lead, words }: PricingText): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: beside(500),
+  heading,
+  line: lead,
+  behind: sill(606),
+  scenes: [{ content: <TableScene words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
+})
+
+/** Six of the ten, as they stand on the page. */
+const services = ({ heading, lead }: { heading: string; lead: string }): PageCard => {
+  const places: readonly [ServiceSlug, string, column: number, row: number][] = [
+    ['websites', color.accentSoft, 0, 0],
+    ['automated-google-reviews', color.secondSoft, 0, 1],
+    ['client-retention-tools', color.sand, 0, 2],
+    ['local-ads-lead-generation', color.sand, 1, 0],
+    ['smart-booking-systems', color.band, 1, 1],
+    ['workflow-automation', color.accentSoft, 1, 2],
+  ]
+  const boxes = places.map(([slug, tint, column, row]) => ({
+    slug,
+    tint,
+    box: { x: 622 + 270 * column, y: 222 * row - 78 + 74 * column, width: 254, height: 206 },
+  }))
+  return {
+    paper: color.paper,
+    ...onLight,
+    words: beside(490),
+    heading,
+    line: lead,
+    behind: boxes.map(({ tint, box }) => panel(box, tint, 24)).join(''),
+    scenes: boxes.map(({ slug, box: { x, y, width, height } }) => ({
+      content: <Thumbnail slug={slug} />,
+      box: { x: x + 12, y, width: width - 24, height },
+    })),
+  }
+}
+
+const privacy = ({ title, lead }: { title: string; lead: string }): PageCard => ({
+  ...tones.sand,
+  words: beside(560),
+  heading: title,
+  line: lead,
+  behind: sill(578),
+  scenes: [
+    {
+      content: (
+        <PolicyPage
+          title=""
+          lead=""
+          updated=""
+          updatedOn={{ iso: '', text: '' }}
+          contents=""
+          email="@"
+          sections={[]}
+        />
+      ),
+      box: { x: 650, y: 180, width: 520, height: 400 },
+    },
+  ],
+})
+
+const blog = (): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: beside(470),
+  heading: blogText.heading,
+  line: blogText.description,
+  behind: [
+    panel({ x: 610, y: 56, width: 640, height: 300 }, color.secondSoft, 24),
+    panel({ x: 610, y: 380, width: 276, height: 300 }, color.accentSoft, 24),
+    panel({ x: 910, y: 380, width: 340, height: 300 }, color.band, 24),
+  ].join(''),
+  scenes: [
+    {
+      content: <PostDrawing drawing={1} />,
+      box: { x: 610, y: 56, width: 640, height: 300 },
+      fit: 'xMidYMid slice',
+    },
+    {
+      content: <PostDrawing drawing={7} />,
+      box: { x: 616, y: 412, width: 264, height: 190 },
+      fit: 'xMidYMid meet',
+    },
+    {
+      content: <PostDrawing drawing={3} />,
+      box: { x: 922, y: 412, width: 256, height: 190 },
+      fit: 'xMidYMid meet',
+    },
+  ],
+})
+
+const onboarding = (): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: beside(540),
+  heading: onboardingText.heading,
+  line: onboardingText.description,
+  scenes: [
+    { content: <SillScene words={onboardingText.words} />, box: { x: 650, y: 60, width: 520, height: 540 } },
+  ],
+})
+
+const withWords = (text: {
+  heading: string
+  lead: string
+  final: { words: Translation<typeof pricingEn.final.words> }
+}) => ({
+  heading: text.heading,
+  lead: text.lead,
+  words: text.final.words,
+})
+
+/** By path; every page of the sitemap has one. */
+export const pageCards: Readonly<Record<string, PageCard>> = {
+  '/': home.en(),
+  '/about': about(aboutEn),
+  '/services': services(servicesEn),
+  '/pricing': pricing(withWords(pricingEn)),
+  '/contact': contact(contactEn),
+  '/privacy': privacy(privacyEn),
+  '/blog': blog(),
+  '/website-onboarding': onboarding(),
+  '/it': home.it(),
+  '/it/about': about(aboutIt),
+  '/it/services': services(servicesIt),
+  '/it/pricing': pricing(withWords(pricingIt)),
+  '/it/contact': contact(contactIt),
+  '/it/privacy': privacy(privacyIt),
+  ...Object.fromEntries(
+    serviceSlugs.flatMap((slug) =>
+      (['en', 'it'] as const).map((locale) => [serviceAddress(locale, slug), service(locale, slug)]),
+    ),
+  ),
+}
+
+const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }
+const postArch = (fill: string): string => arch({ x: 740, y: 110, width: 400, height: 520 }, fill)
+
+/** Where a post's drawing is looked at, and what stands behind one that leaves room. */
+const postViews: readonly { tone: keyof typeof tones; view: Box; behind?: string }[] = [
+  {
+    tone: 'night',
+    view: { x: 62, y: -76, width: 404, height: 490 },
+    behind: panel({ x: 680, y: 560, width: 520, height: 70 }, '#2C6155'),
+  },
+  { tone: 'green', view: { x: 266, y: -30, width: 292, height: 354 } },
+  { tone: 'warm', view: { x: 8, y: -128, width: 444, height: 538 }, behind: postArch(ill.sky) },
+  { tone: 'night', view: { x: 20, y: -100, width: 350, height: 424 }, behind: postArch('#2C6155') },
+  { tone: 'sand', view: { x: 36, y: -110, width: 320, height: 388 }, behind: postArch(ill.stone2) },
+  { tone: 'sand', view: { x: 26, y: -182, width: 340, height: 412 }, behind: postArch(ill.stone2) },
+  { tone: 'green', view: { x: 10, y: -20, width: 390, height: 472 }, behind: postArch(ill.far) },
+  { tone: 'warm', view: { x: 26, y: -110, width: 336, height: 407 }, behind: postArch(ill.sky) },
+  { tone: 'warm', view: { x: 26, y: -110, width: 330, height: 400 }, behind: postArch(ill.sky) },
+]
+
+const postWords = beside(548)
+
+/** One for each drawing that a post may have, in their order. */
+export const drawingDesigns: readonly Design[] = postViews.map(({ tone, view, behind = '' }, drawing) => ({
+  paper: color.paper,
+  ...onLight,
+  words: postWords,
+  behind: panel(postPanel, tones[tone].paper) + behind,
+  scenes: [{ content: <PostDrawing drawing={drawing} />, box: postPanel, view }],
+}))
+
+/** For a post with a picture of its own. */
+export const pictureDesign: Design = {
+  paper: color.paper,
+  ...onLight,
+  words: postWords,
+  behind: panel(postPanel, color.secondSoft),
+  scenes: [],
+  arch: { left: 716, top: 76, width: 448, height: 554 },
+}

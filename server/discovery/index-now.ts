@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Post } from '../content/post.schema.ts'
+import type { Log } from '../http/log.ts'
+
+type IndexNowOptions = {
+  /** The key is not secret: the site serves it at `/<key>.txt`, which proves that what is told is its own. */
+  target: { endpoint: string; key: string }
+  origin: () => string
+  /** What visitors see now. */
+  posts: () => readonly Pick<Post, 'slug' | 'revision'>[]
+  /** Calls back after every change of the content; returns what ends that. */
+  onChange: (listener: () => void) => () => void
+  log: Log
+  /** How long changes are gathered, in milliseconds. */
+  waitMs?: number
+  /** The wait before the second attempt, in milliseconds; it doubles. */
+  retryMs?: number
+}
+
+/** As many addresses as the protocol takes at once; the sitemap has the others. */
+const most = 10_000
+const attempts = 5
+const patienceMs = 10_000
+
+/**
+ * Tells search engines which posts were published, changed, renamed or taken away (indexnow.org), whoever did it: a
+ * save, a hand, a pull, or a date that came. Beside the saves, never in their way. Not promised: what happens while
+ * the server is down, or while nobody answers for all attempts, is not told.
+ */
+export function createIndexNow(options: IndexNowOptions): { close(): void } {
+  const { target, origin, posts, onChange, log, waitMs = 5_000, retryMs = 30_000 } = options
+  const snapshot = () => new Map(posts().map(({ slug, revision }) => [slug, revision]))
+  const ending = new AbortController()
+  /** As it was told last. */
+  let told = snapshot()
+  let changed = false
+  let working = false
+
+  const stopListening = onChange(() => {
+    changed = true
+    if (working) return
+    working = true
+    work()
+      .catch((error: unknown) => {
+        if (!ending.signal.aborted) log.error({ error: String(error) }, 'IndexNow could not be told')
+      })
+      .finally(() => {
+        working = false
+      })
+  })
+
+  async function work(): Promise<void> {
+    let failures = 0
+    while (changed) {
+      const wait = failures === 0 ? waitMs : retryMs * 2 ** (failures - 1)
+      await delay(wait, undefined, { ref: false, signal: ending.signal })
+      changed = false
+      const present = snapshot()
+      const slugs = [...new Set([...told.keys(), ...present.keys()])].filter(
+        (slug) => told.get(slug) !== present.get(slug),
+      )
+      if (slugs.length === 0) continue
+      const status = await send(slugs)
+      const isTaken = status === 200 || status === 202
+      // Too many requests, their fault or nobody there: the same again may help
+      if (!isTaken && (status === 429 || status >= 500) && ++failures < attempts) {
+        changed = true
+        continue
+      }
+      if (isTaken) log.info({ posts: slugs.length }, 'IndexNow was told of changed posts')
+      else log.warn({ posts: slugs.length, status }, 'IndexNow did not take the changed posts')
+      told = present
+      failures = 0
+    }
+  }
+
+  /** The answer's status; 599 when there was none. */
+  async function send(slugs: readonly string[]): Promise<number> {
+    const { endpoint, key } = target
+    const addresses = ['/blog', ...slugs.map((slug) => `/blog/${encodeURIComponent(slug)}`)].slice(0, most)
+    try {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json; charset=utf-8' },
+        body: JSON.stringify({
+          host: new URL(origin()).host,
+          key,
+          keyLocation: `${origin()}/${key}.txt`,
+          urlList: addresses.map((address) => origin() + address),
+        }),
+        redirect: 'manual',
+        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patienceMs)]),
+      })
+      await response.body?.cancel()
+      return response.status
+    } catch {
+      ending.signal.throwIfAborted()
+      return 599
+    }
+  }
+
+  return {
+    close() {
+      stopListening()
+      ending.abort()
+    },
+  }
+}

@@ -1,0 +1,43 @@
+/** What the doctor says of one thing. Never holds a secret. */
+export type Finding = {
+  /** Stable, for programs. */
+  id: string
+  state: 'ok' | 'warning' | 'fault'
+  /** How it is, in plain words. */
+  text: string
+  /** What to do about it. */
+  remedy?: string
+}
+
+export const ok = (id: string, text: string): Finding => ({ id, state: 'ok', text })
+export const warning = (id: string, text: string, remedy: string): Finding => ({
+  id,
+  state: 'warning',
+  text,
+  remedy,
+})
+export const fault = (id: string, text: string, remedy: string): Finding => ({
+  id,
+  state: 'fault',
+  text,
+  remedy,
+})
+
+/** Rejects with this when an answer does not come in time. */
+export class TooLate extends Error {}
+
+/** The task goes on when its time is over, though nobody waits for it. */
+export async function withinTime<Result>(ms: number, task: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate()), ms)
+  })
+  try {
+    return await Promise.race([task, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const codeOf = (error: unknown): string =>
+  String((error instanceof Error && Reflect.get(error, 'code')) || 'unknown')

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+
+/** What the build hands to the server: the ground of each card, and where its words go. Lengths in pixels. */
+
+export const cardWidth = 1200
+export const cardHeight = 630
+
+const colour = z.string().check(z.regex(/^#[0-9A-F]{6}$/i))
+const fileName = z.string().check(z.regex(/^[a-z0-9-]+\.[a-z0-9]+$/))
+
+const design = z.object({
+  /** A picture of the whole card without words. */
+  ground: fileName,
+  /** Where heading and line stand: from `top` down, or up from `bottom`. */
+  words: z.object({
+    left: z.number(),
+    width: z.number(),
+    top: z.number(),
+    bottom: z.number(),
+    align: z.enum(['left', 'centre']),
+  }),
+  ink: colour,
+  muted: colour,
+  accent: colour,
+  /** Where a post's own picture shows: a half circle on two legs. */
+  arch: z.optional(z.object({ left: z.number(), top: z.number(), width: z.number(), height: z.number() })),
+})
+
+export const cardStock = z.object({
+  fonts: z.object({ display: z.array(fileName), text: z.array(fileName) }),
+  /** By path. */
+  pages: z.record(z.string(), z.object({ ...design.shape, heading: z.string(), line: z.string() })),
+  /** One for each drawing, for posts that have no picture. */
+  drawings: z.array(design).check(z.minLength(1)),
+  picture: design,
+})
+
+/** As the head of a page names a card. */
+export type SocialImage = {
+  /** Path; the same only as long as the card shows the same. */
+  src: string
+  width: number
+  height: number
+  type: 'image/png' | 'image/jpeg'
+  alt: string
+}
+
+export type CardDesign = z.output<typeof design>
+export type CardStock = z.output<typeof cardStock>

@@ -1,0 +1,73 @@
+import type { Accounts } from './accounts.ts'
+import { findById } from './accounts-file.ts'
+import type { OwnAccount, OwnSession } from './own-account.schema.ts'
+import { publicPasskey } from './passkeys.ts'
+import type { SignedIn } from './require-staff.ts'
+import type { ProofKind, SessionFacts, Sessions } from './sessions.ts'
+
+export type OwnAccounts = ReturnType<typeof createOwnAccounts>
+
+/** How long a proof counts for what opens the account for good. */
+const freshMs = 600_000
+/** A code or a link that was lent or found must not become a key that lasts. */
+const lasting: readonly ProofKind[] = ['password', 'passkey']
+/** Who came in by one of these may have forgotten the password. */
+const withoutPassword: readonly ProofKind[] = ['passkey', 'recovery-code']
+
+/** What a signed-in member may know of the own account: for the page and the API alike. */
+export function createOwnAccounts({
+  accounts,
+  sessions,
+  now = Date.now,
+}: {
+  accounts: Pick<Accounts, 'file'>
+  sessions: Pick<Sessions, 'list'>
+  now?: () => number
+}) {
+  const isFresh = ({ proof }: SignedIn, kinds: readonly ProofKind[]): boolean =>
+    kinds.includes(proof.by) && proof.at <= now() && now() - proof.at < freshMs
+
+  const sessionsOf = ({ id, sessionId }: SignedIn): OwnSession[] =>
+    sessions
+      .list(id)
+      .map((session) => publicSession(session, sessionId))
+      .reverse()
+
+  return {
+    /** Whether the member has shown lately who they are, in a way that may open the account for good. */
+    hasProof: (member: SignedIn): boolean => isFresh(member, lasting),
+
+    needsCurrentPassword: (member: SignedIn): boolean => !isFresh(member, withoutPassword),
+
+    sessionsOf,
+
+    async read(member: SignedIn): Promise<OwnAccount> {
+      const { id, email, name, proof } = member
+      const account = findById(await accounts.file.read(), id)
+      const recovery = account?.recovery ?? null
+      return {
+        email,
+        name,
+        confirmedUntil: isFresh(member, lasting) ? iso(proof.at + freshMs) : null,
+        needsCurrentPassword: !isFresh(member, withoutPassword),
+        passkeys: (account?.passkeys ?? []).map(publicPasskey),
+        recoveryCodes: { left: recovery?.hashes.length ?? 0, createdAt: recovery?.createdAt ?? null },
+        sessions: sessionsOf(member),
+      }
+    },
+  }
+}
+
+const publicSession = (
+  { id, device, signedInBy, createdAt, seenAt }: SessionFacts,
+  currentId: string,
+): OwnSession => ({
+  id,
+  device: device || 'Unknown browser',
+  signedInBy,
+  createdAt: iso(createdAt),
+  lastSeenAt: iso(seenAt),
+  current: id === currentId,
+})
+
+const iso = (time: number): string => new Date(time).toISOString()

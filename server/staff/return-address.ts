@@ -1,0 +1,28 @@
+const studioHome = '/admin'
+
+const longest = 1_000
+/** Segments of letters, figures, `-`, `_`, `~` and `.`, none of which begins with a dot; nothing encoded. */
+const studioPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
+/** What a query may be written with (RFC 3986, 3.4). */
+const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
+
+/**
+ * Where a sign-in by a plain form leads: an address under /admin on this site, without `error`; `/admin` for anything else. Whatever a browser could read as
+ * another host or as a way out of the folder (`//`, `\`, dots, control characters, encoded or not) is refused and not
+ * repaired: what the studio's own addresses do not need is not let through.
+ */
+export function returnAddress(given: unknown): string {
+  if (typeof given !== 'string' || given.length > longest) return studioHome
+  const at = given.indexOf('?')
+  const path = at < 0 ? given : given.slice(0, at)
+  const query = at < 0 ? '' : given.slice(at + 1)
+  if (!studioPath.test(path) || !queryText.test(query)) return studioHome
+  const kept = query.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== 'error')
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`
+}
+
+/** The same, telling what went wrong: pages under /admin put `error` into words. */
+export function refusedAddress(given: unknown, code: string): string {
+  const address = returnAddress(given)
+  return `${address}${address.includes('?') ? '&' : '?'}error=${code}`
+}

@@ -1,0 +1,167 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { anArticle } from '#tests/helpers/public-pages.ts'
+import { open, serveSite } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// What a visitor's browser does with a page before anybody touches it.
+const site = serveSite()
+
+/** A page that notes how far things moved and what was painted largest. */
+async function observed(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    Reflect.set(window, 'moved', [])
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.get(window, 'moved').push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Reflect.set(window, 'largest', Reflect.get(entry, 'element'))
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  return page
+}
+
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1440],
+  ['/it', 768],
+  ['/pricing', 390],
+  ['/services/smart-booking-systems', 1440],
+  ['/it/about', 768],
+  ['/contact', 1440],
+  [anArticle, 390],
+] as const) {
+  test(`${path} at ${width} px: nothing moves when the fonts come late`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 } })
+    const page = await observed(context)
+    let late = 0
+    await page.route('**/*.woff2', async (route) => {
+      late += 1
+      await new Promise((resolve) => setTimeout(resolve, 1_500))
+      await route.continue()
+    })
+    await page.goto(site.origin + path)
+    await page.evaluate(() => document.fonts.ready)
+    // Two frames: what the fonts' arrival would move has been painted
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(late).toBe(2)
+    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toEqual([])
+    await context.close()
+  })
+}
+
+for (const path of ['/', '/it']) {
+  for (const script of [true, false]) {
+    test(`${path}, ${script ? 'with' : 'without'} script: the largest paint is a text, and nothing leaves the site`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+      const page = await observed(context)
+      const faults = watchForFaults(page)
+      if (!script) await page.route('**/*.js', (route) => route.abort())
+      await page.goto(site.origin + path)
+      const largest = () =>
+        page.evaluate(() => {
+          const element: unknown = Reflect.get(window, 'largest')
+          return element instanceof HTMLElement ? element.matches('main :is(h1, p)') : null
+        })
+      await expect.poll(largest).toBe(true)
+      expect(faults().filter((fault) => script || fault.startsWith('left the site'))).toEqual([])
+      await context.close()
+    })
+  }
+}
+
+test('a page brings little script, each with its hash, and its own code when somebody comes near', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(`${site.origin}/pricing`, { waitUntil: 'networkidle' })
+  const tags = await page.locator('script[src], link[rel=modulepreload]').evaluateAll((found) =>
+    found.map((tag) => ({
+      address: tag.getAttribute('src') ?? tag.getAttribute('href'),
+      integrity: tag.getAttribute('integrity'),
+    })),
+  )
+  expect(new Set(scripts)).toEqual(new Set(tags.map(({ address }) => site.origin + address)))
+  for (const { integrity } of tags) expect(integrity).toMatch(/^sha384-/)
+  const sizes = await Promise.all(
+    scripts.map(async (address) => (await (await fetch(address)).text()).length),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000)
+
+  const before = scripts.length
+  // Links to other pages need no code
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).first().hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().focus()
+  await page.waitForTimeout(300)
+  expect(scripts).toHaveLength(before)
+  await page.getByRole('link', { name: 'Get Started: Get Clients' }).hover()
+  await expect.poll(() => scripts.length).toBeGreaterThan(before)
+})
+
+test('a script that is not the one that was built does not run', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n` })
+  })
+  const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'))
+  await page.goto(site.origin)
+  await refused
+})
+
+test('a button pressed before its code is there does its work once it is', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await page.goto(`${site.origin}/pricing`)
+  let asked = 0
+  await page.route('**/assets/**', async (route) => {
+    asked += 1
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
+  expect(asked).toBeGreaterThan(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/pricing')
+  expect(faults()).toEqual([])
+})
+
+test('the pages a visitor may go to next are made ready, and never one that is made for one visitor', async ({
+  page,
+}) => {
+  const answer = await page.goto(`${site.origin}/pricing`)
+  expect(answer?.headers()['speculation-rules']).toBe('"/speculation-rules.json"')
+  const rules = await fetch(`${site.origin}/speculation-rules.json`)
+  expect(rules.headers.get('content-type')).toContain('application/speculationrules+json')
+  const devtools = await page.context().newCDPSession(page)
+  const candidates = new Set<string>()
+  devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) candidates.add(new URL(key.url).pathname)
+  })
+  await devtools.send('Preload.enable')
+  await page.reload()
+  await expect.poll(() => [...candidates]).toContain('/about')
+  const personal = [...candidates].filter((path) =>
+    /^\/(?:admin|inquiry|question|website-onboarding)/.test(path),
+  )
+  expect(personal).toEqual([])
+})
+
+test('from a page to the studio and back', async ({ page }) => {
+  const faults = watchForFaults(page)
+  await open(page, site.origin)
+  await page.getByRole('contentinfo').locator('a[href="/admin"]').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/admin`)
+  await page.getByRole('main').waitFor()
+  await page.getByRole('banner').locator('a[href="/"]').last().click()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.origin}/admin`)
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
+  expect(faults()).toEqual([])
+})

@@ -1,0 +1,628 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { endOfArchive, headerOf, paddingAfter } from '#server/backup/archive.ts'
+import { backUp } from '#server/backup/backup.ts'
+import { restore } from '#server/backup/restore.ts'
+import { ensureFolder } from '#server/files.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { failDisk } from '#tests/helpers/failing-disk.ts'
+import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { type Folders, makeFolders, owner, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
+
+const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
+const placesOf = ({ contentDir, dataDir }: Folders) => ({
+  contentDir,
+  dataDir,
+  publicObjectsDir: path.join(dataDir, 'public-objects'),
+})
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+async function folders(context: TestContext, options?: Parameters<typeof makeFolders>[0]): Promise<Folders> {
+  const made = await makeFolders(options)
+  context.after(() => made.remove())
+  return made
+}
+
+/** Content with a history, a lead with a file, an account, drafts and what is not for a backup. */
+async function installation(context: TestContext): Promise<Folders> {
+  const made = await folders(context)
+  const { contentDir, dataDir } = made
+  const git = gitIn(contentDir)
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Start')
+  const leads = path.join(dataDir, 'leads')
+  await ensureFolder(leads)
+  const outbox = createOutbox({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
+  const folder = await outbox.stagingFolder()
+  const bytes = randomBytes(50_000)
+  await writeFile(path.join(folder, 'documents-1.pdf'), bytes)
+  const file = {
+    name: 'menù.pdf',
+    stored: 'documents-1.pdf',
+    group: 'documents',
+    size: bytes.length,
+    type: 'application/pdf',
+    sha256: sha256(bytes),
+  }
+  await outbox.accept(sampleLead({ files: [file] }), [
+    { stored: file.stored, path: path.join(folder, file.stored) },
+  ])
+  await outbox.discard(folder)
+  await outbox.close()
+  const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
+  await accounts.add({ name: 'Grace', email: 'grace@example.com', password: 'a long enough password' })
+  return made
+}
+
+function gitIn(cwd: string) {
+  return (...parameters: string[]) =>
+    execFileSync(
+      'git',
+      ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'safe.directory=*', ...parameters],
+      { cwd, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', GIT_CONFIG_NOSYSTEM: '1', HOME: cwd } },
+    ).trim()
+}
+
+async function backedUp(from: Folders, name = 'backup.tar.gz'): Promise<string> {
+  const file = path.join(from.base, name)
+  const made = await backUp({ places: placesOf(from), file, version: 'test' })
+  assert.ok(made.ok, 'message' in made ? made.message : '')
+  return file
+}
+
+/** Every file below a folder with its hash, but for git's own. */
+async function filesIn(folder: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const name = path.relative(folder, path.join(entry.parentPath, entry.name))
+    if (entry.isFile() && !name.split(path.sep).includes('.git'))
+      found.set(name, sha256(await readFile(path.join(folder, name))))
+  }
+  return found
+}
+
+test('a site under load comes back with every lead it had thanked for, its posts, history, images and staff', async (context) => {
+  const before = await folders(context)
+  const server = await startServer({ folders: before, env: { LEADS_PER_MINUTE: '0' } })
+  context.after(() => server.stop().catch(() => undefined))
+  const { origin } = server
+  const cookie = await signIn(origin)
+
+  const post = {
+    title: 'The empty hour',
+    content: 'One.',
+    description: 'D',
+    category: 'Technology',
+    readTime: '1 min read',
+    published: true,
+  }
+  const made = await send('POST', `${origin}/api/blog/posts`, { cookie, body: post })
+  assert.equal(made.status, 201, made.text)
+  const { id } = made.json
+  await send('PUT', `${origin}/api/blog/posts/${id}`, { cookie, body: { ...post, content: 'Two.' } })
+  const postFile = path.join(before.contentDir, 'posts', `${made.json.slug}.md`)
+  await writeFile(postFile, (await readFile(postFile, 'utf8')).replace('Two.', 'Three.'))
+  await waitFor('the hand edit', async () => {
+    const { json } = await send('GET', `${origin}/api/blog/posts/${id}/history`, { cookie })
+    const page = await send('GET', `${origin}/api/blog/slug/${made.json.slug}`, { cookie })
+    return json.length === 2 && page.text.includes('Three.')
+  })
+
+  const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
+    cookie,
+    body: { filename: 'a.png' },
+  })
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqM9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='.replace(
+      'kqM',
+      'k+M',
+    )
+  const put = await fetch(origin + wanted.json.uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(Buffer.from(pixel, 'base64')),
+    headers: { cookie },
+  })
+  assert.equal(put.status, 200)
+  const image = new URL(wanted.json.uploadURL, origin).pathname
+  const imageBytes = Buffer.from(await (await fetch(origin + image)).arrayBuffer())
+
+  const brief = new FormData()
+  const answers = {
+    fullName: 'Ada Rossi',
+    businessName: 'Forno Rossi',
+    email: 'ada.rossi@example.com',
+    phone: '020 7946 0456',
+    businessDescription: 'A bakery with two ovens and a long queue.',
+    targetAudience: 'People who live nearby',
+    websiteGoals: JSON.stringify(['Generate leads']),
+    desiredPages: JSON.stringify(['Home']),
+  }
+  for (const [name, value] of Object.entries(answers)) brief.append(name, value)
+  brief.append('documents_0', new File([randomBytes(300_000)], 'menu.pdf'))
+  const sent = await fetch(`${origin}/api/website-onboarding`, { method: 'POST', body: brief })
+  assert.equal(sent.status, 200)
+
+  // Leads come in all the while; those thanked for before the backup began must be in it
+  const thanked: string[] = [(await sent.json()).reference]
+  let loading = true
+  const load = Array.from({ length: 4 }, async (_, worker) => {
+    for (let count = 0; loading; count += 1) {
+      const body = { ...sampleFields, name: `Ada ${worker}-${count}`, packageName: 'Get Clients' }
+      const answer = await send('POST', `${origin}/api/pricing-inquiry`, { body })
+      assert.equal(answer.status, 200, answer.text)
+      thanked.push(answer.json.reference)
+    }
+  })
+  await waitFor('some leads', () => thanked.length > 40)
+  const due = [...thanked]
+  const file = path.join(before.base, 'backup.tar.gz')
+  const backup = await startPonte(['backup', file, '--json'], { env: envOf(before) })
+  const during = thanked.length - due.length
+  loading = false
+  await Promise.all(load)
+  assert.equal(backup.status, 0, backup.stderr)
+  assert.ok(during > 0, 'no lead came in while the backup was made')
+  assert.ok(JSON.parse(backup.stdout).counts.leads >= due.length)
+  assert.equal((await stat(file)).mode & 0o777, 0o600)
+  const history = await send('GET', `${origin}/api/blog/posts/${id}/history`, { cookie })
+  const shown = await send('GET', `${origin}/api/blog/slug/${made.json.slug}`, { cookie })
+  await server.stop()
+
+  const after = await folders(context, { content: false })
+  const restored = runPonte(['restore', file], { env: envOf(after) })
+  assert.equal(restored.status, 0, restored.stderr)
+  assert.equal(runPonte(['check'], { env: envOf(after) }).status, 0)
+  assert.match(gitIn(after.contentDir)('status', '--porcelain'), /^M posts\//)
+  for (const name of ['secret', 'staff/accounts.json']) {
+    assert.equal((await stat(path.join(after.dataDir, name))).mode & 0o777, 0o600, name)
+  }
+  assert.equal((await stat(path.join(after.dataDir, 'staff'))).mode & 0o777, 0o700)
+  const leads = path.join(after.dataDir, 'leads')
+  const names = await readdir(leads)
+  for (const name of names) {
+    const lead = JSON.parse(await readFile(path.join(leads, name, 'lead.json'), 'utf8'))
+    for (const { stored, sha256: hash } of lead.files)
+      assert.equal(sha256(await readFile(path.join(leads, name, 'files', stored))), hash)
+  }
+  const references = new Set(names.map((name) => `${name.slice(0, 4)}-${name.slice(4, 8)}`.toUpperCase()))
+  assert.deepEqual(
+    due.filter((reference) => !references.has(reference)),
+    [],
+  )
+
+  const second = await startServer({ folders: after, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
+  context.after(() => second.stop().catch(() => undefined))
+  const again = await signIn(second.origin, owner)
+  const historyNow = await send('GET', `${second.origin}/api/blog/posts/${id}/history`, { cookie: again })
+  assert.deepEqual(historyNow.json, history.json)
+  const shownNow = await send('GET', `${second.origin}/api/blog/slug/${made.json.slug}`, { cookie: again })
+  assert.deepEqual(shownNow.json, shown.json)
+  const picture = await fetch(second.origin + image)
+  assert.ok(Buffer.from(await picture.arrayBuffer()).equals(imageBytes))
+  assert.equal(
+    (await send('GET', `${origin.replace(/\d+$/, '')}${new URL(second.origin).port}/api/session`, { cookie }))
+      .status,
+    401,
+  )
+})
+
+test('what is temporary, lets somebody in, or is half a line is left out; the rest is there to the byte', async (context) => {
+  const from = await installation(context)
+  const { dataDir } = from
+  const [id = ''] = await readdir(path.join(dataDir, 'leads'))
+  await writeFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), '{"whole":1}\n{"torn":')
+  await writeFile(path.join(dataDir, 'staff/sessions.json'), '[]')
+  const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
+  await accounts.createLink('grace@example.com')
+  await writeFile(path.join(dataDir, 'staff/accounts.lock'), '{}')
+  for (const name of ['trays/x', 'leads/.lead-1-00', 'leads/.staging-1-00']) {
+    await ensureFolder(path.join(dataDir, name))
+    await writeFile(path.join(dataDir, name, 'a'), 'a')
+  }
+  await writeFile(path.join(dataDir, '.secret.0123456789ab.tmp'), 'half')
+  await ensureFolder(path.join(dataDir, 'drive', 'Ö “long” name '.padEnd(120, 'x')))
+  const odd = path.join(dataDir, 'drive', 'Ö “long” name '.padEnd(120, 'x'), '01 menù.pdf')
+  await writeFile(odd, 'bytes')
+  const before = await filesIn(dataDir)
+
+  const file = await backedUp(from)
+  const to = await folders(context, { content: false })
+  const restored = await restore({ places: placesOf(to), file })
+  assert.ok(restored.ok, 'message' in restored ? restored.message : '')
+  const after = await filesIn(to.dataDir)
+  for (const gone of [
+    'staff/sessions.json',
+    'staff/accounts.lock',
+    'trays/x/a',
+    '.secret.0123456789ab.tmp',
+  ]) {
+    assert.ok(before.delete(gone), gone)
+  }
+  before.delete('leads/.lead-1-00/a')
+  before.delete('leads/.staging-1-00/a')
+  assert.deepEqual([...after.keys()].sort(), [...before.keys()].sort())
+  const log = await readFile(path.join(to.dataDir, 'leads', id, 'delivery.jsonl'), 'utf8')
+  assert.equal(log, '{"whole":1}\n')
+  const stored = JSON.parse(await readFile(path.join(to.dataDir, 'staff/accounts.json'), 'utf8'))
+  assert.deepEqual([stored.accounts.length, stored.links], [1, []])
+  for (const name of [`leads/${id}/delivery.jsonl`, 'staff/accounts.json']) {
+    before.delete(name)
+    after.delete(name)
+  }
+  assert.deepEqual(after, before)
+  assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
+  assert.equal(
+    Math.round((await stat(path.join(to.dataDir, path.relative(dataDir, odd)))).mtimeMs),
+    Math.round((await stat(odd)).mtimeMs),
+  )
+  const again = createAccounts({ dir: path.join(to.dataDir, 'staff') })
+  assert.equal((await again.verify('grace@example.com', 'a long enough password'))?.name, 'Grace')
+})
+
+test('an edit, a new post and a deletion that are not committed come back as such, on the same commits', async (context) => {
+  const from = await installation(context)
+  const git = gitIn(from.contentDir)
+  git('branch', 'idea')
+  git('tag', 'v1')
+  const [first = '', second = ''] = await readdir(path.join(from.contentDir, 'posts'))
+  await writeFile(path.join(from.contentDir, 'posts', first), 'edited')
+  await rm(path.join(from.contentDir, 'posts', second))
+  await writeFile(path.join(from.contentDir, 'posts', 'new.md'), 'new')
+  // A program that git would run must not come along
+  git('config', 'core.pager', 'touch /tmp/x')
+  await writeFile(path.join(from.contentDir, '.git/hooks/post-checkout'), '#!/bin/sh\nexit 1\n', {
+    mode: 0o755,
+  })
+  const file = await backedUp(from)
+  const to = await folders(context, { content: false })
+  const restored = await restore({ places: placesOf(to), file })
+  assert.ok(restored.ok, 'message' in restored ? restored.message : '')
+  const there = gitIn(to.contentDir)
+  assert.equal(there('rev-parse', 'HEAD', 'idea', 'v1'), git('rev-parse', 'HEAD', 'idea', 'v1'))
+  assert.equal(there('symbolic-ref', 'HEAD'), 'refs/heads/main')
+  assert.equal(there('status', '--porcelain'), git('status', '--porcelain'))
+  assert.equal(there('fsck', '--strict', '--no-dangling'), '')
+  assert.equal(there('config', '--default', 'none', 'core.pager'), 'none')
+  assert.ok(!(await readdir(path.join(to.contentDir, '.git/hooks'))).includes('post-checkout'))
+})
+
+test('of a larger repository the history of the content comes along, and nothing else', async (context) => {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-larger-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  const contentDir = path.join(base, 'site', 'content')
+  const dataDir = path.join(base, 'data')
+  await ensureFolder(dataDir)
+  await cp(path.resolve('content'), contentDir, { recursive: true })
+  const git = gitIn(path.join(base, 'site'))
+  git('init', '--quiet')
+  await writeFile(path.join(base, 'site', 'code.ts'), 'secret source')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Start')
+  await writeFile(path.join(base, 'site', 'code.ts'), 'more')
+  git('commit', '--quiet', '--all', '--message', 'Code only')
+  const [name = ''] = await readdir(path.join(contentDir, 'posts'))
+  git('checkout', '--quiet', '-b', 'side')
+  await writeFile(path.join(contentDir, 'posts', name), 'side')
+  git(
+    'commit',
+    '--quiet',
+    '--all',
+    '--message',
+    'On the side\n\nWith a body',
+    '--author',
+    'Lin <lin@example.com>',
+  )
+  git('checkout', '--quiet', '-')
+  await writeFile(path.join(contentDir, 'site.yaml'), 'name: x')
+  git('commit', '--quiet', '--all', '--message', 'Beside it')
+  git('merge', '--quiet', '--no-edit', 'side')
+  const to = await folders(context, { content: false })
+  const places = { contentDir, dataDir, publicObjectsDir: path.join(dataDir, 'public-objects') }
+  const file = path.join(base, 'b.tar.gz')
+  const refs = git('for-each-ref')
+  const made = await backUp({ places, file, version: 'test' })
+  assert.ok(made.ok, 'message' in made ? made.message : '')
+  assert.equal(git('for-each-ref'), refs)
+  const restored = await restore({ places: placesOf(to), file })
+  assert.ok(restored.ok, 'message' in restored ? restored.message : '')
+  const there = gitIn(to.contentDir)
+  const format = '--format=%an %ae %aI %s%n%b'
+  assert.equal(there('log', '--no-merges', format), git('log', '--no-merges', format, '--', 'content'))
+  assert.equal(there('rev-parse', 'HEAD^{tree}'), git('rev-parse', 'HEAD:content'))
+  assert.equal(there('status', '--porcelain'), '')
+  assert.doesNotMatch(there('log', '--all', '--name-only'), /code\.ts|Code only/)
+})
+
+test('any tar can unpack a backup', async (context) => {
+  const from = await installation(context)
+  const file = await backedUp(from)
+  const into = path.join(from.base, 'by-tar')
+  await ensureFolder(into)
+  execFileSync('tar', ['-xzf', file, '-C', into])
+  const unpacked = await filesIn(path.join(into, 'ponte-backup'))
+  const manifest = JSON.parse(await readFile(path.join(into, 'ponte-backup/manifest.json'), 'utf8'))
+  assert.equal(unpacked.size, manifest.files.length + 1)
+  for (const each of manifest.files) assert.equal(unpacked.get(path.normalize(each.path)), each.sha256)
+})
+
+test('an archive that is cut off anywhere is refused, and nothing is changed', async (context) => {
+  const from = await installation(context)
+  const bytes = await readFile(await backedUp(from))
+  const to = await folders(context, { content: false })
+  const cut = path.join(from.base, 'cut.tar.gz')
+  for (let part = 0; part < 12; part += 1) {
+    await writeFile(cut, bytes.subarray(0, Math.floor((bytes.length * part) / 12)))
+    const refused = await restore({ places: placesOf(to), file: cut })
+    assert.match(
+      refused.ok ? 'taken' : refused.message,
+      /cut off|no backup of Ponte.*Nothing was changed/,
+      `${part}`,
+    )
+  }
+  // Whole gzip, half a tar
+  const plain = gunzipSync(bytes)
+  for (const length of [plain.length - 1024, plain.length - 2048, 512 * 40, 512]) {
+    await writeFile(cut, gzipSync(plain.subarray(0, length)))
+    const refused = await restore({ places: placesOf(to), file: cut })
+    assert.match(refused.ok ? 'taken' : refused.message, /cut off/)
+  }
+  assert.deepEqual(await readdir(to.base), [])
+})
+
+test('a byte that was flipped in any file or name is found', async (context) => {
+  const from = await installation(context)
+  const plain = gunzipSync(await readFile(await backedUp(from)))
+  const to = await folders(context, { content: false })
+  const bad = path.join(from.base, 'bad.tar.gz')
+  // Every place in turn: headers, names, texts, the bundle, the manifest; the last kilobyte is zeros
+  for (let at = 160; at < plain.length; at += Math.floor(plain.length / 30)) {
+    const copy = Buffer.from(plain)
+    copy[at] = (copy[at] ?? 0) ^ 0x04
+    await writeFile(bad, gzipSync(copy, { level: 1 }))
+    const refused = await restore({ places: placesOf(to), file: bad })
+    // What is between two files is nobody's, and a time is no content
+    if (refused.ok) {
+      assert.deepEqual(await filesIn(to.contentDir), await filesIn(from.contentDir), `byte ${at}`)
+      await rm(to.contentDir, { recursive: true })
+      await rm(to.dataDir, { recursive: true })
+    }
+    assert.deepEqual(await readdir(to.base), [], `byte ${at}`)
+  }
+  const flipped = Buffer.from(plain)
+  const inLead = plain.indexOf('"ada.rossi@example.com"')
+  flipped[inLead + 1] = 'A'.charCodeAt(0)
+  await writeFile(bad, gzipSync(flipped))
+  const refused = await restore({ places: placesOf(to), file: bad })
+  assert.match(refused.ok ? 'taken' : refused.message, /lead\.json is not as it was saved/)
+})
+
+type Made = { path: string; text?: string; kind?: 'file' | 'folder' }
+
+/** An archive with a true manifest of whatever is put into it. */
+function archiveOf(entries: Made[], more: Record<string, unknown> = {}): Buffer {
+  const parts: Buffer[] = []
+  const add = ({ path: name, text = '', kind = 'file' }: Made) => {
+    const bytes = Buffer.from(text)
+    parts.push(headerOf({ kind, path: name, size: bytes.length, mode: 0o644, mtimeMs: 0 }))
+    parts.push(bytes, paddingAfter(bytes.length))
+  }
+  for (const entry of entries) add(entry)
+  const files = entries
+    .filter(({ kind }) => kind !== 'folder')
+    .map(({ path: name, text = '' }) => ({
+      path: name.replace('ponte-backup/', ''),
+      size: Buffer.byteLength(text),
+      mode: 0o644,
+      sha256: sha256(Buffer.from(text)),
+    }))
+  const counts = { posts: 0, leads: 0, images: 0, drafts: 0, staff: 0, mails: 0 }
+  const about = { format: 1, product: 'ponte', version: 'x', createdAt: new Date(0).toISOString() }
+  const manifest = { ...about, counts, history: null, files, ...more }
+  add({ path: 'ponte-backup/manifest.json', text: JSON.stringify(manifest) })
+  return gzipSync(Buffer.concat([...parts, endOfArchive]))
+}
+
+for (const [what, name] of [
+  ['leads out of the folder', 'ponte-backup/data/../../escaped'],
+  ['is absolute', '/tmp/ponte-escaped'],
+  ['is absolute below the top folder', 'ponte-backup/data//tmp/ponte-escaped'],
+  ['leads out of the archive', '../ponte-backup/data/escaped'],
+  ['has a backslash', 'ponte-backup/data/..\\escaped'],
+  ['is in none of the folders', 'ponte-backup/elsewhere/file'],
+  ['is one of the folders itself', 'ponte-backup/data'],
+  ['is git’s configuration', 'ponte-backup/content/.git/config'],
+  ['is a hook, written otherwise', 'ponte-backup/content/.GIT/hooks/post-checkout'],
+  ['only looks other than .git', 'ponte-backup/content/.g\u200cit/config'],
+] as const) {
+  test(`a file whose name ${what} is refused`, async (context) => {
+    const to = await folders(context, { content: false })
+    const file = path.join(to.base, 'hostile.tar.gz')
+    await writeFile(file, archiveOf([{ path: name, text: 'x' }]))
+    const refused = await restore({ places: placesOf(to), file })
+    assert.match(refused.ok ? 'taken' : refused.message, /Nothing was changed/)
+    assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
+  })
+}
+
+test('links and devices, a file in the place of a folder, and twice the same name are refused', async (context) => {
+  const to = await folders(context, { content: false })
+  const file = path.join(to.base, 'hostile.tar.gz')
+  const refusal = async (bytes: Uint8Array) => {
+    await writeFile(file, bytes)
+    const refused = await restore({ places: placesOf(to), file })
+    assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
+    return refused.ok ? 'taken' : refused.message
+  }
+  const plain = gunzipSync(archiveOf([{ path: 'ponte-backup/data/link', text: '' }]))
+  for (const type of ['1', '2', '3', '6', 'L', 'g']) {
+    const copy = Buffer.from(plain)
+    const at = copy.indexOf('ustar', 1024) - 257
+    const before = copy.readUInt8(at + 156)
+    copy.write(type, at + 156, 'latin1')
+    const sum = Number.parseInt(copy.toString('latin1', at + 148, at + 154), 8) + type.charCodeAt(0) - before
+    copy.write(sum.toString(8).padStart(6, '0'), at + 148, 'latin1')
+    assert.match(await refusal(gzipSync(copy)), /link or a device/, type)
+  }
+  const twice = { path: 'ponte-backup/data/a', text: 'x' }
+  assert.match(await refusal(archiveOf([twice, twice])), /twice/)
+  const below = { path: 'ponte-backup/data/a/b', text: 'x' }
+  assert.match(await refusal(archiveOf([twice, below])), /in the way/)
+  const bomb = archiveOf([twice], { files: [] })
+  assert.match(await refusal(bomb), /not saved/)
+  assert.match(await refusal(archiveOf([twice], { format: 2 })), /newer version/)
+  assert.match(await refusal(Buffer.concat([gzipSync(plain), gzipSync(plain)])), /more behind the end/)
+  assert.match(await refusal(gzipSync('no tar at all'.padEnd(2048, '.'))), /no backup of Ponte/)
+  assert.match(await refusal(Buffer.from('no gzip')), /no backup of Ponte/)
+})
+
+test('folders that are not empty are refused, or moved aside as a whole', async (context) => {
+  const from = await installation(context)
+  const file = await backedUp(from)
+  const to = await folders(context)
+  await ensureFolder(path.join(to.dataDir, 'leads'))
+  await writeFile(path.join(to.dataDir, 'mine'), 'mine')
+  const before = await filesIn(to.base)
+  const refused = runPonte(['restore', file], { env: envOf(to) })
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /not empty.*--force/)
+  assert.deepEqual(await filesIn(to.base), before)
+
+  const forced = runPonte(['restore', file, '--force', '--json'], { env: envOf(to) })
+  assert.equal(forced.status, 0, forced.stderr)
+  const [oldContent = '', oldData = ''] = JSON.parse(forced.stdout).aside
+  assert.equal(await readFile(path.join(oldData, 'mine'), 'utf8'), 'mine')
+  assert.deepEqual(
+    [...(await filesIn(oldContent))].sort(),
+    [...before]
+      .flatMap(([name, hash]) => (name.startsWith('content/') ? [[name.slice(8), hash]] : []))
+      .sort(),
+  )
+  assert.equal(gitIn(to.contentDir)('status', '--porcelain'), '')
+  // Neither is in the next backup
+  const { counts } = JSON.parse(
+    runPonte(['backup', path.join(to.base, 'next.tar.gz'), '--json'], { env: envOf(to) }).stdout,
+  )
+  assert.equal(counts.posts, 8)
+  assert.equal(counts.leads, 1)
+})
+
+test('a restore that fails half-way puts everything back', async (context) => {
+  const from = await installation(context)
+  const file = await backedUp(from)
+  for (let nth = 1; ; nth += 1) {
+    const to = await folders(context)
+    await ensureFolder(to.dataDir)
+    await writeFile(path.join(to.dataDir, 'mine'), 'mine')
+    const before = await filesIn(to.base)
+    // Steps of the last part alone: names that change places
+    const disk = failDisk(path.join(to.base, 'data'), nth, { code: 'EIO' })
+    const outcome = await restore({ places: placesOf(to), file, force: true }).catch(
+      (error: unknown) => error,
+    )
+    disk.mend()
+    if (disk.failedAt() === null) break
+    assert.equal(outcome instanceof Error ? outcome.message : Reflect.get(Object(outcome), 'ok'), false)
+    assert.deepEqual(await filesIn(to.base), before, `${disk.failedAt()}`)
+    await to.remove()
+    if (nth > 200) assert.fail('no end')
+  }
+})
+
+test('while a server runs on the folders nothing is restored into them', async (context) => {
+  const from = await installation(context)
+  const file = await backedUp(from)
+  const server = await startServer({ folders: from })
+  context.after(() => server.stop().catch(() => undefined))
+  const refused = await startPonte(['restore', file, '--force'], { env: envOf(from) })
+  assert.equal(refused.status, 1)
+  assert.match(refused.stderr, /A server is running on .*stop it first/)
+  await server.stop()
+  const forced = await startPonte(['restore', file, '--force'], { env: envOf(from) })
+  assert.equal(forced.status, 0, forced.stderr)
+})
+
+test('a backup is never written over a file, nor into what it saves', async (context) => {
+  const from = await installation(context)
+  const there = path.join(from.base, 'there.tar.gz')
+  await writeFile(there, 'mine')
+  const refusal = async (file: string) => {
+    const made = await backUp({ places: placesOf(from), file: path.join(from.base, file), version: 'test' })
+    return made.ok ? 'made' : made.message
+  }
+  assert.match(await refusal('there.tar.gz'), /never overwritten/)
+  assert.equal(await readFile(there, 'utf8'), 'mine')
+  await symlink(from.dataDir, path.join(from.base, 'link'))
+  assert.match(await refusal('data/b.tar.gz'), /which it saves/)
+  assert.match(await refusal('content/posts/b.tar.gz'), /which it saves/)
+  assert.match(await refusal('data/public-objects/b.tar.gz'), /which it saves/)
+  assert.match(await refusal('link/b.tar.gz'), /which it saves/)
+  assert.match(await refusal('missing/b.tar.gz'), /There is no folder/)
+  const ponte = (...words: string[]) => runPonte(['backup', ...words], { env: envOf(from), cwd: from.base })
+  const named = ponte()
+  assert.equal(named.status, 0, named.stderr)
+  const made = (await readdir(from.base)).filter((name) => /^ponte-backup-[\d-]+\.tar\.gz$/.test(name))
+  assert.equal(made.length, 1)
+  assert.equal(ponte('there.tar.gz').status, 1)
+  assert.equal(ponte('a', 'b').status, 2)
+})
+
+test('a disk that is full or may not be written leaves nothing behind, and says so', async (context) => {
+  const from = await installation(context)
+  await writeFile(path.join(from.dataDir, 'large'), randomBytes(3_000_000))
+  const target = path.join(from.base, 'target')
+  await ensureFolder(target)
+  const program = ['node', '--import', import.meta.resolve('tsx'), path.resolve('scripts/ponte.ts')]
+  // Files of this process may grow to a megabyte: what a full disk looks like, without one
+  const command = `ulimit -f 1024; exec ${program.join(' ')} backup ${target}/b.tar.gz`
+  const full = runShell(command, envOf(from))
+  assert.equal(full.status, 1, full.stderr)
+  assert.match(full.stderr, /is full\. There is no backup, and nothing was left behind/)
+  assert.deepEqual(await readdir(target), [])
+  for (const code of ['EROFS', 'ENOSPC'] as const) {
+    for (let nth = 1; ; nth += 1) {
+      const disk = failDisk(target, nth, { code })
+      const made = await backUp({
+        places: placesOf(from),
+        file: path.join(target, 'b.tar.gz'),
+        version: 'test',
+      })
+      disk.mend()
+      if (disk.failedAt() === null) break
+      assert.match(
+        made.ok ? 'made' : made.message,
+        code === 'EROFS' ? /written/ : /full/,
+        `${disk.failedAt()}`,
+      )
+      assert.deepEqual(await readdir(target), [], `${disk.failedAt()}`)
+    }
+    await rm(path.join(target, 'b.tar.gz'))
+  }
+})
+
+function runShell(command: string, env: Record<string, string>): { status: number; stderr: string } {
+  try {
+    execFileSync('bash', ['-c', command], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { PATH: process.env.PATH ?? '', ...env },
+    })
+    return { status: 0, stderr: '' }
+  } catch (error) {
+    return {
+      status: Number(Reflect.get(Object(error), 'status')),
+      stderr: String(Reflect.get(Object(error), 'stderr')),
+    }
+  }
+}

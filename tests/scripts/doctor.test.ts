@@ -1,0 +1,265 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { SMTPServer } from 'smtp-server'
+import { type Config, readConfig } from '#server/config.ts'
+import { checkDrive, checkMail } from '#server/doctor/channels.ts'
+import { type Examination, examine } from '#server/doctor/doctor.ts'
+import type { Finding } from '#server/doctor/finding.ts'
+import { checkClock, checkPrograms } from '#server/doctor/programs.ts'
+import { ensureFolder } from '#server/files.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { loadSecret } from '#server/staff/secret.ts'
+import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { runPonte } from '#tests/helpers/ponte.ts'
+import { type Folders, makeFolders, startServer } from '#tests/helpers/server.ts'
+import { sampleLead } from '#tests/server/leads/sample-lead.ts'
+
+/** Everything in order, but for a server. */
+async function installation(context: TestContext): Promise<Folders & { env: Record<string, string> }> {
+  const folders = await makeFolders()
+  context.after(() => folders.remove())
+  const { base, contentDir, dataDir } = folders
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...words], {
+      cwd: contentDir,
+    })
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Start')
+  await ensureFolder(path.join(dataDir, 'leads'))
+  await loadSecret(dataDir)
+  const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
+  await accounts.add({ name: 'Grace', email: 'grace@example.com', password: 'a long enough password' })
+  const mail = await startMailServer()
+  context.after(() => mail.stop())
+  const env = {
+    CONTENT_DIR: contentDir,
+    DATA_DIR: dataDir,
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'https://ponte.example',
+    TRUST_PROXY: '1',
+  }
+  return { ...folders, base, env }
+}
+
+const look = (env: Record<string, string>, cwd: string): Promise<Examination> =>
+  examine({ env, cwd, build: 'fresh' })
+
+/** What is not all right, by id. */
+const troubles = ({ findings }: Examination): string[] =>
+  findings.filter(({ state }) => state !== 'ok').map(({ id, state }) => `${state} ${id}`)
+
+const found = ({ findings }: Examination, id: string): Finding => {
+  const one = findings.find((finding) => finding.id === id && finding.state !== 'ok')
+  assert.ok(one, `nothing is said of ${id}`)
+  assert.ok(one.remedy)
+  return one
+}
+
+const configOf = (env: Record<string, string>): Config => {
+  const read = readConfig(env)
+  assert.ok(read.ok)
+  return read.config
+}
+
+test('of a sound installation everything is all right, and nothing in it is changed', async (context) => {
+  const { env, base } = await installation(context)
+  const before = await readdir(base, { recursive: true })
+  assert.deepEqual(troubles(await look(env, base)), ['warning server'])
+  const left = (await readdir(base, { recursive: true })).filter((name) => !name.includes('.git/'))
+  assert.deepEqual(left.sort(), before.filter((name) => !name.includes('.git/')).sort())
+})
+
+test('the command ends with 0 without a fault, 1 with one, 78 for the configuration, and prints no secret', async (context) => {
+  const { env, dataDir } = await installation(context)
+  const quiet = { ...env, SMTP_URL: '' }
+  const well = runPonte(['doctor', '--json'], { env: quiet })
+  assert.equal(well.status, 0, well.stdout)
+  assert.equal(JSON.parse(well.stdout).faults, 0)
+  await chmod(path.join(dataDir, 'secret'), 0o644)
+  const ill = runPonte(['doctor'], { env: { ...quiet, SMTP_URL: 'smtp://me:hunter2secret@127.0.0.1:1' } })
+  assert.equal(ill.status, 1)
+  assert.match(ill.stdout, /FAULT\s+Others may read .*secret\.\n\s+→ chmod 600/)
+  assert.match(ill.stdout, /FAULT\s+127\.0\.0\.1:1: /)
+  const wrong = runPonte(['doctor'], {
+    env: { ...quiet, TRUST_PROXY: 'hunter2secret', PORT: 'hunter2secret' },
+  })
+  assert.equal(wrong.status, 78)
+  assert.match(wrong.stdout, /FAULT\s+PORT[\s\S]*FAULT\s+TRUST_PROXY|FAULT\s+TRUST_PROXY[\s\S]*FAULT\s+PORT/)
+  assert.doesNotMatch(well.stdout + ill.stdout + ill.stderr + wrong.stdout + wrong.stderr, /hunter2secret/)
+  assert.equal(runPonte(['doctor', 'now'], { env: quiet }).status, 2)
+})
+
+test('a running server is seen, and the address that leads to another website', async (context) => {
+  const { env, base, contentDir, dataDir } = await installation(context)
+  const folders = { base, contentDir, dataDir, remove: async () => undefined }
+  const server = await startServer({ folders, env: { SMTP_URL: env.SMTP_URL ?? '' } })
+  context.after(() => server.stop())
+  const right = await look({ ...env, PUBLIC_URL: server.origin, TRUST_PROXY: '0' }, base)
+  assert.deepEqual(troubles(right), [])
+  const wrong = await look({ ...env, PUBLIC_URL: server.origin.replace('localhost', '127.0.0.1') }, base)
+  assert.match(found(wrong, 'reach').text, /not with this website/)
+})
+
+test('files that others may read, a folder in the place of a secret, and no room for a folder', async (context) => {
+  const { env, base, dataDir } = await installation(context)
+  await chmod(path.join(dataDir, 'staff/accounts.json'), 0o640)
+  await writeFile(path.join(dataDir, 'secret'), 'short')
+  await writeFile(path.join(base, '.env'), '', { mode: 0o644 })
+  await writeFile(path.join(base, 'file'), '')
+  const seen = await look({ ...env, PUBLIC_OBJECTS_DIR: path.join(base, 'file') }, base)
+  assert.deepEqual(troubles(seen).sort(), [
+    'fault public-objects',
+    'fault secret',
+    'fault secrets',
+    'warning secrets',
+    'warning server',
+  ])
+})
+
+test('a post with a fault and a repository with a hole are named', async (context) => {
+  const { env, base, contentDir } = await installation(context)
+  await writeFile(path.join(contentDir, 'posts', 'broken.md'), '---\ntitle: [\n---\ntext\n')
+  const object = execFileSync('git', ['rev-parse', 'HEAD:site.yaml'], {
+    cwd: contentDir,
+    encoding: 'utf8',
+  }).trim()
+  await rm(path.join(contentDir, '.git/objects', object.slice(0, 2), object.slice(2)))
+  const seen = await look(env, base)
+  assert.match(found(seen, 'posts').text, /posts\/broken\.md/)
+  assert.match(found(seen, 'history').text, /missing/)
+})
+
+test('leads that are damaged, cut off, given up, late or held are counted, each with what to do', async (context) => {
+  const { env, base, dataDir } = await installation(context)
+  const dir = path.join(dataDir, 'leads')
+  const fields = { name: 'Ada', email: 'ada@example.com' }
+  const outbox = createOutbox({ dir, channels: [], retryBaseMs: 10, log: silentLog })
+  const staged = await outbox.stagingFolder()
+  await writeFile(path.join(staged, 'a.pdf'), 'bytes')
+  const file = { name: 'a.pdf', stored: 'a.pdf', group: 'documents', size: 5, type: 'x/y', sha256: '' }
+  const torn = sampleLead({ fields, files: [file] })
+  await outbox.accept(torn, [{ stored: 'a.pdf', path: path.join(staged, 'a.pdf') }])
+  const held = sampleLead({ fields, held: 'content' })
+  await outbox.accept(held)
+  const broken = sampleLead({ fields })
+  await outbox.accept(broken)
+  const failed = sampleLead({ fields })
+  await outbox.accept(failed)
+  await outbox.close()
+  await outbox.discard(staged)
+  await truncate(path.join(dir, torn.id, 'files/a.pdf'), 2)
+  await writeFile(path.join(dir, broken.id, 'lead.json'), '{')
+  const event = { channel: 'mail', event: 'failed', error: 'The mail server refused.', permanent: false }
+  const lines = ['2025-03-04T10:20:30.000Z', '2025-03-10T10:20:30.000Z'].map((at) =>
+    JSON.stringify({ at, ...event }),
+  )
+  await writeFile(path.join(dir, failed.id, 'delivery.jsonl'), `${lines.join('\n')}\n`)
+  const seen = await look(env, base)
+  assert.match(found(seen, 'leads-damaged').text, new RegExp(broken.id))
+  assert.match(found(seen, 'leads-files').text, /a\.pdf/)
+  assert.match(found(seen, 'leads-mail').text, /1 leads could not be delivered .* The mail server refused\./)
+  assert.match(found(seen, 'leads-drive-waiting').text, /2 leads have been waiting/)
+  assert.match(found(seen, 'leads-held').text, /^1 leads are held/)
+})
+
+test('no staff is a warning, damaged accounts are a fault', async (context) => {
+  const { env, base, dataDir } = await installation(context)
+  const file = path.join(dataDir, 'staff/accounts.json')
+  await rm(file)
+  assert.equal(found(await look(env, base), 'staff').state, 'warning')
+  await writeFile(file, '{"accounts":[', { mode: 0o600 })
+  assert.equal(found(await look(env, base), 'staff').state, 'fault')
+})
+
+test('a mail server that says nothing does not hold the doctor up', async (context) => {
+  const { env } = await installation(context)
+  const sockets = new Set<Socket>()
+  const mute = createServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1')
+  await once(mute, 'listening')
+  context.after(() => {
+    for (const socket of sockets) socket.destroy()
+    mute.close()
+  })
+  const { port } = mute.address() as AddressInfo
+  const config = configOf({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const seen = await checkMail(config, { connection: 200, silence: 200, whole: 5_000 })
+  assert.equal(seen.state, 'fault')
+  assert.match(seen.text, /did not answer in time/)
+  const cut = await checkMail(config, { connection: 60_000, silence: 60_000, whole: 100 })
+  assert.match(cut.text, /did not answer in time/)
+})
+
+test('a password that the mail server refuses is a fault, and not told, even when the server repeats it', async (context) => {
+  const { env } = await installation(context)
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    onAuth: ({ password }, _session, done) => done(new Error(`No: ${password}`)),
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  context.after(() => new Promise<void>((resolve) => server.close(resolve)))
+  const { port } = server.server.address() as AddressInfo
+  const config = configOf({ ...env, SMTP_URL: `smtp://me:hunter2secret@127.0.0.1:${port}` })
+  const seen = await checkMail(config)
+  assert.equal(seen.state, 'fault')
+  assert.match(seen.text, /did not accept the user name or the password/)
+  assert.doesNotMatch(JSON.stringify(seen), /hunter2secret/)
+})
+
+test('a Google service account without room is told what to do', async (context) => {
+  const { env, base } = await installation(context)
+  const google = await startGoogleDriveServer()
+  context.after(() => google.stop())
+  const key = path.join(base, 'key.json')
+  await writeFile(key, JSON.stringify(google.credentials), { mode: 0o600 })
+  const config = configOf({
+    ...env,
+    DRIVE_URL: `gdrive:${google.rootId}`,
+    GOOGLE_APPLICATION_CREDENTIALS: key,
+  })
+  const tuned = { google: { apiUrl: google.origin, backoffMs: 1 } }
+  assert.equal((await checkDrive(config, tuned)).state, 'ok')
+  Object.assign(google.state, { driveId: null, quota: false })
+  const seen = await checkDrive(config, tuned)
+  assert.equal(seen.state, 'fault')
+  assert.match(seen.text, /service accounts do not have storage quota/)
+  assert.equal(google.items.size, 1)
+})
+
+test('an address without https, or without a proxy to end it, is a warning', async (context) => {
+  const { env, base } = await installation(context)
+  assert.match(found(await look({ ...env, PUBLIC_URL: '' }, base), 'address').text, /not set/)
+  const plain = await look({ ...env, PUBLIC_URL: 'http://ponte.example' }, base)
+  assert.match(found(plain, 'address').text, /not https/)
+  assert.match(
+    found(await look({ ...env, TRUST_PROXY: '0' }, base), 'proxy').text,
+    /all visitors look like one/,
+  )
+  assert.match(found(await look({ ...env, HOST: '0.0.0.0' }, base), 'proxy').text, /make up an address/)
+})
+
+test('an old Node.js, no git, no build and a clock that is behind are faults or warnings', async (context) => {
+  const { base } = await installation(context)
+  const seen = await checkPrograms({
+    build: 'none',
+    cwd: base,
+    nodeVersion: '20.18.9',
+    program: path.join(base, 'no-git'),
+  })
+  assert.deepEqual(
+    seen.map(({ id, state }) => `${state} ${id}`),
+    ['fault node', 'fault git', 'warning build'],
+  )
+  assert.equal(checkClock([Date.parse('2025-01-01')], Date.parse('2024-01-01')).state, 'fault')
+  assert.equal(checkClock([Date.parse('2024-01-01')], Date.parse('2025-01-01')).state, 'ok')
+})

@@ -1,0 +1,451 @@
+import assert from 'node:assert/strict'
+import { randomInt, randomUUID } from 'node:crypto'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import type { Post } from '#server/content/post.schema.ts'
+import type { PictureFile } from '#server/uploads/media.schema.ts'
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+/**
+ * With random mixes of drafts, scheduled, unpublished and deleted posts no public answer of any route tells a word of
+ * what is not public (specification, must hold), on the production build. Every version of every post carries a word of
+ * its own, in each of its texts. Whatever a visitor is answered, headers and body, is searched for these words: one that
+ * stands in no post that is public at that moment is a leak. To run a mix again: CANARY_SEED=<number>.
+ */
+
+const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
+/** Steps go on for so long; what a step has begun is finished. */
+const budgetMs = 12_000
+const mostSteps = 60
+const leastSteps = 6
+const hour = 3_600_000
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+// ---- What is made ----
+
+const random = generator(seed)
+const below = (limit: number): number => Math.floor(random() * limit)
+const pick = <Value>(values: readonly Value[]): Value | undefined => values[below(values.length)]
+const chance = (share: number): boolean => random() < share
+
+/** Found in any text, and never the beginning of another. */
+const canary = /qz[0-9a-z]+zq/gi
+let words = 0
+const newWord = (): string => `qz${(words++).toString(36)}x${below(36 ** 4).toString(36)}zq`
+
+/** Every text holds the word; the address does in a form that no other text has. */
+const marked = (word: string) => ({
+  title: `Title ${word}`,
+  slug: `at-${word}-end`,
+  description: `Description ${word}.`,
+  content: `Heading ${word}\n\nText ${word} with **${word}** and [a link ${word}](/blog?${word}).\n\n- ${word}`,
+  category: pick(['AI Solutions', 'Business Automation', 'Digital Marketing', 'Technology']),
+  readTime: `${word} min`,
+  imageAlt: `Picture ${word}`,
+  faqData: JSON.stringify([{ question: `Question ${word}?`, answer: `Answer ${word}.` }]),
+})
+
+const ids = new Set<string>()
+/** Every address that a post has had, and every picture and card that somebody saw. */
+const slugs = new Set<string>()
+const files = new Set<string>()
+
+async function asStaff(method: string, address: string, body?: unknown) {
+  const answer = await send(method, `${server.origin}${address}`, {
+    cookie,
+    ...(body !== undefined && { body }),
+  })
+  assert.ok(answer.status < 300, `${method} ${address}: ${answer.status} ${answer.text}`)
+  return answer.json
+}
+
+function noted(post: Post): Post {
+  ids.add(post.id)
+  slugs.add(post.slug)
+  return post
+}
+
+const stored = async (): Promise<Post[]> => asStaff('GET', '/api/blog/posts')
+const ours = async (): Promise<Post[]> => (await stored()).filter(({ id }) => ids.has(id))
+const inAWhile = (): string => new Date(Date.now() + (chance(0.5) ? hour : 1_500)).toISOString()
+const create = async (more: object) =>
+  noted(await asStaff('POST', '/api/blog/posts', { ...marked(newWord()), ...more }))
+const change = async ({ id }: Post, more: object) =>
+  noted(await asStaff('PUT', `/api/blog/posts/${id}`, { ...marked(newWord()), ...more }))
+
+/** A picture that tells of the post, as cameras and programs write it into the file. */
+async function upload(): Promise<string> {
+  const word = newWord()
+  const picture = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#1f4a3f' } })
+    .withExif({ IFD0: { ImageDescription: word, Copyright: word } })
+    .jpeg()
+    .toBuffer()
+  const { uploadURL } = await asStaff('POST', '/api/blog/image-upload-url', { filename: `${word}.jpg` })
+  const answer = await fetch(server.origin + uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(picture),
+    headers: { cookie, 'content-type': 'image/jpeg' },
+  })
+  assert.equal(answer.status, 200)
+  const { path, picture: shown }: { path: string; picture: PictureFile } = await answer.json()
+  files.add(path)
+  for (const width of shown.copies?.widths ?? [])
+    for (const kind of ['avif', 'webp']) files.add(`${shown.copies?.base}/${width}.${kind}`)
+  return path
+}
+
+/** What members do, each with how often it comes. */
+const steps: Record<string, { weight: number; run: () => Promise<unknown> }> = {
+  'create a draft': { weight: 3, run: () => create({ published: false }) },
+  'create a public post': { weight: 2, run: async () => create({ published: true, image: await upload() }) },
+  'schedule a new post': { weight: 2, run: () => create({ published: true, publishedAt: inAWhile() }) },
+  'give a draft a picture': {
+    weight: 1,
+    run: async () =>
+      onOne(
+        (post) => !post.published,
+        async (post) => change(post, { image: await upload() }),
+      ),
+  },
+  publish: {
+    weight: 3,
+    run: () =>
+      onOne(
+        (post) => !post.published,
+        (post) => change(post, { published: true, publishedAt: null }),
+      ),
+  },
+  unpublish: { weight: 4, run: () => onOne(isOpen, (post) => change(post, { published: false })) },
+  'unpublish and change nothing else': {
+    weight: 3,
+    run: () =>
+      onOne(isOpen, (post) =>
+        asStaff('PUT', `/api/blog/posts/${post.id}`, { ...inputOf(post), published: false }),
+      ),
+  },
+  'put off a public post': {
+    weight: 2,
+    run: () => onOne(isOpen, (post) => change(post, { published: true, publishedAt: inAWhile() })),
+  },
+  'write a public post anew, and call it otherwise': {
+    weight: 3,
+    run: () => onOne(isOpen, (post) => change(post, {})),
+  },
+  'write a hidden post anew': {
+    weight: 1,
+    run: () =>
+      onOne(
+        (post) => !isOpen(post),
+        (post) => change(post, {}),
+      ),
+  },
+  delete: {
+    weight: 3,
+    run: () =>
+      onOne(
+        () => true,
+        ({ id }) => asStaff('DELETE', `/api/blog/posts/${id}`),
+      ),
+  },
+  'restore an earlier version': {
+    weight: 3,
+    run: () =>
+      onOne(
+        () => true,
+        ({ id }) => restore(id),
+      ),
+  },
+  'restore a deleted post': {
+    weight: 2,
+    async run() {
+      const there = new Set((await stored()).map(({ id }) => id))
+      const gone = pick([...ids].filter((id) => !there.has(id)))
+      if (gone !== undefined) await restore(gone)
+    },
+  },
+  'type in a public post': {
+    weight: 3,
+    run: () =>
+      onOne(isOpen, ({ id }) => asStaff('PUT', `/api/blog/drafts/${id}`, { fields: marked(newWord()) })),
+  },
+  'type in a new post': {
+    weight: 1,
+    run: () => asStaff('PUT', `/api/blog/drafts/new-${randomUUID()}`, { fields: marked(newWord()) }),
+  },
+}
+
+async function onOne(wanted: (post: Post) => boolean, run: (post: Post) => Promise<unknown>) {
+  const post = pick((await ours()).filter(wanted))
+  if (post) await run(post)
+}
+
+async function restore(id: string) {
+  const versions: { commit: string }[] = await asStaff('GET', `/api/blog/posts/${id}/history`)
+  const commit = pick(versions)?.commit
+  const answer = await send('POST', `${server.origin}/api/blog/posts/${id}/restore`, {
+    cookie,
+    body: { commit },
+  })
+  // The version that took a post away holds none
+  assert.ok(answer.status < 300 || [404, 409].includes(answer.status), `${answer.status} ${answer.text}`)
+  if (answer.status < 300) noted(answer.json)
+}
+
+const inputOf = ({ title, slug, description, content, category, readTime, imageAlt, faqData }: Post) => ({
+  title,
+  slug,
+  description,
+  content,
+  category,
+  readTime,
+  imageAlt,
+  faqData,
+})
+
+/** Told apart from the server's own rule on purpose. */
+const openFrom = ({ published, publishedAt }: Post): number => {
+  if (!published) return Number.POSITIVE_INFINITY
+  const due = publishedAt === null ? Number.NaN : Date.parse(publishedAt)
+  return Number.isNaN(due) ? 0 : due
+}
+const isOpen = (post: Post): boolean => openFrom(post) <= Date.now()
+
+// ---- What is asked ----
+
+/** Word, or a former address of a post, → from when on it may be known. */
+async function permissions(): Promise<Map<string, number>> {
+  const from = new Map<string, number>()
+  for (const { redirectFrom = [], ...post } of await stored()) {
+    for (const slug of redirectFrom) from.set(slug, openFrom({ ...post }))
+    for (const word of JSON.stringify(post).match(canary) ?? []) {
+      from.set(word, Math.min(from.get(word) ?? Number.POSITIVE_INFINITY, openFrom({ ...post })))
+    }
+  }
+  return from
+}
+
+/** As a browser or a proxy keeps it. */
+const kept = new Map<string, { etag: string; text: string }>()
+const encodings = ['identity', 'gzip', 'br', 'gzip, deflate, br', '*'] as const
+const counts = { answers: 0, notModified: 0, bytes: 0, found: 0 }
+
+type Asked = { address: string; method: 'GET' | 'HEAD'; encoding: string; conditional: boolean }
+
+async function ask({ address, method, encoding, conditional }: Asked) {
+  const known = kept.get(address)
+  const response = await fetch(server.origin + address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'Accept-Encoding': encoding,
+      Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+      ...(conditional && known && { 'If-None-Match': known.etag }),
+    },
+  })
+  const received = Buffer.from(await response.arrayBuffer())
+  const at = Date.now()
+  const text = received.toString('latin1')
+  const etag = response.headers.get('etag')
+  counts.answers += 1
+  counts.bytes += received.length
+  assert.ok(response.status < 500, `${method} ${address}: ${response.status}`)
+  if (response.status === 304) counts.notModified += 1
+  if (response.status === 200 && method === 'GET' && etag !== null) kept.set(address, { etag, text })
+  const headers = JSON.stringify([...response.headers])
+  // "Not modified" means: what you have is what there is
+  return { at, headers, body: response.status === 304 ? (known?.text ?? '') : text, status: response.status }
+}
+
+/** Asks, and says what leaks: nothing, or a line for each word. */
+async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>): Promise<string[]> {
+  const { at, headers, body, status } = await ask(asked)
+  // An address may be repeated to whoever asked for it
+  const own = /at-qz[0-9a-z]+zq-end/i.exec(asked.address)?.[0]
+  const echo = new RegExp(own ?? '$^', 'gi')
+  const mayBeKnown = (what: string): boolean => (open.get(what) ?? Number.POSITIVE_INFINITY) <= at
+  // A picture of the title, or the way to it: no search for words would find that
+  const word = own?.slice('at-'.length, -'-end'.length)
+  if (asked.address.startsWith('/cards/blog/') && [200, 302, 304].includes(status) && own && word) {
+    if (!mayBeKnown(word) && !mayBeKnown(own)) return [`${JSON.stringify(asked)} → ${status}: a picture`]
+  }
+  const told = [headers, body].map((text) => text.replace(echo, ''))
+  return told.flatMap((text) =>
+    [...text.matchAll(canary)].flatMap((found) => {
+      counts.found += 1
+      if (mayBeKnown(found[0].toLowerCase())) return []
+      const around = text.slice(Math.max(0, found.index - 60), found.index + 60)
+      return `${JSON.stringify(asked)} → ${status}: …${around}…`
+    }),
+  )
+}
+
+const dataOf = (path: string): string => `${path === '/' ? '' : path}/index.pageContext.json`
+
+/** What does not change with a post's content is asked now and then only. */
+function addresses(whole: boolean, listed: readonly string[]): string[] {
+  const categories = ['all', 'digital-marketing', 'ai-automation', 'nothing']
+  const lists = [
+    '/blog',
+    ...categories.map((category) => `/blog?category=${category}`),
+    ...[1, 2, 3, 99].map((page) => `/blog?page=${page}`),
+    '/blog?category=ai-automation&page=2',
+    '/blog?q=qz&search=qz',
+  ]
+  const machines = [
+    '/feed.xml',
+    '/sitemap.xml',
+    '/sitemap-pages.xml',
+    '/sitemap-posts-1.xml',
+    '/llms.txt',
+    '/robots.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+    '/api/blog/posts',
+    '/api/blog/posts?q=qz',
+    '/api/blog/deleted',
+    '/api/blog/drafts',
+    '/api/media',
+    '/api/nothing',
+  ]
+  const perPost = [...slugs].flatMap((slug) => [
+    `/blog/${slug}`,
+    dataOf(`/blog/${slug}`),
+    `/posts/${slug}.html`,
+    `/api/blog/slug/${slug}`,
+  ])
+  const some = [
+    ...lists,
+    ...lists.map((address) => address.replace('/blog', dataOf('/blog'))),
+    ...machines,
+    ...listed,
+    ...perPost,
+    ...files,
+  ]
+  if (!whole) return some
+  const pages = publicPages.map(({ path }) => path)
+  const byId = [...ids].flatMap((id) => [
+    `/api/blog/posts/${id}`,
+    `/api/blog/posts/${id}/history`,
+    `/api/blog/drafts/${id}`,
+    `/api/blog/slug/${id}`,
+    `/blog/${id}`,
+    `/admin/posts/${id}`,
+    `/admin/posts/${id}/history`,
+    dataOf(`/admin/posts/${id}`),
+  ])
+  const studio = ['/admin', '/admin/deleted', '/admin/media', '/admin/leads', '/admin/account']
+  const odd = [...slugs].flatMap((slug) => [
+    `/blog/${slug}/`,
+    `/blog/${slug.toUpperCase()}`,
+    `/blog/${slug}?preview=1`,
+    `/it/blog/${slug}`,
+    `/posts/${slug}`,
+    `/cards/blog/${slug}.png`,
+    `/cards/blog/${slug}-0123456789abcdef.png`,
+  ])
+  return [
+    ...some,
+    ...pages,
+    ...pages.map((path) => dataOf(path.split('?', 1)[0] ?? '/')),
+    ...byId,
+    ...studio,
+    ...studio.map(dataOf),
+    ...odd,
+  ]
+}
+
+async function crawl(whole: boolean): Promise<string[]> {
+  const open = await permissions()
+  const sitemap = await send('GET', `${server.origin}/sitemap.xml`)
+  const all = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
+  const listed = whole ? all : all.filter((path) => path.startsWith('/blog'))
+  const queue: Asked[] = [...new Set(addresses(whole, listed))].map((address) => ({
+    address,
+    method: chance(0.12) ? 'HEAD' : 'GET',
+    encoding: pick(encodings) ?? 'identity',
+    conditional: chance(0.7),
+  }))
+  const leaks: string[] = []
+  const worker = async () => {
+    for (let next = queue.pop(); next !== undefined; next = queue.pop())
+      leaks.push(...(await leaksOf(next, open)))
+  }
+  await Promise.all(Array.from({ length: 6 }, worker))
+  for (const { text } of kept.values())
+    for (const [, card = ''] of text.matchAll(/"(?:https?:\/\/[^/"]+)?(\/cards\/[^"]+)"/g)) files.add(card)
+  return leaks
+}
+
+test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`, async (t) => {
+  const began = Date.now()
+  const log: string[] = []
+  for (const name of [
+    'create a public post',
+    'create a draft',
+    'schedule a new post',
+    'create a public post',
+  ]) {
+    await steps[name]?.run()
+    log.push(name)
+  }
+  // Everything is asked for, and kept, before it changes
+  let leaks = await crawl(true)
+  while (leaks.length === 0 && log.length < mostSteps) {
+    if (log.length >= leastSteps && Date.now() - began > budgetMs) break
+    const name = chosen()
+    log.push(name)
+    await steps[name]?.run()
+    leaks = await crawl(log.length % 10 === 0)
+  }
+  if (leaks.length === 0) leaks = await crawl(true)
+  const { answers, notModified, bytes, found } = counts
+  t.diagnostic(
+    `seed ${seed}: ${log.length} steps, ${ids.size} posts, ${slugs.size} addresses, ${words} words, ${answers} answers ` +
+      `(${notModified} not modified, ${Math.round(bytes / 1e6)} MB), ${found} words seen, ${Date.now() - began} ms`,
+  )
+  assert.deepEqual(leaks.slice(0, 5), [], `seed ${seed}, after: ${log.join('; ')}`)
+  assert.ok(found > 100 && notModified > 0, 'what is public is found, and what has not changed is kept')
+})
+
+function chosen(): string {
+  const all = Object.entries(steps)
+  let left = below(all.reduce((sum, [, { weight }]) => sum + weight, 0))
+  for (const [name, { weight }] of all) {
+    left -= weight
+    if (left < 0) return name
+  }
+  return 'unpublish'
+}
+
+/** Mulberry32: the same numbers for the same seed. */
+function generator(start: number): () => number {
+  let state = start >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}

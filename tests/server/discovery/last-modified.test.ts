@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import type { ContentStore } from '#server/content/store.ts'
+import {
+  ada,
+  eventually,
+  git,
+  openStore,
+  sampleInput,
+  temporaryContent,
+} from '#tests/server/content/sample-content.ts'
+
+// What the sitemap says of a post's last change, whoever changed it.
+
+const longAgo = '2026-01-05T09:00:00.000Z'
+const handWritten = (title: string, dates = `publishedAt: ${longAgo}\nupdatedAt: ${longAgo}\n`) =>
+  `---\ntitle: ${title}\ndescription: By hand.\ncategory: Technology\nreadTime: 2 min read\npublished: true\n${dates}---\n\nText by hand.\n`
+
+const fileOf = (dir: string, slug: string) => path.join(dir, 'posts', `${slug}.md`)
+
+async function folderWith(t: TestContext, posts: Record<string, string>): Promise<string> {
+  const dir = await temporaryContent(t)
+  await mkdir(path.join(dir, 'posts'))
+  for (const [slug, text] of Object.entries(posts)) await writeFile(fileOf(dir, slug), text)
+  return dir
+}
+
+/** As somebody commits on another machine at a time, which may be long before it arrives. */
+function commitAt(dir: string, date: string, message = 'Outside'): void {
+  execFileSync('git', ['commit', '--quiet', '--all', '-m', message], {
+    cwd: dir,
+    env: {
+      PATH: process.env.PATH,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_AUTHOR_NAME: 'Outside',
+      GIT_AUTHOR_EMAIL: 'outside@example.com',
+      GIT_AUTHOR_DATE: date,
+      GIT_COMMITTER_NAME: 'Outside',
+      GIT_COMMITTER_EMAIL: 'outside@example.com',
+      GIT_COMMITTER_DATE: date,
+    },
+  })
+}
+
+function modified(store: ContentStore, slug: string): string | null {
+  const post = store.bySlug(slug)
+  assert.ok(post, slug)
+  return store.modifiedAt(post)
+}
+
+const becomes = (store: ContentStore, slug: string, time: string) =>
+  eventually(`${slug} was changed at ${time}`, () => modified(store, slug) === time)
+
+/** Opened again, once it knows what happened while it was closed: the post `sign` was edited meanwhile. */
+async function reopened(t: TestContext, dir: string): Promise<ContentStore> {
+  await writeFile(fileOf(dir, 'sign'), handWritten('Sign, edited'))
+  const time = new Date('2026-03-04T05:06:07.000Z')
+  await utimes(fileOf(dir, 'sign'), time, time)
+  const store = await openStore(t, dir)
+  await becomes(store, 'sign', time.toISOString())
+  return store
+}
+
+test('a save is the last change, as its commit says, before and after a restart', async (t) => {
+  const dir = await folderWith(t, { sign: handWritten('Sign') })
+  const store = await openStore(t, dir)
+  const made = await store.create(sampleInput('Missed calls', { published: true }), ada)
+  assert.ok(made.ok)
+  const saved = await store.update(
+    made.post.id,
+    sampleInput('Missed calls', { content: 'Other words.' }),
+    ada,
+  )
+  assert.ok(saved.ok)
+  assert.equal(modified(store, 'missed-calls'), saved.post.updatedAt)
+  const committed = Number(git(dir, 'log', '-1', '--format=%at', '--', 'posts/missed-calls.md'))
+  assert.ok(Math.abs(committed - Date.parse(saved.post.updatedAt) / 1000) <= 2)
+  await store.close()
+  assert.equal(modified(await reopened(t, dir), 'missed-calls'), saved.post.updatedAt)
+})
+
+test('the first commit of a folder is no change of what it brings', async (t) => {
+  const dir = await folderWith(t, { sign: handWritten('Sign'), old: handWritten('Old') })
+  const store = await openStore(t, dir)
+  assert.equal(modified(store, 'old'), longAgo)
+  await store.close()
+  assert.equal(modified(await reopened(t, dir), 'old'), longAgo)
+})
+
+test('an edit by hand moves it, though the front matter says nothing, before and after a restart', async (t) => {
+  const dir = await folderWith(t, { edited: handWritten('Edited'), other: handWritten('Other') })
+  const store = await openStore(t, dir)
+  const text = await readFile(fileOf(dir, 'edited'), 'utf8')
+  await writeFile(fileOf(dir, 'edited'), text.replace('Text by hand', 'Other text by hand'))
+  const time = new Date('2026-03-04T05:06:07.000Z')
+  await utimes(fileOf(dir, 'edited'), time, time)
+  await becomes(store, 'edited', time.toISOString())
+  assert.equal(modified(store, 'other'), longAgo)
+  await store.close()
+  const again = await openStore(t, dir)
+  await becomes(again, 'edited', time.toISOString())
+  assert.equal(modified(again, 'other'), longAgo)
+})
+
+test('a commit made elsewhere moves it, whatever the clock of the disk says of the file', async (t) => {
+  const dir = await folderWith(t, { pushed: handWritten('Pushed'), other: handWritten('Other') })
+  await (await openStore(t, dir)).close()
+  const text = await readFile(fileOf(dir, 'pushed'), 'utf8')
+  await writeFile(fileOf(dir, 'pushed'), text.replace('Text by hand', 'Pushed text'))
+  commitAt(dir, '2026-04-01T10:00:00Z')
+  const store = await openStore(t, dir)
+  await becomes(store, 'pushed', '2026-04-01T10:00:00.000Z')
+  assert.equal(modified(store, 'other'), longAgo)
+})
+
+test('a shallow clone knows the commits it has, and takes its oldest for none', async (t) => {
+  const dir = await folderWith(t, { pushed: handWritten('Pushed'), other: handWritten('Other') })
+  await (await openStore(t, dir)).close()
+  for (const [index, date] of ['2026-04-01T10:00:00Z', '2026-05-01T10:00:00Z'].entries()) {
+    await writeFile(fileOf(dir, 'pushed'), `${handWritten('Pushed')}\nOnce more, ${index}.\n`)
+    commitAt(dir, date)
+  }
+  const clone = path.join(dir, 'clone')
+  git(dir, 'clone', '--quiet', '--depth', '2', `file://${dir}`, clone)
+  const store = await openStore(t, clone)
+  await becomes(store, 'pushed', '2026-05-01T10:00:00.000Z')
+  assert.equal(modified(store, 'other'), longAgo)
+})
+
+test('a post that waited for its date was changed on that date, and a date to come counts for nothing', async (t) => {
+  const dates = 'publishedAt: 2026-02-01T08:00:00.000Z\nupdatedAt: 2026-01-05T09:00:00.000Z\n'
+  const dir = await folderWith(t, {
+    waited: handWritten('Waited', dates),
+    wrong: handWritten('Wrong', `publishedAt: ${longAgo}\nupdatedAt: 2999-01-01T00:00:00.000Z\n`),
+  })
+  const store = await openStore(t, dir)
+  assert.equal(modified(store, 'waited'), '2026-02-01T08:00:00.000Z')
+  assert.equal(modified(store, 'wrong'), longAgo)
+})
+
+test('a new price moves what shows prices', async (t) => {
+  const dir = await folderWith(t, {})
+  const store = await openStore(t, dir)
+  assert.equal(store.catalogueChangedAt(), null)
+  const file = path.join(dir, 'catalogue.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/price: 147$/m, 'price: 157'))
+  const time = new Date('2026-03-04T05:06:07.000Z')
+  await utimes(file, time, time)
+  await eventually('the price is new', () => store.catalogueChangedAt() === time.toISOString())
+})

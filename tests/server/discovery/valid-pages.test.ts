@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
+import { localeOf, sitemapPages } from '#locales/addresses.ts'
+import { headOf, linksIn, metaIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
+import { send } from '#tests/helpers/server.ts'
+import { everything, otherPages, type RichSite, startBareSite, startRichSite } from './rich-site.ts'
+
+// Every kind of page that the server can answer, as HTML and as a search engine's entry.
+
+type Answer = { path: string; status: number; html: string; kept: boolean }
+
+let rich: RichSite
+let bare: RichSite
+const answers: Answer[] = []
+
+before(async () => {
+  ;[rich, bare] = await Promise.all([startRichSite(), startBareSite()])
+  const ask = async (site: RichSite, path: string, status: number, kept: boolean, headers = {}) => {
+    const answer = await site.get(path, { accept: 'text/html', ...headers })
+    assert.equal(answer.status, status, path)
+    answers.push({ path, status, html: answer.html, kept })
+  }
+  const lists = ['/blog?page=2', '/blog?category=digital-marketing', '/blog?category=ai-automation']
+  for (const path of [...sitemapPages, ...lists, ...rich.articles]) await ask(rich, path, 200, true)
+  for (const path of otherPages) await ask(rich, path, /no-such|nessuna/.test(path) ? 404 : 200, false)
+
+  const blog = `${rich.origin}/api/blog/posts`
+  const post = async (title: string, published: boolean) => {
+    const body = { ...everything, title, published, faqData: '' }
+    return (await send('POST', blog, { cookie: rich.cookie, body })).json
+  }
+  const gone = await post('Soon gone', true)
+  await send('DELETE', `${blog}/${gone.id}`, { cookie: rich.cookie })
+  await ask(rich, `/blog/${gone.slug}`, 410, false)
+  await ask(rich, '/blog?page=99', 404, false)
+  const draft = await post('Not yet', false)
+  await ask(rich, `/posts/${draft.slug}.html`, 200, false, { cookie: rich.cookie })
+
+  for (const path of ['/blog', '/blog?category=ai-automation']) await ask(bare, path, 200, true)
+  await ask(bare, '/services/client-retention-tools', 500, false)
+
+  for (const page of ['/question', '/it/question', '/inquiry', '/it/inquiry', '/website-onboarding'])
+    answers.push(await formWithFaults(page))
+})
+after(() => Promise.all([rich?.stop(), bare?.stop()]))
+
+/** What comes back to somebody without a script who sends a form empty. */
+async function formWithFaults(page: string): Promise<Answer> {
+  const { html } = await rich.get(page)
+  const form = tagsIn(html, 'form').find(({ attributes }) => attributes.method?.toLowerCase() === 'post')
+  const { action = '', enctype = '' } = form?.attributes ?? tagsIn(html, 'form')[0]?.attributes ?? {}
+  const fields = tagsIn(html, 'input').filter(({ attributes }) => attributes.type === 'hidden')
+  const body = enctype.startsWith('multipart') ? new FormData() : new URLSearchParams()
+  for (const { attributes } of fields) body.append(attributes.name ?? '', attributes.value ?? '')
+  const response = await fetch(new URL(action, rich.origin), {
+    method: 'POST',
+    body,
+    headers: { accept: 'text/html', 'sec-fetch-site': 'same-origin' },
+    redirect: 'manual',
+  })
+  const answer = await response.text()
+  assert.equal(response.status, 400, `${page} → ${action}: ${answer.slice(0, 200)}`)
+  return { path: `${page} with faults`, status: 400, html: answer, kept: page === '/website-onboarding' }
+}
+
+test('the HTML of every page is valid', async () => {
+  const checker = new HtmlValidate(
+    new FileSystemConfigLoader({
+      root: true,
+      extends: ['html-validate:standard', 'html-validate:document'],
+      rules: {
+        // React writes empty attributes and void elements its own way; both are valid HTML
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        'void-style': 'off',
+        'doctype-style': 'off',
+        'no-trailing-whitespace': 'off',
+        // Styles are classes here, and titles have a test of their own
+        'long-title': 'off',
+        'no-inline-style': 'error',
+        // A telephone number that may break is a matter of style
+        'tel-non-breaking': 'off',
+        // Scripts and styles are our own, from this host
+        'require-sri': 'off',
+      },
+    }),
+  )
+  const faults: string[] = []
+  for (const { path, html } of answers) {
+    const { results } = await checker.validateString(html)
+    for (const { messages } of results) {
+      for (const { ruleId, message, selector, severity } of messages) {
+        if (severity === 2) faults.push(`${path}: ${ruleId}: ${message} (${selector})`)
+      }
+    }
+  }
+  assert.deepEqual([...new Set(faults)].slice(0, 40), [])
+  assert.ok(answers.length > 80, `${answers.length} pages`)
+})
+
+test('every page has one heading of the first order, and its language', () => {
+  for (const { path, html } of answers) {
+    assert.equal(tagsIn(html, 'h1').length, 1, path)
+    assert.equal(tagsIn(html, 'html')[0]?.attributes.lang, localeOf(path.split(/[ ?]/, 1)[0] ?? ''), path)
+  }
+})
+
+test('every head is complete, and says each thing once', () => {
+  const once = (html: string, name: string, path: string): string => {
+    const values = metaIn(html, name)
+    assert.equal(values.length, 1, `${path}: ${values.length} × ${name}`)
+    return values[0] ?? ''
+  }
+  for (const { path, html, kept } of answers) {
+    const titles = [...headOf(html).matchAll(/<title>([^<]*)<\/title>/g)]
+    assert.equal(titles.length, 1, path)
+    const title = textOf(titles[0]?.[1] ?? '')
+    assert.ok([...title].length >= 10 && [...title].length <= 65, `${path}: ${title}`)
+    const description = once(html, 'description', path)
+    const length = [...description].length
+    // What thanks for a form says the specification's short sentence, and nobody lists it
+    assert.ok(length >= (kept ? 50 : 10) && length <= 160, `${path}: ${length} characters: ${description}`)
+    assert.equal(once(html, 'og:title', path), title, path)
+    assert.equal(once(html, 'og:description', path), description, path)
+    assert.match(once(html, 'og:type', path), /^(website|article)$/, path)
+    assert.match(once(html, 'og:url', path), /^https:\/\/www\.example\.com\//, path)
+    assert.match(once(html, 'og:locale', path), /^(en_GB|it_IT)$/, path)
+    assert.ok(once(html, 'og:site_name', path), path)
+    assert.ok(once(html, 'viewport', path), path)
+    const canonical = linksIn(html, 'canonical').map(({ href }) => href)
+    const own = `https://www.example.com${path.replace(/^(\/blog)\?.*| with faults$/, '$1')}`
+    assert.deepEqual(canonical, kept ? [own] : [], path)
+    assert.deepEqual(metaIn(html, 'robots'), kept ? [] : ['noindex'], path)
+    if (!kept)
+      assert.deepEqual(
+        linksIn(html, 'alternate').filter(({ hreflang }) => hreflang),
+        [],
+        path,
+      )
+  }
+})
+
+test('a long title and a long description of a post are shortened for lists of results, not on the page', async () => {
+  const title = 'A title that goes on and on until no list of results would show the whole of it'
+  const description = `${'Words of a description that is far too long. '.repeat(8)}End.`
+  const made = await send('POST', `${rich.origin}/api/blog/posts`, {
+    cookie: rich.cookie,
+    body: { ...everything, title, description },
+  })
+  const { html } = await rich.get(`/blog/${made.json.slug}`)
+  assert.equal(/<title>([^<]*)/.exec(html)?.[1], title)
+  const [short = ''] = metaIn(html, 'description')
+  assert.ok(
+    [...short].length <= 160 && short.endsWith('…') && description.startsWith(short.slice(0, -1)),
+    short,
+  )
+  assert.ok(textOf(html).includes(description))
+})

@@ -1,0 +1,306 @@
+import assert from 'node:assert/strict'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import { sitemapPages, twinOf } from '#locales/addresses.ts'
+import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+// Pictures that stand for pages elsewhere, from the production build.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+after(async () => {
+  await server?.stop()
+  await folders?.remove()
+})
+
+const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
+
+/** Path of the card that a page names; empty for none. */
+async function cardOf(address: string): Promise<string> {
+  const [card = ''] = metaIn(await htmlOf(address), 'og:image')
+  return card.replace(server.origin, '')
+}
+
+async function pictureAt(address: string) {
+  const response = await fetch(server.origin + address, { redirect: 'manual' })
+  return {
+    status: response.status,
+    headers: response.headers,
+    bytes: Buffer.from(await response.arrayBuffer()),
+  }
+}
+
+/** Saves a post and answers its id and address. */
+async function newPost(title: string, more: Record<string, unknown> = {}) {
+  const { status, json } = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: { ...postBody(title), ...more },
+  })
+  assert.equal(status, 201)
+  return {
+    id: String(json.id),
+    slug: String(json.slug),
+    page: `/blog/${json.slug}`,
+    body: { ...postBody(title), ...more },
+  }
+}
+
+async function change(
+  { id, body }: { id: string; body: Record<string, unknown> },
+  changes: Record<string, unknown>,
+): Promise<string> {
+  const { status, text, json } = await send('PUT', `${server.origin}/api/blog/posts/${id}`, {
+    cookie,
+    body: { ...body, ...changes },
+  })
+  assert.equal(status, 200, text)
+  return String(json.slug)
+}
+
+/** Pixels of a part of a card. */
+const pixelsOf = (bytes: Buffer, left: number, width: number) =>
+  sharp(bytes).removeAlpha().extract({ left, top: 120, width, height: 480 }).raw().toBuffer()
+
+/** How many values differ by more than compression does. */
+function differing(one: Buffer, other: Buffer): number {
+  assert.equal(one.length, other.length)
+  let count = 0
+  for (const [at, value] of one.entries()) if (Math.abs(value - (other[at] ?? 0)) > 40) count += 1
+  return count
+}
+
+test('every address of the sitemap names a card of 1200 by 630 that is there', async () => {
+  const listed = [...(await htmlOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  const addresses = listed.map(([, address = '']) => new URL(address).pathname)
+  assert.ok(addresses.length > sitemapPages.length, 'no posts in the sitemap')
+  for (const address of addresses) {
+    const html = await htmlOf(address)
+    const only = (name: string): string => {
+      const [content = '', ...others] = metaIn(html, name)
+      assert.equal(others.length, 0, `${address} says ${name} twice`)
+      return content
+    }
+    const card = only('og:image')
+    assert.ok(card.startsWith(`${server.origin}/cards/`), `${address}: ${card}`)
+    assert.equal(only('twitter:card'), 'summary_large_image')
+    assert.ok(only('og:image:alt').length > 8, address)
+    const { status, headers, bytes } = await pictureAt(card.replace(server.origin, ''))
+    assert.equal(status, 200, card)
+    assert.equal(headers.get('content-type'), only('og:image:type'))
+    assert.match(headers.get('cache-control') ?? '', /immutable/)
+    assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin')
+    assert.ok(bytes.length < 150_000, `${card} has ${bytes.length} bytes`)
+    const { width, height, format } = await sharp(bytes).metadata()
+    assert.deepEqual(
+      [width, height, `image/${format}`],
+      [Number(only('og:image:width')), Number(only('og:image:height')), only('og:image:type')],
+    )
+    assert.deepEqual([width, height], [1200, 630])
+  }
+})
+
+test('a page shows its own words in each language', async () => {
+  for (const page of sitemapPages) {
+    const twin = twinOf(page)
+    if (twin === null) continue
+    const [one, other] = [await cardOf(page), await cardOf(twin)]
+    assert.notEqual(one, other)
+    const [first, second] = [await pictureAt(one), await pictureAt(other)]
+    const words = await Promise.all([pixelsOf(first.bytes, 60, 500), pixelsOf(second.bytes, 60, 500)])
+    assert.ok(differing(words[0], words[1]) > 2_000, `${page} and ${twin} say the same`)
+  }
+})
+
+test('the words of a title are drawn, and the rest of the card stays', async () => {
+  const post = await newPost('Mornings without a telephone')
+  const { page } = post
+  const before = await pictureAt(await cardOf(page))
+  await change(post, { title: 'Evenings with a very full diary' })
+  const after = await pictureAt(await cardOf(page))
+  const words = await Promise.all([pixelsOf(before.bytes, 60, 580), pixelsOf(after.bytes, 60, 580)])
+  assert.ok(differing(words[0], words[1]) > 5_000)
+  for (const pixels of words) {
+    const inked = pixels.filter((value) => value < 80).length
+    assert.ok(inked > 20_000, `only ${inked} values as dark as ink`)
+  }
+  const drawings = await Promise.all([pixelsOf(before.bytes, 700, 500), pixelsOf(after.bytes, 700, 500)])
+  assert.equal(differing(drawings[0], drawings[1]), 0)
+})
+
+test('a renamed post has another card, and the former address leads to it', async () => {
+  const post = await newPost('A title with a mistake')
+  const former = await cardOf(post.page)
+  const slug = await change(post, { title: 'A title without one', slug: 'a-title-without-one' })
+  const present = await cardOf(`/blog/${slug}`)
+  assert.notEqual(present, former)
+  const { status, headers } = await pictureAt(former)
+  assert.equal(status, 302)
+  assert.equal(headers.get('location'), present)
+  assert.equal(headers.get('cache-control'), 'no-cache')
+  assert.equal((await pictureAt(present)).status, 200)
+})
+
+test('what is not public has no card and tells nothing', async () => {
+  const shown = await newPost('Canaryword one')
+  const card = await cardOf(shown.page)
+  assert.equal((await pictureAt(card)).status, 200)
+  await change(shown, { published: false })
+  const draft = await pictureAt(card)
+  assert.equal(draft.status, 404)
+  const preview = await send('GET', server.origin + shown.page, { cookie })
+  assert.equal(preview.status, 200)
+  assert.deepEqual(metaIn(preview.text, 'og:image'), [])
+
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const later = await newPost('Canaryword two', { publishedAt: tomorrow })
+  const scheduled = await pictureAt(`/cards/blog/${later.slug}-0123456789abcdef.png`)
+
+  const { id, page } = await newPost('Canaryword three')
+  const gone = await cardOf(page)
+  await send('DELETE', `${server.origin}/api/blog/posts/${id}`, { cookie })
+  const deleted = await pictureAt(gone)
+  const never = await pictureAt('/cards/blog/never-0123456789abcdef.png')
+  for (const { status, headers, bytes } of [draft, scheduled, deleted, never]) {
+    assert.equal(status, 404)
+    assert.equal(headers.get('location'), null)
+    assert.doesNotMatch(bytes.toString('latin1'), /canaryword/i)
+    assert.doesNotMatch(headers.get('cache-control') ?? '', /immutable/)
+  }
+})
+
+test('whoever has a card already gets 304, HEAD has no body, other methods are refused', async () => {
+  const { page } = await newPost('A card to ask for twice')
+  const address = server.origin + (await cardOf(page))
+  const first = await fetch(address)
+  const etag = first.headers.get('etag') ?? ''
+  assert.match(etag, /^"[0-9a-f]{16}"$/)
+  const again = await fetch(address, { headers: { 'If-None-Match': etag } })
+  assert.equal(again.status, 304)
+  const head = await fetch(address, { method: 'HEAD' })
+  assert.equal(head.status, 200)
+  assert.equal(head.headers.get('content-length'), String((await first.arrayBuffer()).byteLength))
+  assert.equal((await head.arrayBuffer()).byteLength, 0)
+  assert.equal((await fetch(address, { method: 'POST' })).status, 405)
+})
+
+test('titles that nobody would choose are drawn as far as they can be', async () => {
+  const titles = [
+    'È così: “perché” non dirlo all’università?',
+    'Łódź, Žižkov & Ærøskøbing <script>alert(1)</script>',
+    '🚀🚀🚀',
+    '日本語だけの題名',
+    '\u202egnisrever \u200b\u2060 \ufeff text e\u0301',
+    'W'.repeat(300),
+    'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    'A sentence that goes on and on until it has a hundred and sixty characters, which is more than anybody would like to read in a picture that is shown so very small',
+    '.',
+    `${'i '.repeat(149)}i`,
+  ]
+  for (const title of titles) {
+    const { page } = await newPost(title)
+    const { status, bytes } = await pictureAt(await cardOf(page))
+    assert.equal(status, 200, title)
+    const { width, height } = await sharp(bytes).metadata()
+    assert.deepEqual([width, height], [1200, 630], title)
+    // Nothing runs out of its column: the paper beside it stays paper
+    const margin = await pixelsOf(bytes, 640, 36)
+    assert.equal(differing(margin, Buffer.alloc(margin.length, 246)), 0, title)
+  }
+})
+
+test('a post with a picture of its own shows it, and its description', async () => {
+  const red = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#c01020' } })
+    .jpeg()
+    .toBuffer()
+  const { json } = await send('POST', `${server.origin}/api/blog/image-upload-url`, {
+    cookie,
+    body: { filename: 'red.jpg' },
+  })
+  const stored = await fetch(server.origin + json.uploadURL, {
+    method: 'PUT',
+    headers: { Cookie: cookie, 'Content-Type': 'image/jpeg' },
+    body: new Uint8Array(red),
+  })
+  assert.equal(stored.status, 200)
+  const image = String((await stored.json()).path)
+  const { page } = await newPost('A post with a picture', { image, imageAlt: 'A red wall in Siena' })
+  const html = await htmlOf(page)
+  assert.match(metaIn(html, 'og:image:alt')[0] ?? '', /A red wall in Siena$/)
+  const card = await cardOf(page)
+  assert.match(card, /\.jpg$/)
+  const { status, headers, bytes } = await pictureAt(card)
+  assert.equal(status, 200)
+  assert.equal(headers.get('content-type'), 'image/jpeg')
+  assert.ok(bytes.length < 150_000)
+  const shown = await pixelsOf(bytes, 860, 160)
+  const wall = Buffer.from(Array.from(shown, (_value, at) => [0xc0, 0x10, 0x20][at % 3] ?? 0))
+  assert.equal(differing(shown, wall), 0)
+  const article = structuredDataIn(html).find((item) => JSON.stringify(item).includes('"Article"'))
+  assert.ok(JSON.stringify(article).includes(server.origin + card))
+})
+
+test('a picture of another host is not fetched: the card has a drawing', async () => {
+  const { page } = await newPost('A picture from elsewhere', { image: 'https://images.example/one.jpg' })
+  const { status, headers } = await pictureAt(await cardOf(page))
+  assert.equal(status, 200)
+  assert.equal(headers.get('content-type'), 'image/png')
+})
+
+test('addresses with a made-up hash are answered without a picture, and lead to the present card', async () => {
+  const { slug } = await newPost('Asked for by a thousand')
+  const present = await cardOf(`/blog/${slug}`)
+  for (let count = 0; count < 200; count += 1) {
+    const hash = count.toString(16).padStart(16, '0')
+    const { status, headers } = await pictureAt(`/cards/blog/${slug}-${hash}.png`)
+    assert.equal(status, 302)
+    assert.equal(headers.get('location'), present)
+  }
+  assert.equal(
+    (await pictureAt('/cards/home-0123456789abcdef.png')).headers.get('location'),
+    await cardOf('/'),
+  )
+  for (const address of [
+    '/cards',
+    '/cards/home.png',
+    '/cards/none-0123456789abcdef.png',
+    '/cards/blog/x.png',
+  ]) {
+    assert.equal((await pictureAt(address)).status, 404, address)
+  }
+})
+
+test('once the site has another name, the cards say it', async () => {
+  const file = path.join(folders.contentDir, 'site.yaml')
+  const text = await readFile(file, 'utf8')
+  const built = await cardOf('/pricing')
+  const builtPicture = await pictureAt(built)
+  await writeFile(file, text.replace(/^name: .*$/m, 'name: Acquedotto'))
+  await waitFor('another card', async () => (await cardOf('/pricing')) !== built)
+  const renamed = await pictureAt(await cardOf('/pricing'))
+  assert.equal(renamed.status, 200)
+  const nameOf = (bytes: Buffer) =>
+    sharp(bytes).removeAlpha().extract({ left: 130, top: 60, width: 300, height: 55 }).raw().toBuffer()
+  const names = await Promise.all([nameOf(builtPicture.bytes), nameOf(renamed.bytes)])
+  assert.ok(differing(names[0], names[1]) > 500)
+  await writeFile(file, text)
+  await waitFor('the built card again', async () => (await cardOf('/pricing')) === built)
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { recoveryEndpoint, sessionEndpoint } from '#server/staff/credentials.schema.ts'
+import { refusedAddress, returnAddress } from '#server/staff/return-address.ts'
+import { ada, serveStaff } from './staff-site.ts'
+
+const kept = [
+  '/admin',
+  '/admin/account',
+  '/admin/leads?status=open&search=caff%C3%A8+nero',
+  '/admin/leads/0198c7d2-3b1f-7c55-9f0e-0a1b2c3d4e5f',
+  '/admin/posts/the-first.one_2?show=30',
+  // A value may hold anything, encoded: it stays a value
+  '/admin/leads?next=https%3A%2F%2Fevil.example%2F',
+]
+for (const address of kept) {
+  test(`${address} is where it leads`, () => assert.equal(returnAddress(address), address))
+}
+
+const hostile: Record<string, unknown> = {
+  'another site': 'https://evil.example/admin',
+  'another site without a scheme': '//evil.example/admin',
+  'three slashes': '///evil.example',
+  'a backslash for a slash': '/\\evil.example',
+  'two backslashes': '\\\\evil.example',
+  'a backslash within': '/admin\\..\\..\\evil',
+  'a backslash, encoded': '/admin/%5C%5Cevil.example',
+  'a way up': '/admin/../',
+  'a way up to a page': '/admin/../blog',
+  'a way up in the middle': '/admin/leads/../../api/session/end',
+  'a way up, encoded': '/admin/%2e%2e/',
+  'a way up, half encoded': '/admin/.%2E/blog',
+  'a way up, encoded twice': '/admin/%252e%252e/',
+  'a slash, encoded': '/admin%2f%2fevil.example',
+  'a dot that stands still': '/admin/./leads',
+  'a doubled slash within': '/admin//evil.example',
+  'a doubled slash before': '//admin',
+  'a slash at the end': '/admin/',
+  'another page': '/blog',
+  'an action': '/api/session/end',
+  'a name that begins alike': '/administrator',
+  'a host behind the name': '/admin@evil.example',
+  'a port behind the name': '/admin:80',
+  'another scheme': 'javascript:alert(1)',
+  'another scheme after a space': ' javascript:alert(1)',
+  'a document in the address': 'data:text/html,hello',
+  'no slash at the beginning': 'admin',
+  'a space before': ' /admin',
+  'a tab between the slashes': '/\t/evil.example',
+  'a line break': '/admin\r\nSet-Cookie: ponte=1',
+  'a line break in the query': '/admin?x=\r\nLocation: https://evil.example',
+  'a line break at the end': '/admin\n',
+  'a zero byte': '/admin\u0000',
+  'a letter of another alphabet': '/аdmin',
+  'a full-width slash': '/admin/\uff0f\uff0fevil.example',
+  'a quotation mark in the query': '/admin?x="><script>',
+  'a fragment': '/admin#//evil.example',
+  'too many characters': `/admin?x=${'x'.repeat(1_000)}`,
+  nothing: '',
+  'no value at all': undefined,
+  'a list': ['/admin/account'],
+  'an object': { toString: () => '//evil.example' },
+}
+for (const [name, address] of Object.entries(hostile)) {
+  test(`${name} leads to the studio's home`, () => {
+    assert.equal(returnAddress(address), '/admin')
+    assert.equal(refusedAddress(address, 'credentials'), '/admin?error=credentials')
+  })
+}
+
+test('what went wrong is told once, behind what was asked for', () => {
+  assert.equal(
+    refusedAddress('/admin/leads?status=open', 'throttled'),
+    '/admin/leads?status=open&error=throttled',
+  )
+  assert.equal(
+    refusedAddress('/admin/leads?error=credentials&status=open', 'recovery'),
+    '/admin/leads?status=open&error=recovery',
+  )
+  assert.equal(returnAddress('/admin?error=credentials'), '/admin')
+})
+
+test('a plain sign-in ends where somebody came to, and so does a refused one', async (context) => {
+  const site = await serveStaff(context)
+  await site.accounts.add(ada)
+  const next = '/admin/leads?status=open'
+  const form = (fields: Record<string, string>) => new URLSearchParams({ email: ada.email, ...fields })
+  const at = (address: string, fields: Record<string, string>) =>
+    site.send('POST', address, { body: form(fields) })
+
+  const refused = await at(sessionEndpoint, { password: 'not it', next })
+  assert.deepEqual([refused.status, refused.headers.get('location')], [303, `${next}&error=credentials`])
+  const wrongCode = await at(recoveryEndpoint, { code: 'AAAA', next })
+  assert.deepEqual([wrongCode.status, wrongCode.headers.get('location')], [303, `${next}&error=recovery`])
+  const entered = await at(sessionEndpoint, { password: ada.password, next: `${next}&error=credentials` })
+  assert.deepEqual([entered.status, entered.headers.get('location')], [303, next])
+  assert.match(entered.cookie, /^ponte=/)
+
+  const lured = await at(sessionEndpoint, { password: ada.password, next: '//evil.example/admin' })
+  assert.deepEqual([lured.status, lured.headers.get('location')], [303, '/admin'])
+  const twice = form({ password: ada.password, next })
+  twice.append('next', '//evil.example')
+  const doubled = await site.send('POST', sessionEndpoint, { body: twice })
+  assert.equal(doubled.headers.get('location'), '/admin')
+})
+
+test('a script is answered as ever, whatever it names', async (context) => {
+  const site = await serveStaff(context)
+  await site.accounts.add(ada)
+  const body = { email: ada.email, password: ada.password, next: '/admin/leads' }
+  const { status, json, headers } = await site.send('POST', sessionEndpoint, { body })
+  assert.equal(status, 200)
+  assert.deepEqual(json, { email: ada.email, name: ada.name })
+  assert.equal(headers.get('location'), null)
+})

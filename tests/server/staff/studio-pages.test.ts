@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+/** Who sees what of the studio's pages, on the production build. A page that is added without a row fails the last test. */
+
+type Row = {
+  /** Folder below pages/admin; '' for the studio's home. */
+  page: string
+  /** `:post` stands for the id of a draft. */
+  path: string
+  /** What a member reads there, and nobody else. */
+  secret: string
+}
+
+const title = 'A draft about quinces'
+const rows: Row[] = [
+  { page: '', path: '/admin', secret: title },
+  { page: 'posts', path: '/admin/posts/:post', secret: title },
+  { page: 'history', path: '/admin/posts/:post/history', secret: title },
+  { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
+  { page: 'media', path: '/admin/media', secret: 'owner' },
+  { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
+  { page: 'leads', path: '/admin/leads?status=answered', secret: 'owner' },
+  { page: 'account', path: '/admin/account', secret: 'owner@example.com' },
+]
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let postId = ''
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  cookie = await signIn(server.origin)
+  const post = {
+    content: 'Quinces are slow.',
+    description: 'On quinces',
+    category: 'Technology',
+    readTime: '1 min read',
+  }
+  const posts = `${server.origin}/api/blog/posts`
+  postId = (await send('POST', posts, { cookie, body: { ...post, title } })).json.id
+  const gone = await send('POST', posts, { cookie, body: { ...post, title: 'A deleted post about medlars' } })
+  assert.equal((await send('DELETE', `${posts}/${gone.json.id}`, { cookie })).status, 204)
+  const asked = await send('POST', `${server.origin}/api/question`, {
+    body: { name: 'Lemon', email: 'lemon@example.com', question: 'How sour is it?', language: 'en' },
+  })
+  assert.ok(asked.status < 300, asked.text)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const addressOf = ({ path: address }: Row): string => address.replace(':post', postId)
+/** What Vike asks for on the way from page to page. */
+const dataAddressOf = (row: Row): string => {
+  const [pathname, query] = addressOf(row).split('?')
+  return `${pathname}/index.pageContext.json${query === undefined ? '' : `?${query}`}`
+}
+
+const nobodies: Record<string, () => Promise<string>> = {
+  'a visitor': async () => '',
+  'a token made up': async () => `ponte=${'A'.repeat(43)}`,
+  'a session that was ended': async () => {
+    const ended = await signIn(server.origin)
+    await send('DELETE', `${server.origin}/api/session`, { cookie: ended })
+    return ended
+  },
+}
+
+for (const row of rows) {
+  for (const [who, credential] of Object.entries(nobodies)) {
+    test(`${row.path}: ${who} gets the sign-in in place, and nothing of what is behind it`, async () => {
+      const asked = { cookie: await credential() }
+      const page = await send('GET', server.origin + addressOf(row), asked)
+      assert.equal(page.status, 200)
+      assert.match(page.headers.get('cache-control') ?? '', /no-store/)
+      assert.match(page.text, /<meta name="robots" content="noindex/)
+      assert.ok(page.text.includes('Sign in to the studio'))
+      const next = addressOf(row).replaceAll('&', '&amp;')
+      assert.ok(page.text.includes(`<input type="hidden" name="next" value="${next}"/>`), 'leads back here')
+      assert.ok(!page.text.includes(row.secret))
+      const data = await send('GET', server.origin + dataAddressOf(row), asked)
+      assert.ok(data.text.includes('sign-in') && !data.text.includes(row.secret), data.text.slice(0, 300))
+      const looked = await send('HEAD', server.origin + addressOf(row), asked)
+      assert.deepEqual([looked.status, looked.text], [200, ''])
+    })
+  }
+
+  test(`${row.path}: a member reads it at once, whole without script, and no cache keeps it`, async () => {
+    const page = await send('GET', server.origin + addressOf(row), { cookie })
+    assert.equal(page.status, 200)
+    assert.equal(page.headers.get('cache-control'), 'private, no-store')
+    assert.ok(page.text.includes(row.secret))
+    assert.ok(!/Loading|aria-busy="true"/.test(page.text), 'nothing that only a script would end')
+    const data = await send('GET', server.origin + dataAddressOf(row), { cookie })
+    assert.equal(data.headers.get('cache-control'), 'private, no-store')
+    assert.ok(data.text.includes(row.secret))
+  })
+}
+
+test('no page of the studio is left out of this table', async () => {
+  const folder = path.resolve(import.meta.dirname, '../../../pages/admin')
+  const files = await readdir(folder, { recursive: true })
+  const pages = files.filter((name) => path.basename(name) === '+Page.tsx').map((name) => path.dirname(name))
+  const named = new Set(rows.map(({ page }) => page || '.'))
+  assert.deepEqual(pages.sort(), [...named].sort())
+})
