@@ -39,12 +39,10 @@ export type Upload = {
 }
 
 type ReadOptions = {
-  /** Empty or not; each file gets a name of its own in it. */
-  folder: string
+  /** Empty or not; each file gets a name of its own in it. Null leaves the files out: there is no place for them. */
+  folder: string | null
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
-  /** Leaves the files out: there is no room for them. */
-  textOnly?: boolean
 }
 
 /**
@@ -76,9 +74,10 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     const known = text[name]
     text[name] = known === undefined ? kept : [...[known].flat(), kept]
   })
+  const { folder } = options
   parser.on('file', (field, stream, { filename = '', mimeType }) => {
     // A file input that was left empty sends a part without a name
-    if (filename === '' || options.textOnly) {
+    if (filename === '' || folder === null) {
       stream.on('error', ignore).resume()
       return
     }
@@ -95,7 +94,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     }
     taken.files += 1
     const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
-    const target = path.join(options.folder, stored)
+    const target = path.join(folder, stored)
     const written = store(stream, target, taken).then(async ({ fault: tooLarge, size, sha256 }) => {
       if (tooLarge === null) return { ...about, stored, group, size, sha256 }
       taken.files -= 1

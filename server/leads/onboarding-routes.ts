@@ -97,18 +97,17 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     let folder: string | null = null
     try {
       const { flood } = await intake.admit('onboarding', address)
-      const isFull = (await outbox.freeBytes()) < spareBytes
-      // Without room for files the answers still come back, so that they can be sent later
-      folder = isFull ? '' : await outbox.stagingFolder()
-      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 }, textOnly: isFull })
+      const place = await placeForFiles()
+      folder = place.folder
+      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 } })
       text = upload.text
-      const sent = { files: upload.files, folder }
+      const sent = { files: upload.files, folder: folder ?? '' }
       files = [sent]
       const kept = await attachedBefore(text).catch((error: unknown) => {
         throw upload.failure ?? error
       })
       files = [kept, sent]
-      if (isFull) throw problem('storage-full', texts.notStored)
+      if (place.failure !== null) throw place.failure
       if (upload.failure !== null) throw upload.failure
       const all = [...kept.files, ...sent.files]
 
@@ -141,6 +140,18 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       return { ok: false, reason: worded(known), text, attached: tray ? whole.map(shown) : [], tray }
     } finally {
       if (folder) await outbox.discard(folder).catch(() => undefined)
+    }
+  }
+
+  /** Without one the answers still come back, so that they can be sent later. */
+  async function placeForFiles(): Promise<
+    { folder: string; failure: null } | { folder: null; failure: unknown }
+  > {
+    try {
+      if ((await outbox.freeBytes()) < spareBytes) throw problem('storage-full', texts.notStored)
+      return { folder: await outbox.stagingFolder(), failure: null }
+    } catch (failure) {
+      return { folder: null, failure }
     }
   }
 

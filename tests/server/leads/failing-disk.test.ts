@@ -166,6 +166,7 @@ for (const code of ['EIO', 'ENOSPC', 'EROFS', 'EMFILE'] satisfies Fault['code'][
         refused += 1
         assert.equal(status, refusal, failedAt)
         assert.equal(outcome.message, 'There was a problem submitting your form. Please try again.')
+        assert.equal(outcome.values.businessDescription, 'A bakery with two ovens.', failedAt)
         assert.equal(total, before, failedAt)
         const again = brief(submissionId)
         assert.equal((await site.post(again.at, again.body)).status, 303, failedAt)
