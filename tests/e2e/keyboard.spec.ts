@@ -167,7 +167,11 @@ test('F8 leads to the notices, where the close button is the next stop; a new on
   const notice = noticeOf(page).getByText(question.failed.text, { exact: true })
   for (let tries = 0; tries < 2; tries += 1) {
     await dialog.getByLabel('Email').focus()
+    const sent = page.waitForEvent('requestfailed')
     await page.keyboard.press('Enter')
+    await sent
+    // While it sends, the button says so: the notice of this try is there when it does not any more
+    await expect(dialog.getByRole('button', { name: question.submit })).toBeEnabled()
     await expect(notice).toBeVisible()
   }
   await expect(notice).toHaveCount(1)
