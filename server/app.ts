@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Config } from './config.ts'
@@ -85,7 +86,8 @@ export function createApp({ parts, config, log, assets, development, origin }: A
   app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: parts.pageCache.status }))
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
-  app.use(compression())
+  // The default window takes four megabytes for each answer under way
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
   app.use(identifyStaff)
 
   const siteName = () => store.site().name

@@ -22,6 +22,8 @@ type Entry = {
   until: number
   variants: Record<Encoding, Variant>
   bytes: number
+  /** How often it was sent, what it replaced included. */
+  hits: number
 }
 
 /** A rendered page, before compression. */
@@ -99,7 +101,6 @@ export function createPageCache(options: PageCacheOptions) {
   const pending = new Map<string, Slot>()
   /** Pages that are made for each visitor anew: nobody need wait for another's. */
   const unkept = new Set<string>()
-  const hits = new Map<string, number>()
   const counts = { hits: 0, misses: 0, notModified: 0 }
   let bytes = 0
 
@@ -114,6 +115,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function keep(key: string, entry: Entry): void {
+    entry.hits += entries.get(key)?.hits ?? 0
     drop(key)
     entries.set(key, entry)
     bytes += entry.bytes
@@ -229,7 +231,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
-    const { headers, method, url = '/' } = request
+    const { headers, method } = request
     const variant = entry.variants[encodingFor(headers['accept-encoding'])]
     const asked = headers['if-none-match']
     if (asked !== undefined && matches(asked, variant.etag)) {
@@ -238,8 +240,7 @@ export function createPageCache(options: PageCacheOptions) {
       return
     }
     counts.hits += 1
-    hits.set(url, (hits.get(url) ?? 0) + 1)
-    if (hits.size > 1_000) hits.clear()
+    entry.hits += 1
     response.writeHead(200, variant.headers)
     if (method === 'HEAD') response.end()
     else response.end(variant.body)
@@ -249,8 +250,8 @@ export function createPageCache(options: PageCacheOptions) {
     inFrontOf,
     /** Paths that were asked for most, most first. */
     popular: (most: number): string[] =>
-      [...hits]
-        .sort(([, one], [, other]) => other - one)
+      [...entries]
+        .sort(([, one], [, other]) => other.hits - one.hits)
         .slice(0, most)
         .map(([url]) => url),
     status: () => ({ ...counts, pages: entries.size, bytes }),
@@ -260,6 +261,13 @@ export function createPageCache(options: PageCacheOptions) {
 /** Addresses of the application that are never a page for everybody. */
 const notPages =
   /^\/(?:api|admin|assets|public-objects|posts|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
+
+/** The smallest window of brotli that holds so many bytes, as a power of two. */
+const windowBits = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  )
 
 async function entryOf(
   { headers, body }: RenderedPage,
@@ -271,6 +279,8 @@ async function entryOf(
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        // No larger than the page: the default takes four megabytes each time
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
       },
     }),
     compressGzip(body, { level: 6 }),
@@ -303,6 +313,7 @@ async function entryOf(
       identity: variantOf('identity', body),
     },
     bytes: body.length + brotli.length + zipped.length,
+    hits: 0,
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { problem } from '../errors.ts'
 import type { PictureFile } from '../uploads/media.schema.ts'
 import { type CardDesign, type CardStock, cardHeight, cardWidth, type SocialImage } from './card.schema.ts'
-import { type CardWords, drawCard } from './draw.ts'
-import { createLettering, type Lettering } from './lettering.ts'
+import type { CardWords } from './draw.ts'
+import type { Lettering } from './lettering.ts'
 
 export type SocialCard = {
   image: SocialImage
@@ -49,6 +49,7 @@ export function createSocialCards({ stock, read, readPicture, name }: SocialCard
       Promise.all(stock.fonts.display.map(read)),
       Promise.all(stock.fonts.text.map(read)),
     ])
+    const { createLettering } = await import('./lettering.ts')
     return createLettering({ display, text })
   }
 
@@ -112,6 +113,8 @@ export function createSocialCards({ stock, read, readPicture, name }: SocialCard
       lettering ??= loadLettering()
       const bytes = picture === null ? null : await readPicture(picture)
       if (picture !== null && bytes === null) throw problem('not-found', 'There is no such picture.')
+      // Loaded with the first card: the libraries hold 25 MB from then on
+      const { drawCard } = await import('./draw.ts')
       return drawCard(await lettering, { design, ground: await read(design.ground), words, picture: bytes })
     },
   }
