@@ -39,7 +39,7 @@ type ServerOptions = { folders: Folders; env?: Record<string, string>; program?:
 /** The production build on a free port, with its own folders and a clean environment. */
 export async function startServer({ folders, env = {}, program }: ServerOptions): Promise<RunningServer> {
   // The options as in `npm run serve`
-  const options = ['--max-semi-space-size=8', '--optimize-for-size']
+  const options = ['--max-semi-space-size=4', '--heap-growing-percent=25']
   const serve = [...options, program ?? path.join(root, 'scripts/serve.mjs')]
   const child = spawn(process.execPath, serve, {
     cwd: folders.base,
