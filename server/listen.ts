@@ -1,17 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+/** Longer than proxies keep an idle connection, so that it is theirs to close. */
+const silenceMs = 65_000
+
 /** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
 const limits = {
   connectionsCheckingInterval: 1_000,
   headersTimeout: 10_000,
   // A brief of 100 MB over a slow line
   requestTimeout: 600_000,
-  keepAliveTimeout: 65_000,
+  // The limit on silence closes idle connections: one timer for each instead of two for every request
+  keepAliveTimeout: 0,
   maxHeaderSize: 16_384,
 }
 
-export const createHttpServer = (listener?: RequestListener): Server => createServer(limits, listener)
+/**
+ * A connection on which nothing moves is closed after a while: an idle one, a sender who stalls, and a reader who does
+ * not take the answer, whom Node itself waits for without end.
+ */
+export function createHttpServer(listener?: RequestListener, mostSilenceMs = silenceMs): Server {
+  const server = createServer(limits, listener)
+  server.timeout = mostSilenceMs
+  return server
+}
 
 /** Resolves with the address once connections are accepted; rejects when the port cannot be had. */
 export function listen(server: Server, port: number, host: string): Promise<string> {

@@ -216,7 +216,7 @@ export async function createParts({
         ? null
         : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
     pageCache: createPageCache({
-      revision: () => `${store.revision} ${media.revision}`,
+      revision: joinedRevision(store, media),
       nextDue: () => nextDue(store.posts(), Date.now()),
       queryKeys: { '/blog': listQuery },
       sessionCookie: () => cookieName(origin().startsWith('https:')),
@@ -271,6 +271,19 @@ export async function createParts({
       trays.close()
       await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
     },
+  }
+}
+
+/** Joined anew only after a change: every request asks for it. */
+function joinedRevision(store: ContentStore, media: Media): () => string {
+  let [content, pictures, joined] = ['', -1, '']
+  return () => {
+    if (store.revision !== content || media.revision !== pictures) {
+      content = store.revision
+      pictures = media.revision
+      joined = `${content} ${pictures}`
+    }
+    return joined
   }
 }
 

@@ -135,12 +135,12 @@ export type Site = z.output<typeof siteSchema>
 export type Catalogue = z.output<typeof catalogueSchema>
 export type OpeningRow = z.output<typeof openingRow>
 
+const grouping = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: 'always' })
+// Italian leaves four digits ungrouped unless told: £4000 beside £15.000
+const digits = { en: grouping('en-GB'), it: grouping('it-IT') }
+
 /** `£1,250` in English, `£1.250` in Italian; `£899+` when open-ended. */
 export const formatPrice = (
   amount: number,
   { openEnded = false, locale = 'en' }: { openEnded?: boolean; locale?: 'en' | 'it' } = {},
-): string => {
-  // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
-  const digits = amount.toLocaleString(locale === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
-  return `£${digits}${openEnded ? '+' : ''}`
-}
+): string => `£${digits[locale].format(amount)}${openEnded ? '+' : ''}`

@@ -153,6 +153,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const removed = createRemovedPosts()
   const started = Date.now().toString(36)
   let changes = 0
+  // Compared with every request: made once for each change
+  let revision = `${started}-${changes}`
   let index = buildIndex([])
   let closed = false
 
@@ -202,6 +204,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   function publish(): void {
     index = buildIndex(content.candidates(), index)
     changes++
+    revision = `${started}-${changes}`
     armSchedule()
     for (const listener of listeners) {
       try {
@@ -501,7 +504,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     site: () => loaded(content.site()),
     catalogue: () => loaded(content.catalogue()),
     get revision() {
-      return `${started}-${changes}`
+      return revision
     },
     onChange(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -36,11 +37,16 @@ export type RunningServer = {
 
 type ServerOptions = { folders: Folders; env?: Record<string, string>; program?: string }
 
+/** What `npm run serve` gives to Node. */
+const serveOptions = (
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { serve: string } }
+).scripts.serve
+  .split(' ')
+  .filter((word) => word.startsWith('--'))
+
 /** The production build on a free port, with its own folders and a clean environment. */
 export async function startServer({ folders, env = {}, program }: ServerOptions): Promise<RunningServer> {
-  // The options as in `npm run serve`
-  const options = ['--max-semi-space-size=4', '--heap-growing-percent=25']
-  const serve = [...options, program ?? path.join(root, 'scripts/serve.mjs')]
+  const serve = [...serveOptions, program ?? path.join(root, 'scripts/serve.mjs')]
   const child = spawn(process.execPath, serve, {
     cwd: folders.base,
     stdio: ['ignore', 'pipe', 'pipe'],
