@@ -107,7 +107,11 @@ export const show = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: color.ink } },
+  selectors: {
+    '&:hover': { color: color.ink },
+    // A finger's reach, as far as the field below
+    '&::after': { content: '', position: 'absolute', inset: '-1rem -.5rem 0' },
+  },
 })
 export const recovery = style({ display: 'grid' })
 globalStyle(`${recovery}[open] > form`, { paddingBlock: `${space.s3} ${space.s4}` })

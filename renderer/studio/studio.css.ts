@@ -161,11 +161,24 @@ export const dockLink = style({
   fontSize: '.8125rem',
   fontWeight: 550,
   textDecoration: 'none',
-  selectors: { '&[aria-current]': { color: color.accent, fontWeight: 650 } },
+  selectors: {
+    '&[aria-current]': { color: color.accent, fontWeight: 650 },
+    '&[aria-current]::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 'calc(50% - 1rem)',
+      top: '-.3125rem',
+      height: 3,
+      borderRadius: '0 0 3px 3px',
+      background: color.accent,
+      '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+    },
+  },
 })
+globalStyle(`${dockLink} > svg`, { width: '1.25rem', height: '1.25rem' })
 export const dockNumber = style([
   number,
-  { position: 'absolute', top: '.25rem', insetInlineStart: 'calc(50% + .35rem)' },
+  { position: 'absolute', top: '.05rem', insetInlineStart: 'calc(50% + .5rem)' },
 ])
 
 /** A person in an arch. */
@@ -331,7 +344,7 @@ export const segment = style({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minHeight: '2.5rem' },
+    '(pointer: coarse)': { minHeight: '2.75rem' },
     '(forced-colors: active)': {
       selectors: {
         '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {

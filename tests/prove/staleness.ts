@@ -11,8 +11,7 @@ const leastSaves = 100
 const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
   file: 'server/parts.ts',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of the server
-  find: 'revision: () => `${store.revision} ${media.revision}`,',
+  find: 'revision: joinedRevision(store, media),',
   replace:
     // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of the server
     'revision: (() => { let seen = store.revision; return () => { const now = store.revision; if (now !== seen) setTimeout(() => { seen = now }, 30); return `${seen} ${media.revision}` } })(),',

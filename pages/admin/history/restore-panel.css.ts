@@ -75,5 +75,8 @@ export const wide = style({
   width: '100%',
   '@media': { '(min-width: 48.01rem) and (max-width: 80rem)': { maxWidth: '22rem' } },
 })
-export const asDraft = style({ justifySelf: 'start' })
+export const asDraft = style({
+  justifySelf: 'start',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -88,7 +88,7 @@ export const dropOver = style({
   background: color.secondSoft,
   color: color.onSecondSoft,
 })
-globalStyle(`${drop} > button`, { '@media': { [phone]: { width: '100%' } } })
+globalStyle(`${drop} > button`, { '@media': { '(max-width: 36rem)': { width: '100%' } } })
 export const dropText = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -131,7 +131,7 @@ export const paneTabs = style({
   '@media': { '(min-width: 48.01rem)': { display: 'none' } },
 })
 globalStyle(`${paneTabs} > div`, { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
-globalStyle(`${paneTabs} button`, { minHeight: '2.5rem', justifyContent: 'center' })
+globalStyle(`${paneTabs} button`, { minHeight: '2.75rem', justifyContent: 'center' })
 export const dock = style({
   display: 'none',
   '@media': {
@@ -341,7 +341,11 @@ export const railFoot = style({
   padding: `${space.s3} ${space.s2} 0`,
   borderTop: `1px solid ${color.line}`,
 })
-globalStyle(`${railFoot} a`, { display: 'inline-flex', alignItems: 'center' })
+globalStyle(`${railFoot} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
 export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style({
   display: 'grid',

@@ -58,7 +58,7 @@ globalStyle('body:has(dialog:modal)', { overflow: 'hidden' })
 export const body = style({ display: 'grid', gap: '.875rem', padding: '1.125rem 1.25rem 1.25rem' })
 export const head = style({
   display: 'flex',
-  alignItems: 'start',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s3,
 })

@@ -34,7 +34,7 @@ export const head = style({
   '@media': { [phone]: { position: 'static', padding: '.625rem 1rem', flexWrap: 'nowrap' } },
 })
 globalStyle(`${head} [role=group] button`, {
-  '@media': { [phone]: { minHeight: '2.5rem', paddingInline: '.5rem', fontSize: '.8125rem' } },
+  '@media': { [phone]: { minHeight: '2.75rem', paddingInline: '.5rem', fontSize: '.8125rem' } },
 })
 export const toggle = style({
   display: 'inline-flex',
@@ -214,6 +214,7 @@ const box = style({
   borderRadius: 14,
   background: color.surface,
   minWidth: 0,
+  maxWidth: '37.5rem',
   overflowWrap: 'anywhere',
 })
 export const result = style([
@@ -248,7 +249,7 @@ export const resultTitle = style([
 ])
 export const resultText = style({ fontSize: '.875rem', lineHeight: 1.55, color: color.inkMuted })
 export const ownLine = style({ borderBottom: `2px dotted ${studio.hintLine}` })
-export const social = style([box, { maxWidth: '31.25rem', overflow: 'clip' }])
+export const social = style([box, { overflow: 'clip' }])
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })
 export const markArch = style({ fill: color.accent })
