@@ -20,6 +20,8 @@ const readsAtOnce = 32
 /** The longest sleep between looks at what is due: a clock that was set or a machine that slept is noticed. */
 const longestSleepMs = 60_000
 const closingGraceMs = 10_000
+/** Of a drive that gets on, in bytes per millisecond: 100 MB may take an hour and three quarters. */
+const slowestLine = 16
 const dayMs = 86_400_000
 
 type OutboxOptions = {
@@ -29,7 +31,7 @@ type OutboxOptions = {
   /** First step of the back-off, which doubles up to an hour. */
   retryBaseMs: number
   log: Log
-  /** What cuts off a delivery that hangs. */
+  /** What cuts off a delivery that hangs, besides the time its files may take. */
   deliveryTimeoutMs?: number
   clock?: { now(): number }
 }
@@ -354,7 +356,8 @@ export function createOutbox(options: OutboxOptions) {
         forget(entry)
         return
       }
-      const note = await withinTime(control, () =>
+      const bytes = lead.files.reduce((sum, { size }) => sum + size, 0)
+      const note = await withinTime(control, deliveryTimeoutMs + bytes / slowestLine, () =>
         channel.deliver(lead, { filesFolder: path.join(dir, entry.id, 'files'), signal: control.signal }),
       )
       reached(lane)
@@ -393,9 +396,13 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  async function withinTime(control: AbortController, work: () => Promise<string>): Promise<string> {
+  async function withinTime(
+    control: AbortController,
+    ms: number,
+    work: () => Promise<string>,
+  ): Promise<string> {
     const late = new DeliveryError('There was no answer in time.', { unreachable: true })
-    const limit = setTimeout(() => control.abort(late), deliveryTimeoutMs)
+    const limit = setTimeout(() => control.abort(late), ms)
     const cut = new Promise<never>((_resolve, reject) => {
       control.signal.addEventListener('abort', () => reject(control.signal.reason), { once: true })
     })

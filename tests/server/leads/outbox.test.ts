@@ -201,6 +201,33 @@ test('one channel that hangs does not delay the other, and is cut off in time', 
     assert.equal(cut.deliveries.drive?.lastError, 'There was no answer in time.')
   }))
 
+test('a lead with large files has more time', () =>
+  withOutbox(async ({ channel, open }) => {
+    const slow: Channel = {
+      ...channel,
+      async deliver(lead, options) {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        options.signal.throwIfAborted()
+        return channel.deliver(lead, options)
+      },
+    }
+    const outbox = open({ channels: [slow], deliveryTimeoutMs: 100, retryBaseMs: 3_600_000 })
+    await outbox.start()
+    const file = { name: 'film.mov', stored: '1-film.mov', group: 'other', type: 'video/quicktime' }
+    const large = sampleLead({ files: [{ ...file, size: 16 * 60_000, sha256: '0'.repeat(64) }] })
+    const staging = await outbox.stagingFolder()
+    await writeFile(path.join(staging, 'upload'), 'film')
+    await outbox.accept(large, [{ stored: file.stored, path: path.join(staging, 'upload') }])
+    const small = await outbox.accept(sampleLead())
+    await waitFor('the large one', () => channel.delivered.includes(large.id))
+    await waitFor(
+      'the cut of the other',
+      async () => (await outbox.get(small.id))?.deliveries.mail?.attempts === 1,
+    )
+    assert.deepEqual(channel.delivered, [large.id])
+    assert.equal((await outbox.get(small.id))?.deliveries.mail?.lastError, 'There was no answer in time.')
+  }))
+
 test('once a dead channel answers, the whole backlog goes without sitting out its waits', () =>
   withOutbox(async ({ channel, open }) => {
     channel.fault = unreachable
