@@ -549,6 +549,7 @@ type Scene = {
   ground: keyof typeof styles.ground
 }
 
+// In the order of the subjects in server/content/post-drawing.ts
 const scenes: readonly [Scene, ...Scene[]] = [
   { Content: Workbench, viewBox: '0 0 800 400', ground: 'night' },
   { Content: TownMap, viewBox: '0 0 640 272', ground: 'green' },
@@ -561,7 +562,7 @@ const scenes: readonly [Scene, ...Scene[]] = [
   { Content: Diary, viewBox: '0 0 380 200', ground: 'clay' },
 ]
 
-/** The picture of a post that has none of its own: `drawing` may be any whole number, the same number for a post for ever. */
+/** The picture of a post that has none of its own: `drawing` may be any whole number (server/content/post-drawing.ts). */
 export function PostDrawing({ drawing }: { drawing: number }) {
   const id = useId()
   const { Content, viewBox, align = 'xMidYMid', ground } = scenes[modulo(drawing)] ?? scenes[0]
@@ -578,17 +579,17 @@ export function PostDrawing({ drawing }: { drawing: number }) {
 }
 
 /**
- * The drawings for the posts of one page, so that no picture shows twice while another has not been shown: a post keeps
- * its own unless a post above it has taken it.
+ * The drawings for the posts of one page, so that no picture shows twice while another has not been shown: the first
+ * post that wants a drawing has it, and whoever wants it too gets one that nobody wants.
  */
 export function spreadDrawings(drawings: readonly number[]): number[] {
-  let left = new Set(scenes.keys())
-  return drawings.map((wanted) => {
-    if (left.size === 0) left = new Set(scenes.keys())
-    let chosen = modulo(wanted)
-    while (!left.has(chosen)) chosen = (chosen + 1) % scenes.length
-    left.delete(chosen)
-    return chosen
+  const wanted = drawings.map(modulo)
+  const isFirst = wanted.map((drawing, index) => wanted.indexOf(drawing) === index)
+  let left = [...scenes.keys()].filter((drawing) => !wanted.includes(drawing))
+  return wanted.map((drawing, index) => {
+    if (isFirst[index]) return drawing
+    if (left.length === 0) left = [...scenes.keys()]
+    return left.shift() ?? drawing
   })
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { localeOf } from '#locales/addresses.ts'
 import type {
   ArticleAnswer,
@@ -17,6 +16,7 @@ import type { PictureFile } from '../uploads/media.schema.ts'
 import { createHistoryView } from './history-view.ts'
 import { parseArticle } from './markup.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
+import { drawingFor } from './post-drawing.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
@@ -217,7 +217,7 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
     date: dateOf(post.publishedAt ?? post.createdAt),
     image: picture(post.image),
     imageAlt: post.imageAlt ?? '',
-    drawing: createHash('sha256').update(post.id).digest().readUInt16BE(0),
+    drawing: drawingFor(post),
   }
 }
 

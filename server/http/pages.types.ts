@@ -186,7 +186,7 @@ export type PostCard = {
   /** Null = a drawing stands in. */
   image: PictureFile | null
   imageAlt: string
-  /** Which drawing, for a post without an image: any whole number, the same for a post for ever. */
+  /** Which drawing, for a post without an image: any whole number. */
   drawing: number
 }
 

@@ -7,6 +7,10 @@ test('a post keeps its own drawing when no post above it has taken it', () => {
   assert.deepEqual(spreadDrawings([3, 1, 2]), [3, 1, 2])
 })
 
+test('a post that finds its drawing taken leaves the others theirs', () => {
+  assert.deepEqual(spreadDrawings([3, 3, 0, 1]), [3, 2, 0, 1])
+})
+
 test('no drawing shows twice while another has not been shown', () => {
   const spread = spreadDrawings(Array.from({ length: 8 }, () => 5))
   assert.equal(new Set(spread).size, 8)

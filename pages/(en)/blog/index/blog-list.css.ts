@@ -84,11 +84,6 @@ export const featuredText = style({
   gap: space.s4,
   '@media': { [medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
-// On a phone the date has a line of its own, and no dot leads it.
-globalStyle(`${featuredText} ${meta.line} > :last-child`, { '@media': { [narrow]: { flexBasis: '100%' } } })
-globalStyle(`${featuredText} ${meta.line} > :last-child::before`, {
-  '@media': { [narrow]: { display: 'none' } },
-})
 export const flag = style({
   padding: '.25rem .625rem',
   borderRadius: radius.pill,

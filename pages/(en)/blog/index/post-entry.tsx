@@ -1,4 +1,5 @@
 import { blogText } from '#locales/en/blog.ts'
+import { useApp } from '#renderer/app-context.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -16,13 +17,13 @@ export function FeaturedPost({ post }: { post: PostCard }) {
       </div>
       <div className={styles.featuredText}>
         <p className={styles.flag}>{blogText.featured}</p>
-        <h2 className={styles.featuredTitle}>{post.title}</h2>
-        <p className={styles.featuredDescription}>{post.description}</p>
         <p className={meta.line}>
           <span className={meta.category}>{post.category}</span>
           <span>{post.readTime}</span>
-          <PostDate date={post.date} />
         </p>
+        <h2 className={styles.featuredTitle}>{post.title}</h2>
+        <p className={styles.featuredDescription}>{post.description}</p>
+        <Byline post={post} />
         <ReadMore post={post} />
       </div>
     </article>
@@ -42,12 +43,20 @@ export function PostEntry({ post }: { post: PostCard }) {
         </p>
         <h3 className={styles.postTitle}>{post.title}</h3>
         <p className={styles.description}>{post.description}</p>
-        <p className={meta.line}>
-          <PostDate date={post.date} />
-        </p>
+        <Byline post={post} />
         <ReadMore post={post} />
       </article>
     </li>
+  )
+}
+
+function Byline({ post }: { post: PostCard }) {
+  const { site } = useApp()
+  return (
+    <p className={meta.line}>
+      <span>{blogText.author(site.name)}</span>
+      <PostDate date={post.date} />
+    </p>
   )
 }
 
