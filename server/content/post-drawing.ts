@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Post } from './post.schema.ts'
 
 /** What the drawings of renderer/ui/post-drawing.tsx show, in their order: the beginnings of words that speak of it. */
@@ -26,5 +25,12 @@ export function drawingFor({ id, title, description }: Pick<Post, 'id' | 'title'
   const count = (text: string, subject: RegExp): number => text.toLowerCase().match(subject)?.length ?? 0
   const scores = subjects.map((subject) => 3 * count(title, subject) + count(description, subject))
   const best = Math.max(...scores)
-  return best > 0 ? scores.indexOf(best) : createHash('sha256').update(id).digest().readUInt16BE(0)
+  return best > 0 ? scores.indexOf(best) : fnv1a(id)
 }
+
+/** A small hash of a text (FNV-1a, 32 bits), the same in a browser. */
+const fnv1a = (text: string): number =>
+  [...text].reduce(
+    (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
+    0x811c9dc5,
+  )
