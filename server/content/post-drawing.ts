@@ -2,7 +2,7 @@ import type { Post } from './post.schema.ts'
 
 /** What the drawings of renderer/ui/post-drawing.tsx show, in their order: the beginnings of words that speak of it. */
 const subjects = [
-  words('phone call ring rang missed answerphone voicemail receptionist'),
+  words('phone telephone call ring rang missed answerphone voicemail receptionist'),
   words('google map profile local nearby search ads advert street neighbour'),
   words('web page homepage landing site online'),
   words('night evening sofa after-hours weekend midnight chat opening'),
