@@ -16,6 +16,8 @@ export const root = style({
   background: color.paper,
   '@media': { [phone]: { paddingBottom: '4.5rem' } },
 })
+// What has the focus is not under the dock
+globalStyle(`html:has(${root})`, { '@media': { [phone]: { scrollPaddingBottom: '5.5rem' } } })
 globalStyle(`${root} h1`, {
   fontSize: '1.25rem',
   lineHeight: 1.2,
@@ -357,7 +359,14 @@ export const segment = style({
 })
 
 const fieldGround = createVar()
-export const field = style({ display: 'grid', gap: '.3rem', alignContent: 'start', minWidth: 0 })
+export const field = style({
+  display: 'grid',
+  // A date field would be as wide as it likes
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '.3rem',
+  alignContent: 'start',
+  minWidth: 0,
+})
 export const fieldHead = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -58,7 +58,7 @@ export const quiet = style({ color: color.inkMuted })
 /** A part that opens, by a summary that looks like a button. */
 export const more = style({})
 globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
-globalStyle(`${more}[open] > summary`, { marginBottom: '.75rem' })
+globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
 export const fields = style({
   display: 'grid',
   gap: space.s4,

@@ -27,7 +27,7 @@ export const everything = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '.6rem',
-  alignItems: 'center',
+  alignItems: 'start',
   minHeight: '2.75rem',
   paddingBlock: space.s2,
   borderTop: `1px solid ${color.line}`,

@@ -125,6 +125,7 @@ export const group = style({
   gap: '.75rem',
   minHeight: '2.25rem',
   padding: '.5rem .625rem .2rem',
+  selectors: { 'ul + &': { marginTop: '.5rem' } },
 })
 globalStyle(`${inbox} ${group}`, {
   font: `650 ${studio.meta}/1.3 ${font.text}`,

@@ -96,7 +96,13 @@ export const empty = style({
   padding: `${space.s12} ${space.s8}`,
   textAlign: 'center',
   background: studio.desk,
-  '@media': { [phone]: { padding: `${space.s12} 1rem`, minHeight: '75dvh', alignContent: 'start' } },
+  '@media': {
+    [phone]: {
+      padding: `${space.s12} 1rem`,
+      minHeight: `calc(100dvh - ${studio.barHeight} - 4.5rem)`,
+      alignContent: 'start',
+    },
+  },
 })
 globalStyle(`${showsList} > ${empty}`, { '@media': { [single]: { display: 'none' } } })
 export const emptyDrawing = style({ width: 'min(22rem, 80vw)' })

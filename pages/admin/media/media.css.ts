@@ -206,7 +206,11 @@ export const empty = style({
   paddingBlock: `${space.s6} ${space.s12}`,
   textAlign: 'center',
 })
-export const emptyArt = style({ width: 'min(100%, 25rem)', marginBottom: space.s4 })
+export const emptyArt = style({
+  // Drawings fill their place, whichever sheet comes first
+  selectors: { [`${empty} > &`]: { width: 'min(100%, 25rem)' } },
+  marginBottom: space.s4,
+})
 
 /** The facts of one picture. */
 export const aside = style({

@@ -117,6 +117,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                   id={questionId(index)}
                   rows={1}
                   aria-label={text.question(index + 1)}
+                  placeholder={text.question(index + 1)}
                   aria-invalid={faultIn(fault, index, 'no-question') && error ? true : undefined}
                   value={row.question}
                   onChange={(event) => setRow(index, { question: event.target.value })}
@@ -125,6 +126,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                   className={`${shared.control} ${styles.short}`}
                   rows={2}
                   aria-label={text.answer(index + 1)}
+                  placeholder={text.answer(index + 1)}
                   aria-invalid={faultIn(fault, index, 'no-answer') && error ? true : undefined}
                   value={row.answer}
                   onChange={(event) => setRow(index, { answer: event.target.value })}

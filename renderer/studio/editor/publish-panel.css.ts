@@ -66,7 +66,12 @@ globalStyle(`${option} > input[type=radio]:checked`, {
 })
 export const optionName = style({ fontWeight: 600, fontSize: '.875rem', cursor: 'pointer' })
 export const sub = style({ gridColumn: 2, display: 'grid', gap: '.5rem', paddingBlock: '.35rem .15rem' })
-export const two = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '.5rem' })
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 4fr',
+  gap: '.5rem',
+  '@media': { '(max-width: 36rem)': { gridTemplateColumns: '1fr' } },
+})
 export const buttons = style({ display: 'flex', gap: '.5rem' })
 globalStyle(`${buttons} > :first-child`, { flex: 1 })
 export const sign = style({ width: '1.125rem', height: '1.125rem' })
