@@ -8,10 +8,12 @@ type CardPictureProps = {
   category: string
   readTime: string
   picture: PictureFile | null
+  /** Instead of a picture. */
+  drawing: number
 }
 
 /** The picture that the server draws for a shared post, as near as a page can show it before the post is saved. */
-export function CardPicture({ title, category, readTime, picture }: CardPictureProps) {
+export function CardPicture({ title, category, readTime, picture, drawing }: CardPictureProps) {
   const { site } = useApp()
   // A picture of another host is not fetched for the card
   const own = picture?.copies ? picture : null
@@ -30,7 +32,7 @@ export function CardPicture({ title, category, readTime, picture }: CardPictureP
           <p className={styles.titleOf[lengthOf(title)]}>{title}</p>
         </div>
         <div className={styles.side}>
-          {own ? <img className={styles.arch} src={own.src} alt="" /> : <PostDrawing drawing={0} />}
+          {own ? <img className={styles.arch} src={own.src} alt="" /> : <PostDrawing drawing={drawing} />}
         </div>
       </div>
     </div>

@@ -420,6 +420,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               </fieldset>
             </form>
             <Preview
+              id={id ?? ''}
               fields={late}
               reading={reading}
               slug={slug}

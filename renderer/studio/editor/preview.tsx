@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
+import { drawingFor } from '#server/content/post-drawing.ts'
 import type { ArticlePost } from '#server/http/pages.types.ts'
 import type { PictureFile } from '#server/uploads/media.schema.ts'
 import { useApp } from '../../app-context.tsx'
@@ -21,6 +22,8 @@ import type { Place, Reading } from './reading.ts'
 const text = editorText.preview
 
 type PreviewProps = {
+  /** Empty before the first save. */
+  id: string
   /** A moment behind the typing. */
   fields: Fields
   reading: Reading
@@ -43,7 +46,7 @@ type View = 'article' | 'search' | 'shared'
 /** What the post becomes: the article by the public page's own parts, a search result, a shared card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
-  const { fields, slug, picture, origin, why, onWhy } = props
+  const { id, fields, slug, picture, origin, why, onWhy } = props
   const stored = useMemo(() => asStored(fields), [fields])
   const views = [
     { value: 'article', label: text.article },
@@ -72,7 +75,7 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
       <div className={styles.cards}>
         {view !== 'shared' && <SearchResult stored={stored} slug={slug} origin={origin} />}
-        {view !== 'search' && <SocialCard stored={stored} picture={picture} origin={origin} />}
+        {view !== 'search' && <SocialCard id={id} stored={stored} picture={picture} origin={origin} />}
       </div>
     </section>
   )
@@ -346,9 +349,9 @@ function SearchResult({ stored, slug, origin }: { stored: Fields; slug: string; 
   )
 }
 
-type SocialCardProps = { stored: Fields; picture: PictureFile | null; origin: string }
+type SocialCardProps = { id: string; stored: Fields; picture: PictureFile | null; origin: string }
 
-function SocialCard({ stored, picture, origin }: SocialCardProps) {
+function SocialCard({ id, stored, picture, origin }: SocialCardProps) {
   return (
     <section className={styles.example} aria-labelledby="when-shared">
       <h2 id="when-shared">{text.whenShared}</h2>
@@ -358,6 +361,7 @@ function SocialCard({ stored, picture, origin }: SocialCardProps) {
           category={stored.category}
           readTime={stored.readTime}
           picture={picture}
+          drawing={drawingFor({ ...stored, id })}
         />
         <div className={styles.socialText}>
           <span className={meta}>{hostOf(origin)}</span>
