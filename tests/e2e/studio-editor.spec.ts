@@ -160,5 +160,10 @@ for (const theme of themes) {
     }
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expectAccessible(page, `the publish panel, ${theme}`)
+    await openStudio(page, '/admin')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page, `the list, ${width} px, ${theme}`)
+    }
   })
 }

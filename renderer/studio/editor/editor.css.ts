@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { visuallyHidden } from '../../theme/layout.css.ts'
 import { bar, root } from '../studio.css.ts'
 import { studio } from '../tokens.css.ts'
 import { narrow, noMargin, phone, wide } from './breakpoints.ts'
@@ -210,6 +211,8 @@ export const rail = style({
     },
   },
 })
+/** Of the list where it is a page of its own: the editor and its heading are not there. */
+export const pageHeading = style([visuallyHidden, { '@media': { [wide]: { display: 'none' } } }])
 export const railHead = style({
   display: 'flex',
   alignItems: 'center',

@@ -33,6 +33,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
   const found = wanted === '' ? posts : posts.filter(({ title }) => title.toLowerCase().includes(wanted))
   return (
     <aside className={styles.rail} aria-label={text.label}>
+      <h1 className={styles.pageHeading}>{text.label}</h1>
       <div className={styles.railHead}>
         <h2>
           {text.heading} <span className={styles.count}>{posts.length}</span>
