@@ -139,8 +139,11 @@ const grouping = (locale: string) => new Intl.NumberFormat(locale, { useGrouping
 // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
 const digits = { en: grouping('en-GB'), it: grouping('it-IT') }
 
+/** `1,250` in English, `1.250` in Italian. */
+export const formatNumber = (amount: number, locale: 'en' | 'it'): string => digits[locale].format(amount)
+
 /** `£1,250` in English, `£1.250` in Italian; `£899+` when open-ended. */
 export const formatPrice = (
   amount: number,
   { openEnded = false, locale = 'en' }: { openEnded?: boolean; locale?: 'en' | 'it' } = {},
-): string => `£${digits[locale].format(amount)}${openEnded ? '+' : ''}`
+): string => `£${formatNumber(amount, locale)}${openEnded ? '+' : ''}`

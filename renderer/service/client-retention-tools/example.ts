@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { localeOf } from '#locales/addresses.ts'
-import { formatPrice } from '#server/content/site.schema.ts'
+import { formatNumber, formatPrice } from '#server/content/site.schema.ts'
 import { type Figures, figuresOf } from '../figures.ts'
 
 /** One line of the example: `percent` of the customers buy again, which makes `customers` and `sales`. */
@@ -36,18 +36,17 @@ export async function retentionData(pageContext: PageContextServer): Promise<Ret
   const { customers, averagePurchase, keptBefore, keptAfter } =
     pageContext.services.catalogue().retentionExample
   const locale = localeOf(pageContext.urlPathname)
-  const numbers = new Intl.NumberFormat(locale === 'it' ? 'it-IT' : 'en-GB', { useGrouping: 'always' })
   const pounds = (amount: number) => formatPrice(amount, { locale })
   const countOf = (percent: number) => Math.round((customers * percent) / 100)
   const kept = (percent: number): Kept => ({
     percent,
-    customers: numbers.format(countOf(percent)),
+    customers: formatNumber(countOf(percent), locale),
     sales: pounds(countOf(percent) * averagePurchase),
   })
   return {
     figures: figuresFor(pageContext),
     example: {
-      customers: numbers.format(customers),
+      customers: formatNumber(customers, locale),
       averagePurchase: pounds(averagePurchase),
       before: kept(keptBefore),
       after: kept(keptAfter),
