@@ -8,7 +8,8 @@ import path from 'node:path'
  * the kernel may already have dropped the dirty pages, so a second fsync would report a success that is not one.
  */
 
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
+/** Whether a system call failed for one of these reasons. */
+export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code))
 
 /** Flushes a folder's entries. Needed after every create, rename and unlink. */
@@ -111,15 +112,19 @@ export async function removeDurable(file: string): Promise<boolean> {
   return true
 }
 
-/** The text of a file, or null when there is none. Any other failure is thrown. */
-export async function readOrNull(file: string): Promise<string | null> {
+/** The bytes of a file, or null when there is none. Any other failure is thrown. */
+export async function readBytesOrNull(file: string): Promise<Buffer | null> {
   try {
-    return await readFile(file, 'utf8')
+    return await readFile(file)
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return null
     throw error
   }
 }
+
+/** The text of a file, or null when there is none. Any other failure is thrown. */
+export const readOrNull = async (file: string): Promise<string | null> =>
+  (await readBytesOrNull(file))?.toString() ?? null
 
 async function finish(handle: FileHandle, write: () => Promise<void>): Promise<void> {
   try {

@@ -8,7 +8,7 @@ import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { Problem } from './errors.ts'
-import { ensureFolder, readOrNull } from './files.ts'
+import { ensureFolder, readBytesOrNull, readOrNull } from './files.ts'
 import type { PartHealth } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createPageCache, type PageCache } from './http/page-cache.ts'
@@ -308,13 +308,4 @@ async function openCards(
       readBytesOrNull(path.join(publicObjectsDir, address.slice(publicObjects.length))),
     name,
   })
-}
-
-async function readBytesOrNull(file: string): Promise<Buffer | null> {
-  try {
-    return await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return null
-    throw error
-  }
 }

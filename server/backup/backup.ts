@@ -20,7 +20,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
-import { ensureFolder, syncFolder } from '../files.ts'
+import { ensureFolder, hasCode, syncFolder } from '../files.ts'
 import { ArchiveError, endOfArchive, headerOf, isPlainPath, paddingAfter } from './archive.ts'
 import { saveHistory } from './history.ts'
 import { inOrder, listKept } from './kept.ts'
@@ -444,6 +444,3 @@ async function lstatOrNull(file: string) {
     throw error
   }
 }
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { hasCode } from '../files.ts'
 import { type Area, folderOf, isOurAside, type Places } from './places.ts'
 
 /** Below a folder, with `/`. */
@@ -81,7 +82,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     const entries = await readdir(folder, { withFileTypes: true })
     return entries.sort((one, other) => Number(one.name === 'variants') - Number(other.name === 'variants'))
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'ENOENT') return []
+    if (hasCode(error, 'ENOENT')) return []
     throw error
   }
 }

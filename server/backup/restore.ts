@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, open, readdir, rename, rm, rmdir, stat, utimes } f
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
-import { ensureFolder, syncFolder } from '../files.ts'
+import { ensureFolder, hasCode, syncFolder } from '../files.ts'
 import { type ArchiveEntry, ArchiveError, readArchive } from './archive.ts'
 import { restoreHistory } from './history.ts'
 import {
@@ -383,6 +383,3 @@ async function exists(folder: string): Promise<boolean> {
     throw error
   }
 }
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))

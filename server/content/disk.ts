@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { type BigIntStats, constants } from 'node:fs'
 import { copyFile, lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../files.ts'
+import { hasCode, syncFolder } from '../files.ts'
 
 /** How the content folder is read: links are never followed, what is missing is null, all else is thrown. */
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
 
 export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
   try {

@@ -5,7 +5,15 @@ import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError, problem } from '../errors.ts'
-import { append, appendDurable, ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
+import {
+  append,
+  appendDurable,
+  ensureFolder,
+  hasCode,
+  readOrNull,
+  syncFolder,
+  writeDurable,
+} from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { type Channel, DeliveryError } from './channels/channel.ts'
 import { advance, type ChannelState, type DeliveryEvent, parseDeliveryLog, untried } from './delivery.ts'
@@ -707,6 +715,3 @@ const codeOf = (error: unknown): { code: string } => ({
     (error instanceof Error && Reflect.get(error, 'code')) || (error instanceof Error ? error.name : 'none'),
   ),
 })
-
-const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))

@@ -3,7 +3,7 @@ import { link, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problem } from '../errors.ts'
-import { readOrNull } from '../files.ts'
+import { hasCode, readOrNull } from '../files.ts'
 
 const patienceMs = 10_000
 const pauseMs = 20
@@ -114,6 +114,3 @@ const aside = (lock: string): string => `${lock}.${randomBytes(6).toString('hex'
 function ignoreMissing(error: unknown): void {
   if (!hasCode(error, 'ENOENT')) throw error
 }
-
-const hasCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
