@@ -73,7 +73,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor and files.ts.',
+      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front and files.ts.',
       {
         path: '^server',
         pathNot: [
@@ -81,6 +81,7 @@ export default {
           '^server/content/(store|git|watch|repository|post-files|locks|disk)\\.ts$',
           '^server/leads/(outbox|tray|multipart)\\.ts$',
           '^server/leads/channels/',
+          '^server/front/open-front\\.ts$',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/(backup|doctor)/',

@@ -77,7 +77,16 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { input: { waking: wakingScript }, output: oneScript } } },
-    // dist/server/index.mjs (the production server) beside Vike's own dist/server/entry.mjs
-    ssr: { build: { rolldownOptions: { input: { index: './server/main.ts' }, output: oneSheet } } },
+    // dist/server/index.mjs (the production server) and front.mjs (its front) beside Vike's own dist/server/entry.mjs
+    ssr: {
+      // As a package it loads its messages in fifty languages, which is five megabytes for nothing
+      resolve: { noExternal: ['zod'] },
+      build: {
+        rolldownOptions: {
+          input: { index: './server/main.ts', front: './server/front/front.ts' },
+          output: oneSheet,
+        },
+      },
+    },
   },
 })

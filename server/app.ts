@@ -10,6 +10,7 @@ import { isPublic } from './content/post.schema.ts'
 import { createBlogRoutes } from './content/routes.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
 import { problem } from './errors.ts'
+import type { PageCounts } from './front/messages.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import type { Log } from './http/log.ts'
@@ -41,10 +42,20 @@ export type AppOptions = {
   development: boolean
   /** Origin of canonical addresses; known for sure once the server listens. */
   origin: () => string
+  /** What the front has kept. */
+  pageCounts: () => Promise<PageCounts>
 }
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
-export function createApp({ parts, config, log, assets, development, origin }: AppOptions): Express {
+export function createApp({
+  parts,
+  config,
+  log,
+  assets,
+  development,
+  origin,
+  pageCounts,
+}: AppOptions): Express {
   const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
@@ -83,7 +94,7 @@ export function createApp({ parts, config, log, assets, development, origin }: A
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
-  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: parts.pageCache.status }))
+  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: pageCounts }))
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each answer under way

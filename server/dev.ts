@@ -13,7 +13,7 @@ const { devMiddleware } = await createDevMiddleware({
 await run({
   development: true,
   assets: devMiddleware,
-  server,
+  door: { server },
   defaultContent: path.join(root, 'content'),
   // Of the last build, if there was one
   cardsFolder: path.join(root, 'dist/server/cards'),

@@ -9,9 +9,9 @@ import { type ContentStore, createContentStore } from './content/store.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, readBytesOrNull, readOrNull } from './files.ts'
+import { createFreshness, type Freshness } from './front/freshness.ts'
 import type { PartHealth } from './http/health.ts'
 import type { Log } from './http/log.ts'
-import { createPageCache, type PageCache } from './http/page-cache.ts'
 import type { LeadDesk } from './http/pages.types.ts'
 import { createAlarm, stuckChannels } from './leads/alarm.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
@@ -30,14 +30,14 @@ import { cardStock } from './social-cards/card.schema.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
 import { createOwnAccounts, type OwnAccounts } from './staff/own-account.ts'
-import { cookieName, createIdentifyStaff } from './staff/require-staff.ts'
+import { createIdentifyStaff } from './staff/require-staff.ts'
 import { loadSecret } from './staff/secret.ts'
 import { createSessions, type Sessions } from './staff/sessions.ts'
 import { publicObjects } from './uploads/media.schema.ts'
 import { createMedia, type Media } from './uploads/media.ts'
 
-/** What the address of the blog list may ask for. */
-const listQuery = ['category', 'page']
+/** The content tells of a scheduled post at once; this is for the turn of the year and a computer that slept. */
+const lookAtClockMs = 60_000
 
 /** Everything that lives as long as the process: made here, joined in app.ts, ended by `close`. */
 export type Parts = {
@@ -48,7 +48,8 @@ export type Parts = {
   formAge: FormAge
   trays: Trays
   media: Media
-  pageCache: PageCache
+  /** Tells the front how old its pages may be. */
+  freshness: Freshness
   /** Pictures that stand for pages elsewhere; null without a build. */
   cards: SocialCards | null
   /** When each page last changed, by its path: ISO 8601. */
@@ -106,6 +107,7 @@ export async function createParts({
     config.sessionSecret ?? loadSecret(dataDir),
     createMedia({ dir: config.publicObjectsDir, log }),
   ])
+  const freshness = keepFreshness(store, media)
   const { indexNow: target, retryBaseMs } = config
   const indexNow =
     target &&
@@ -215,12 +217,7 @@ export async function createParts({
       cardsFolder === undefined
         ? null
         : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
-    pageCache: createPageCache({
-      revision: joinedRevision(store, media),
-      nextDue: () => nextDue(store.posts(), Date.now()),
-      queryKeys: { '/blog': listQuery },
-      sessionCookie: () => cookieName(origin().startsWith('https:')),
-    }),
+    freshness: freshness.of,
     desk: {
       toAnswer: () => outbox.status().toAnswer,
       stuck: () => {
@@ -264,6 +261,7 @@ export async function createParts({
       log.warn({ link }, `There is no staff account yet. Make the first one within a day at ${link}`)
     },
     async close() {
+      freshness.close()
       await started.catch(() => undefined)
       indexNow?.close()
       alarm.close()
@@ -274,16 +272,24 @@ export async function createParts({
   }
 }
 
-/** Joined anew only after a change: every request asks for it. */
-function joinedRevision(store: ContentStore, media: Media): () => string {
-  let [content, pictures, joined] = ['', -1, '']
-  return () => {
-    if (store.revision !== content || media.revision !== pictures) {
-      content = store.revision
-      pictures = media.revision
-      joined = `${content} ${pictures}`
-    }
-    return joined
+/** Moves with every change, before whoever made it is answered, and when something has changed by itself. */
+function keepFreshness(store: ContentStore, media: Media): { of: Freshness; close(): void } {
+  const freshness = createFreshness()
+  let due = 0
+  const move = () => {
+    due = nextDue(store.posts(), Date.now())
+    freshness.move(due)
+  }
+  const timer = setInterval(() => Date.now() >= due && move(), lookAtClockMs).unref()
+  const forget = store.onChange(move)
+  media.onChange(move)
+  move()
+  return {
+    of: freshness,
+    close() {
+      forget()
+      clearInterval(timer)
+    },
   }
 }
 

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { RequestHandler } from 'express'
+import type { Express, RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { describeFaults, readConfig } from './config.ts'
-import { keepWarm } from './http/keep-warm.ts'
+import type { PageCounts } from './front/messages.ts'
+import { type Front, openFront } from './front/open-front.ts'
 import { createLog } from './http/log.ts'
-import { createHttpServer, drain, listen } from './listen.ts'
+import { drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
+import { cookieName } from './staff/require-staff.ts'
 
 type RunOptions = {
   development: boolean
   /** Answers the client's files. */
   assets: RequestHandler
-  /** In development the server exists already: Vite's socket hangs on it. */
-  server?: Server
+  /** Who meets the visitors: the front's program, or in development a server on which Vite's socket hangs already. */
+  door: { program: string } | { server: Server }
   /** The project's own content folder. */
   defaultContent: string
   /** What the build wrote down of the pages' changes; there need be none. */
@@ -27,11 +29,13 @@ type RunOptions = {
 /** sysexits.h: the configuration is wrong; a supervisor need not try again. */
 const configurationFault = 78
 
+const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
+
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
   development,
   assets,
-  server = createHttpServer(),
+  door,
   defaultContent,
   pageDatesFile,
   cardsFolder,
@@ -51,17 +55,22 @@ export async function run({
       createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile, cardsFolder }),
       ready,
     ])
-    const app = createApp({ parts, config, log, assets, development, origin: () => origin })
-    // In development a page changes without the content
-    server.on('request', development ? app : parts.pageCache.inFrontOf(app))
+    let front: Front | undefined
+    const app = createApp({
+      parts,
+      config,
+      log,
+      assets,
+      development,
+      origin: () => origin,
+      pageCounts: async () => front?.counts() ?? noPages,
+    })
     let stopping = false
-    let warming: { close(): void } | undefined
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
-      warming?.close()
-      await drain(server)
+      await front?.close()
       await parts.close()
       log.info({}, 'Stopped')
       process.exit(0)
@@ -69,9 +78,25 @@ export async function run({
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
 
-    const address = await listen(server, config.port, config.host)
+    const { port, host } = config
+    front =
+      'server' in door
+        ? await withoutFront(door.server, app, { port, host })
+        : await openFront({
+            program: door.program,
+            application: app,
+            memory: parts.freshness.memory,
+            sessionCookie: cookieName(origin.startsWith('https:')),
+            port,
+            host,
+            onFailure(error) {
+              log.error({ stack: error.stack }, `Nobody is answered any more: ${error.message}`)
+              process.exit(1)
+            },
+          })
+    const { address } = front
+    parts.store.onChange(front.warm)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
-    if (!development) warming = keepWarm({ address, pages: parts.pageCache, onChange: parts.store.onChange })
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     await parts.announceSetUp()
   } catch (error) {
@@ -79,4 +104,14 @@ export async function run({
     log.error({ stack }, `Could not start: ${message}`)
     process.exit(1)
   }
+}
+
+/** In development a page changes without the content: nothing is kept. */
+async function withoutFront(
+  server: Server,
+  app: Express,
+  { port, host }: { port: number; host: string },
+): Promise<Front> {
+  const address = await listen(server.on('request', app), port, host)
+  return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
 }

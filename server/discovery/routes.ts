@@ -1,8 +1,8 @@
-import { type Request, type Response, Router } from 'express'
+import { type Request, Router } from 'express'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import type { Post } from '../content/post.schema.ts'
-import { isKept, keepPage } from '../http/page-cache.ts'
+import { everybodys } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { feedXml } from './feed.ts'
 import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
@@ -43,7 +43,7 @@ export function createDiscoveryRoutes({
     router.get(path, (request, response, next) => {
       const body = make(request)
       if (body === null) return next()
-      answer(request, response, type, body)
+      response.set({ 'Content-Type': type, 'Cache-Control': everybodys }).send(body)
     })
     router.all(path, onlyMethods('GET', 'HEAD'))
   }
@@ -80,15 +80,4 @@ export function createDiscoveryRoutes({
     securityTxt({ origin: origin(), email: site().email, now: now() }),
   )
   return router
-}
-
-function answer(request: Request, response: Response, type: string, body: string): void {
-  response.set({ 'Content-Type': type, 'Cache-Control': 'public, no-cache' })
-  if (isKept(request)) {
-    const headers = Object.fromEntries(
-      Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-    )
-    keepPage(request, { headers, body: Buffer.from(body) })
-  }
-  response.send(body)
 }

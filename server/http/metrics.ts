@@ -1,14 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { PageCounts } from '../front/messages.ts'
 import type { Outbox } from '../leads/outbox.ts'
-import type { PageCache } from './page-cache.ts'
 
 type MetricsOptions = {
   /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
   token: string | null
   leads: () => ReturnType<Outbox['status']>
-  pages: () => ReturnType<PageCache['status']>
+  pages: () => Promise<PageCounts>
 }
 
 /**
@@ -17,6 +17,7 @@ type MetricsOptions = {
  */
 export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
   const registry = new Registry()
+  let kept: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
     new Gauge({
@@ -57,16 +58,16 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
   )
   gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
   gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
-  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(pages().pages))
+  gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(kept.pages))
   gauge('ponte_pages_kept_bytes', 'Bytes of kept pages in all their encodings.', [], (own) =>
-    own.set(pages().bytes),
+    own.set(kept.bytes),
   )
   gauge(
     'ponte_page_answers',
     'Answers of the page cache since the start: kept pages, unchanged ones (304), and misses.',
     ['outcome'],
     (own) => {
-      const { hits, notModified, misses } = pages()
+      const { hits, notModified, misses } = kept
       for (const [outcome, count] of Object.entries({ hit: hits, unchanged: notModified, miss: misses })) {
         own.set({ outcome }, count)
       }
@@ -76,6 +77,7 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
   const router = Router()
   router.get('/metrics', async (request, response, next) => {
     if (!isOwnMachine(request) && !hasToken(request, token)) return next()
+    kept = await pages()
     response
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

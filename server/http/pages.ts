@@ -1,9 +1,9 @@
-import { PassThrough } from 'node:stream'
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import { problem } from '../errors.ts'
+import { everybodys } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
-import { isKept, keepPage } from './page-cache.ts'
+import { inBatches } from './in-batches.ts'
 import type { FormState, PageServices } from './pages.types.ts'
 import type { SiteFacts } from './site-facts.ts'
 import { speculationRulesHeader } from './speculation.ts'
@@ -66,15 +66,13 @@ export function createPages({ origin, development, site, services }: PagesOption
     const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
     response.setHeader(
       'Cache-Control',
-      response.locals.staff ? 'private, no-store' : forEverybody ? 'public, no-cache' : 'no-store',
+      response.locals.staff ? 'private, no-store' : forEverybody ? everybodys : 'no-store',
     )
     if (request.method === 'HEAD') {
       response.end()
       return
     }
-    if (forEverybody && !options.url && response.statusCode === 200 && isKept(request)) {
-      httpResponse.pipe(copied(request, response))
-    } else httpResponse.pipe(response)
+    httpResponse.pipe(inBatches(response))
   }
 
   return {
@@ -89,18 +87,3 @@ export function createPages({ origin, development, site, services }: PagesOption
 
 /** Only the studio goes from screen to screen by data; every other page is a document. */
 const isStudio = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)
-
-/** Passes a page on as it comes, and hands it to the cache once it is whole. */
-function copied(request: Request, response: Response): PassThrough {
-  const copy = new PassThrough()
-  const chunks: Buffer[] = []
-  // As they are now: compression changes them when the first byte goes out
-  const headers = Object.fromEntries(
-    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
-  )
-  copy.on('data', (chunk: Buffer) => chunks.push(chunk))
-  copy.on('end', () => keepPage(request, { headers, body: Buffer.concat(chunks) }))
-  copy.on('error', () => response.destroy())
-  copy.pipe(response)
-  return copy
-}

@@ -55,8 +55,8 @@ export type Media = {
   remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
   /** Looks for what was put there, changed or taken away by hand, and makes copies of what has none. */
   ensureVariants(): Promise<void>
-  /** Moves whenever a page that is already there would show another picture. Not kept across restarts. */
-  readonly revision: number
+  /** Called whenever a page that is already there would show another picture. */
+  onChange(listener: () => void): void
   /** Resolves when the work under way has ended. */
   close(): Promise<void>
 }
@@ -78,7 +78,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   /** What could not be read, so that it is not tried again until it changes. */
   const unreadable = new Map<string, string>()
   const used = new Map<string, number>()
-  let revision = 0
+  const listeners = new Set<() => void>()
   let closed = false
   let ensuring: Promise<void> | undefined
 
@@ -87,6 +87,10 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
 
   const report = (error: unknown) => log.error({ error: String(error) }, 'Pictures could not be looked after')
   const hasKey = (key: string): boolean => [...known.values()].some(({ record }) => record?.key === key)
+
+  function changed(): void {
+    for (const listener of listeners) listener()
+  }
 
   /** Copies that no image has any more. */
   async function releaseCopies(key: string | undefined): Promise<void> {
@@ -159,7 +163,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       unreadable.set(name, stamp)
       known.set(name, { image, record: null })
       log.warn({ name }, 'An image among the public objects cannot be read: it is served as it is')
-      revision += 1
+      changed()
       return
     }
     const key = storage.keyOf(bytes, recipe)
@@ -178,7 +182,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     await storage.putRecord(name, record)
     known.set(name, { image, record })
     unreadable.delete(name)
-    revision += 1
+    changed()
     if (before?.key !== key) await releaseCopies(before?.key)
   }
 
@@ -192,7 +196,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       unreadable.delete(name)
       await storage.removeRecord(name)
       await releaseCopies(record?.key)
-      revision += 1
+      changed()
     }
     return there.flatMap(({ image, record }) => {
       if (!known.has(image.name)) known.set(image.name, { image, record })
@@ -258,8 +262,8 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
         return 'removed'
       }),
 
-    get revision() {
-      return revision
+    onChange(listener) {
+      listeners.add(listener)
     },
 
     async close() {

@@ -281,7 +281,6 @@ async function scale(posts: number): Promise<void> {
     }
     const list = await several('/blog')
     const [feed, sitemap] = [await several('/feed.xml'), await several('/sitemap.xml')]
-    const large = posts >= 10_000
     const figure = [ready, median(saves), list, feed, sitemap].map((value) => value.toFixed(0)).join(' / ')
     const what = `${posts.toLocaleString('en-GB')} posts: ready / save / list / feed / sitemap, ms`
     const met = ready < 4_000 && median(saves) < 300 && feed < 100 && sitemap < 100

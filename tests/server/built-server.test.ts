@@ -236,8 +236,9 @@ test('a lead is on disk when it is thanked for, and a mail file beside it', asyn
   assert.ok(texts.some((text) => JSON.parse(text).fields.email === 'ada@example.com'))
   const mail = await waitFor('the mail file', async () => {
     const files = await readdir(path.join(folders.dataDir, 'mail')).catch(() => [])
+    const whole = files.filter((file) => !file.startsWith('.'))
     const mails = await Promise.all(
-      files.map((file) => readFile(path.join(folders.dataDir, 'mail', file), 'utf8')),
+      whole.map((file) => readFile(path.join(folders.dataDir, 'mail', file), 'utf8')),
     )
     return mails.find((text) => text.includes('ada@example.com'))
   })

@@ -19,7 +19,7 @@ async function serve(context: TestContext, token: string | null) {
         toAnswer: 1,
         damaged: 0,
       }),
-      pages: () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+      pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')

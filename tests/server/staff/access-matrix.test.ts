@@ -262,6 +262,7 @@ before(async () => {
     assets: (_request, _response, next) => next(),
     development: false,
     origin: () => origin,
+    pageCounts: async () => ({ hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }),
   })
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {

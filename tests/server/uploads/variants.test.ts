@@ -88,14 +88,15 @@ test('an image that was changed by hand is shown as it is now, and its old copie
   const file = path.join(site.folder, 'team.jpg')
   await writeFile(file, await photograph(700, 500).jpeg().toBuffer())
   await site.media.ensureVariants()
-  const { revision } = site.media
+  let changes = 0
+  site.media.onChange(() => changes++)
   const old = site.media.picture('/public-objects/team.jpg')
   await writeFile(file, await photograph(800, 400).jpeg().toBuffer())
   await site.media.ensureVariants()
   const now = site.media.picture('/public-objects/team.jpg')
   assert.deepEqual([now.width, now.height], [800, 400])
   assert.notEqual(now.copies?.base, old.copies?.base)
-  assert.notEqual(site.media.revision, revision)
+  assert.ok(changes > 0)
   assert.equal((await site.call('GET', `${old.copies?.base}/480.avif`)).status, 404)
 })
 
@@ -128,9 +129,10 @@ test('a restored backup, its times all new, is not worked through again', async 
   const file = path.join(folder, address.replace('/public-objects/', ''))
   await utimes(file, new Date(0), new Date(0))
   const after = await serveUploads(t, { dir: folder })
-  const { revision } = after.media
+  let changes = 0
+  after.media.onChange(() => changes++)
   await after.media.ensureVariants()
-  assert.equal(after.media.revision, revision)
+  assert.equal(changes, 0)
 })
 
 test('what is known of an image is found out again when it is lost', async (t) => {

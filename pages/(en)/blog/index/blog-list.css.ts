@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import * as meta from '#renderer/ui/post-meta.css.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const medium = '(max-width: 56rem)'

@@ -17,7 +17,7 @@ type Variant = {
 }
 
 type Entry = {
-  revision: string
+  revision: number
   /** From then on it may be out of date, in milliseconds since the epoch. */
   until: number
   variants: Record<Encoding, Variant>
@@ -27,17 +27,21 @@ type Entry = {
 }
 
 /** A rendered page, before compression. */
-export type RenderedPage = { headers: Readonly<Record<string, string>>; body: Buffer }
+type RenderedPage = {
+  /** Name, value, name, value … */
+  headers: readonly string[]
+  body: Buffer
+}
 
 type PageCacheOptions = {
   /** Moves with every change of what pages show, before whoever made it is answered. */
-  revision: () => string
+  revision: () => number
   /** When what pages show changes by itself next, in milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
   /** Query keys that change a page, by its path; any other key changes nothing. */
   queryKeys: Readonly<Record<string, readonly string[]>>
   /** Whoever sends a cookie of this name gets pages of their own. */
-  sessionCookie: () => string
+  sessionCookie: string
   /** Of all bodies kept, in all their encodings. */
   mostBytes?: number
   now?: () => number
@@ -45,25 +49,24 @@ type PageCacheOptions = {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** One miss under way: who renders it fills it, the others wait. */
+/** One miss under way: whose answer it is stores or refuses it, the others wait. */
 type Slot = {
-  revision: string
+  revision: number
   until: number
-  fill: (page: RenderedPage) => void
-  /** It came to nothing. */
-  abandon: () => void
+  /** Null when it came to nothing that others could have. */
   done: Promise<Entry | null>
 }
 
-const slots = new WeakMap<IncomingMessage, Slot>()
-
-/** Whether anybody would keep what this request renders. */
-export const isKept = (request: IncomingMessage): boolean => slots.has(request)
-
-/** Hands a page that was rendered for this request to the cache. */
-export function keepPage(request: IncomingMessage, page: RenderedPage): void {
-  slots.get(request)?.fill(page)
+/** What a page's answer tells the cache of itself. The first word counts; one has to come. */
+export type Miss = {
+  /** It is everybody's. */
+  store(page: RenderedPage): void
+  /** It is nobody else's, or none. `always`: nor will any later answer of this address be. */
+  refuse(always: boolean): void
 }
+
+/** Answers what no kept page answers; `miss` unless nobody would keep the answer. */
+export type Origin = (request: IncomingMessage, response: ServerResponse, miss: Miss | null) => void
 
 /** Of this response only. */
 const ownHeaders = new Set([
@@ -84,8 +87,8 @@ const mostUnkept = 200
  * Rendered pages in front of everything else, each kept plain, gzipped and in brotli with a strong ETag. A page is as
  * old as the content's revision and not older: one that was made before the present revision, or past the moment a
  * scheduled post was due, is never sent. Misses for one page are one render; the first visitor gets it streamed, the
- * others when it is whole. Only pages that were answered 200 and offered by `keepPage` are kept, so a flood of odd
- * addresses does not make it grow.
+ * others when it is whole. Only pages that the application stores are kept, so a flood of odd addresses does not make it
+ * grow.
  */
 export function createPageCache(options: PageCacheOptions) {
   const {
@@ -101,10 +104,11 @@ export function createPageCache(options: PageCacheOptions) {
   const pending = new Map<string, Slot>()
   /** Pages that are made for each visitor anew: nobody need wait for another's. */
   const unkept = new Set<string>()
+  const sessionSign = `${sessionCookie}=`
   const counts = { hits: 0, misses: 0, notModified: 0 }
   let bytes = 0
 
-  const isFresh = (entry: { revision: string; until: number }): boolean =>
+  const isFresh = (entry: { revision: number; until: number }): boolean =>
     entry.revision === revision() && now() < entry.until
 
   function drop(key: string): void {
@@ -141,93 +145,60 @@ export function createPageCache(options: PageCacheOptions) {
     return kept.length === 0 ? path : `${path}?${kept.join('&')}`
   }
 
-  function slotFor(key: string): Slot {
-    let resolve: (entry: Entry | null) => void = () => undefined
-    const done = new Promise<Entry | null>((settle) => {
-      resolve = settle
-    })
-    const slot: Slot = {
-      // Before the render reads anything: what changes meanwhile makes it out of date
-      revision: revision(),
-      until: nextDue(),
-      fill(page) {
-        entryOf(page, slot).then(
-          (entry) => {
-            if (isFresh(entry)) keep(key, entry)
-            resolve(entry)
-          },
-          () => resolve(null),
-        )
-      },
-      abandon: () => resolve(null),
-      done,
-    }
-    pending.set(key, slot)
-    return slot
-  }
-
   /** The application, with the cache in front of it. */
-  function inFrontOf(application: RequestListener): RequestListener {
+  function inFrontOf(origin: Origin): RequestListener {
     return (request, response) => {
       const { method = 'GET', url = '/', headers } = request
       if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers))
-        return application(request, response)
+        return origin(request, response, null)
       const direct = entries.get(url)
       if (direct && isFresh(direct)) return send(request, response, direct)
       const key = keyOf(url)
-      if (key === null || unkept.has(key)) return application(request, response)
+      if (key === null || unkept.has(key)) return origin(request, response, null)
       const entry = entries.get(key)
       if (entry && isFresh(entry)) return send(request, response, entry)
       counts.misses += 1
       const under = pending.get(key)
-      if (under && isFresh(under)) return void waitFor(under, request, response, application)
+      if (under && isFresh(under)) return void waitFor(under, request, response, origin)
       // A body is needed to be kept
-      if (method === 'HEAD') return application(request, response)
-      lead(key, request, response, application)
+      origin(request, response, method === 'HEAD' ? null : missOf(key))
     }
   }
 
-  function lead(
-    key: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    application: RequestListener,
-  ) {
-    const slot = slotFor(key)
-    let filled = false
-    slots.set(request, {
-      ...slot,
-      fill: (page) => {
-        filled = true
-        slot.fill(page)
-      },
+  function missOf(key: string): Miss {
+    let settle: (entry: Promise<Entry> | null) => void = () => undefined
+    const slot: Slot = {
+      // Before the render reads anything: what changes meanwhile makes it out of date
+      revision: revision(),
+      until: nextDue(),
+      done: new Promise<Entry | null>((resolve) => {
+        settle = resolve
+      }).catch(() => null),
+    }
+    pending.set(key, slot)
+    void slot.done.then((entry) => {
+      if (entry && isFresh(entry)) keep(key, entry)
+      if (pending.get(key) === slot) pending.delete(key)
     })
-    response.once('close', () => {
-      if (!filled) {
-        slot.abandon()
-        if (response.statusCode === 200 && unkept.size < mostUnkept) unkept.add(key)
-      }
-      void slot.done.then(() => {
-        if (pending.get(key) === slot) pending.delete(key)
-      })
-    })
-    application(request, response)
+    let isSettled = false
+    const once = (entry: Promise<Entry> | null, always = false) => {
+      if (isSettled) return
+      isSettled = true
+      if (always && unkept.size < mostUnkept) unkept.add(key)
+      settle(entry)
+    }
+    return { store: (page) => once(entryOf(page, slot)), refuse: (always) => once(null, always) }
   }
 
-  async function waitFor(
-    slot: Slot,
-    request: IncomingMessage,
-    response: ServerResponse,
-    application: RequestListener,
-  ) {
+  async function waitFor(slot: Slot, request: IncomingMessage, response: ServerResponse, origin: Origin) {
     const entry = await slot.done
     if (response.destroyed) return
     if (entry && isFresh(entry)) send(request, response, entry)
-    else application(request, response)
+    else origin(request, response, null)
   }
 
   function isPersonal({ cookie, authorization }: IncomingMessage['headers']): boolean {
-    return authorization !== undefined || (cookie !== undefined && cookie.includes(`${sessionCookie()}=`))
+    return authorization !== undefined || cookie?.includes(sessionSign) === true
   }
 
   function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
@@ -271,7 +242,7 @@ const windowBits = (bytes: number): number =>
 
 async function entryOf(
   { headers, body }: RenderedPage,
-  slot: { revision: string; until: number },
+  slot: Pick<Slot, 'revision' | 'until'>,
 ): Promise<Entry> {
   const [brotli, zipped] = await Promise.all([
     compressBrotli(body, {
@@ -286,10 +257,10 @@ async function entryOf(
     compressGzip(body, { level: 6 }),
   ])
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.has(name.toLowerCase()))
+  const kept = headers.filter((_value, at) => !ownHeaders.has((headers[at - (at % 2)] ?? '').toLowerCase()))
   const variantOf = (encoding: Encoding, bytes: Buffer): Variant => {
     const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    const common = [...kept.flat(), 'Vary', 'Accept-Encoding', 'ETag', etag]
+    const common = [...kept, 'Vary', 'Accept-Encoding', 'ETag', etag]
     return {
       body: bytes,
       etag,

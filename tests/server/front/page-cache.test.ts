@@ -1,27 +1,27 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { createServer, request as httpRequest, type RequestListener } from 'node:http'
+import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createPageCache, isKept, keepPage } from '#server/http/page-cache.ts'
+import { createPageCache, type Origin } from '#server/front/page-cache.ts'
 
 /** The cache in front of an application that counts what it renders. */
 async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
   const state = {
-    revision: 'a',
+    revision: 1,
     due: Number.POSITIVE_INFINITY,
     time: 0,
     text: 'first',
     hold: Promise.resolve(),
   }
   const rendered: string[] = []
-  const application: RequestListener = async (request, response) => {
+  const application: Origin = async (request, response, miss) => {
     const { url = '' } = request
     rendered.push(url)
     const { text } = state
-    const kept = isKept(request) && !url.startsWith('/form')
     if (url.startsWith('/nope')) {
+      miss?.refuse(false)
       response.writeHead(404).end('no')
       return
     }
@@ -31,9 +31,10 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
     response.write('<p>shell ')
     await state.hold
     const body = `<p>shell ${text} ${url} ${'x'.repeat(2_000)}`
-    if (kept) {
-      keepPage(request, {
-        headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Own': 'kept', 'X-Request-Id': '1' },
+    if (url.startsWith('/form')) miss?.refuse(true)
+    else {
+      miss?.store({
+        headers: ['Content-Type', 'text/html; charset=utf-8', 'X-Own', 'kept', 'X-Request-Id', '1'],
         body: Buffer.from(body),
       })
     }
@@ -43,7 +44,7 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
     revision: () => state.revision,
     nextDue: () => state.due,
     queryKeys: { '/blog': ['category', 'page'] },
-    sessionCookie: () => 'ponte',
+    sessionCookie: 'ponte',
     mostBytes,
     now: () => state.time,
   })
@@ -141,7 +142,7 @@ test('a change is what the next request gets', async (context) => {
   const { state, rendered, get, kept } = await serve(context)
   await get('/about')
   await kept(1)
-  Object.assign(state, { revision: 'b', text: 'second' })
+  Object.assign(state, { revision: 2, text: 'second' })
   assert.match((await get('/about')).body.toString(), /second/)
   assert.equal(rendered.length, 2)
 })
@@ -167,7 +168,7 @@ test('what was rendered while the content changed is not kept', async (context) 
   })
   const slow = get('/about')
   while (rendered.length === 0) await new Promise(setImmediate)
-  Object.assign(state, { revision: 'b', text: 'second' })
+  Object.assign(state, { revision: 2, text: 'second' })
   // This one began after the change: it must not join the older render
   const late = get('/about')
   while (rendered.length === 1) await new Promise(setImmediate)

@@ -9,17 +9,16 @@ const mostPages = 16
 const settleMs = 250
 
 type KeepWarmOptions = {
-  /** Where the server listens. */
+  /** Where visitors are answered. */
   address: string
   pages: Pick<PageCache, 'popular'>
-  onChange: (listener: () => void) => () => void
 }
 
 /**
- * Renders the pages that are asked for most before somebody asks, at the start and after a change: one after the other,
+ * Renders the pages that are asked for most before somebody asks, each time `warm` is called: one after the other,
  * through the front door, so that a visitor never waits behind them for long.
  */
-export function keepWarm({ address, pages, onChange }: KeepWarmOptions): { close(): void } {
+export function keepWarm({ address, pages }: KeepWarmOptions): { warm(): Promise<void>; close(): void } {
   const stop = new AbortController()
   let running = false
   let again = false
@@ -46,14 +45,7 @@ export function keepWarm({ address, pages, onChange }: KeepWarmOptions): { close
     }
   }
 
-  const forget = onChange(() => void warm())
-  void warm()
-  return {
-    close() {
-      forget()
-      stop.abort()
-    },
-  }
+  return { warm, close: () => stop.abort() }
 }
 
 /** Resolves when the answer is complete. `fetch` would keep twenty megabytes of its own for this. */

@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createHttpServer, drain, listen } from '../listen.ts'
+import { createFreshness } from './freshness.ts'
+import { keepTickShape } from './keep-tick-shape.ts'
+import { keepWarm } from './keep-warm.ts'
+import type { FrontOptions, Order, Report } from './messages.ts'
+import { createPageCache } from './page-cache.ts'
+import { createReverseProxy } from './reverse-proxy.ts'
+
+// The program of the front's thread, bundled to dist/server/front.mjs: whatever visitors ask comes here first.
+keepTickShape()
+const { memory, socketPath, sessionCookie, port, host } = workerData as FrontOptions
+const freshness = createFreshness(memory)
+const pages = createPageCache({
+  revision: freshness.revision,
+  nextDue: freshness.nextDue,
+  // What the address of the blog list may ask for
+  queryKeys: { '/blog': ['category', 'page'] },
+  sessionCookie,
+})
+const report = (message: Report) => parentPort?.postMessage(message)
+
+try {
+  const server = createHttpServer(pages.inFrontOf(createReverseProxy(socketPath)))
+  const address = await listen(server, port, host)
+  follow(server, keepWarm({ address, pages }))
+  report({ listening: address })
+} catch (error) {
+  report({ failed: error instanceof Error ? error.message : String(error) })
+}
+
+function follow(server: Server, warming: ReturnType<typeof keepWarm>): void {
+  void warming.warm()
+  parentPort?.on('message', async (order: Order) => {
+    if (order.do === 'warm') return warming.warm()
+    if (order.do === 'count') return order.reply.postMessage(pages.status())
+    warming.close()
+    await drain(server)
+    order.reply.postMessage(null)
+  })
+}

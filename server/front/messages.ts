@@ -1,0 +1,22 @@
+import type { MessagePort } from 'node:worker_threads'
+import type { PageCache } from './page-cache.ts'
+
+/** What the front's thread is made with. */
+export type FrontOptions = {
+  /** Of `Freshness`. */
+  memory: SharedArrayBuffer
+  /** Where the application listens. */
+  socketPath: string
+  /** Name of the cookie that makes a page personal. */
+  sessionCookie: string
+  port: number
+  host: string
+}
+
+export type PageCounts = ReturnType<PageCache['status']>
+
+/** From the application's thread to the front's. `count` is answered with `PageCounts`, `close` when all is done. */
+export type Order = { do: 'warm' } | { do: 'count' | 'close'; reply: MessagePort }
+
+/** The front's first word. */
+export type Report = { listening: string } | { failed: string }

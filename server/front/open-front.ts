@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
+import { createApplicationServer } from './application-server.ts'
+import type { FrontOptions, Order, PageCounts, Report } from './messages.ts'
+
+type OpenOptions = Omit<FrontOptions, 'socketPath'> & {
+  /** The thread's program. */
+  program: string
+  /** Answers what the front has not kept. */
+  application: RequestListener
+  /** The thread has ended without having been asked to: nobody is answered any more. */
+  onFailure: (error: Error) => void
+}
+
+export type Front = {
+  /** Where visitors are answered. */
+  address: string
+  /** Renders the pages that are asked for most, soon. */
+  warm(): void
+  counts(): Promise<PageCounts>
+  /** Stops accepting; resolves when what was in flight has been answered. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the front: a thread that holds visitors' connections, answers with kept pages, and hands everything else to the
+ * application over a socket in a folder that only this user may enter. Rejects when the port cannot be had.
+ */
+export async function openFront({
+  program,
+  application,
+  onFailure,
+  ...options
+}: OpenOptions): Promise<Front> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
+  const forget = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', forget)
+  const socketPath = path.join(folder, 'application')
+  const server = createApplicationServer(application)
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(socketPath, resolve)
+  })
+
+  const workerData: FrontOptions = { ...options, socketPath }
+  const worker = new Worker(program, { workerData })
+  let isClosing = false
+  const address = await new Promise<string>((resolve, reject) => {
+    worker.once('message', (report: Report) => {
+      if ('listening' in report) resolve(report.listening)
+      else reject(new Error(report.failed))
+    })
+    const ended = (error: Error) => {
+      reject(error)
+      if (!isClosing) onFailure(error)
+    }
+    worker.once('error', ended).once('exit', (code) => ended(new Error(`The front ended with ${code}`)))
+  })
+  const tell = (order: Order, transfer: MessagePort[] = []) => worker.postMessage(order, transfer)
+
+  async function ask(what: 'count' | 'close'): Promise<unknown> {
+    const { port1, port2 } = new MessageChannel()
+    tell({ do: what, reply: port2 }, [port2])
+    const [answer] = await once(port1, 'message')
+    port1.close()
+    return answer
+  }
+
+  return {
+    address,
+    warm: () => tell({ do: 'warm' }),
+    counts: async () => (await ask('count')) as PageCounts,
+    async close() {
+      isClosing = true
+      await ask('close')
+      await worker.terminate()
+      server.close()
+      server.closeAllConnections()
+      forget()
+    },
+  }
+}
