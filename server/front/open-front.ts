@@ -48,15 +48,18 @@ export async function openFront({
 
   const workerData: FrontOptions = { ...options, socketPath }
   const worker = new Worker(program, { workerData })
-  let isClosing = false
+  let isEnding = false
   const address = await new Promise<string>((resolve, reject) => {
     worker.once('message', (report: Report) => {
       if ('listening' in report) resolve(report.listening)
-      else reject(new Error(report.failed))
+      else {
+        isEnding = true
+        reject(new Error(report.failed))
+      }
     })
     const ended = (error: Error) => {
       reject(error)
-      if (!isClosing) onFailure(error)
+      if (!isEnding) onFailure(error)
     }
     worker.once('error', ended).once('exit', (code) => ended(new Error(`The front ended with ${code}`)))
   })
@@ -75,7 +78,7 @@ export async function openFront({
     warm: () => tell({ do: 'warm' }),
     counts: async () => (await ask('count')) as PageCounts,
     async close() {
-      isClosing = true
+      isEnding = true
       await ask('close')
       await worker.terminate()
       server.close()

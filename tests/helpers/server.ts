@@ -58,6 +58,8 @@ export async function startServer({ folders, env = {}, program }: ServerOptions)
       ADMIN_EMAIL: owner.email,
       ADMIN_PASSWORD: owner.password,
       RETRY_BASE_MS: '50',
+      // A server that is killed leaves its socket behind
+      TMPDIR: folders.base,
       ...env,
     },
   })

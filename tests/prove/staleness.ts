@@ -11,10 +11,8 @@ const leastSaves = 100
 const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
   file: 'server/parts.ts',
-  find: 'revision: joinedRevision(store, media),',
-  replace:
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: source text of the server
-    'revision: (() => { let seen = store.revision; return () => { const now = store.revision; if (now !== seen) setTimeout(() => { seen = now }, 30); return `${seen} ${media.revision}` } })(),',
+  find: 'freshness.move(due)',
+  replace: 'setTimeout(() => freshness.move(due), 30)',
 }
 
 /**
