@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createFreshness } from '#server/front/freshness.ts'
+import { openFront } from '#server/front/open-front.ts'
+import { makeFolders, startAndFail } from '#tests/helpers/server.ts'
+
+/** A front whose thread runs these lines, which have `parentPort`. */
+async function open(context: TestContext, lines: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-program-'))
+  context.after(() => rm(folder, { recursive: true }))
+  const program = path.join(folder, 'front.mjs')
+  await writeFile(program, `import { parentPort, workerData } from 'node:worker_threads'\n${lines}\n`)
+  const failures: string[] = []
+  const front = openFront({
+    program,
+    application: (_request, response) => response.end('answered'),
+    memory: createFreshness().memory,
+    sessionCookie: 'ponte',
+    port: 0,
+    host: '127.0.0.1',
+    onFailure: (error) => failures.push(error.message),
+  })
+  return { front, failures }
+}
+
+test('a front that fails is noticed at once', async (context) => {
+  const { front, failures } = await open(
+    context,
+    "parentPort.postMessage({ listening: 'here' }); setTimeout(() => { throw new Error('broken') }, 50)",
+  )
+  await front
+  while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
+  assert.equal(failures[0], 'broken')
+})
+
+test('a front that cannot begin is told as such, once', async (context) => {
+  const { front, failures } = await open(context, "parentPort.postMessage({ failed: 'no room' })")
+  await assert.rejects(front, { message: 'no room' })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  assert.deepEqual(failures, [])
+})
+
+test('a port that is taken ends the start with the reason', async (context) => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const folders = await makeFolders()
+  context.after(async () => {
+    other.close()
+    await folders.remove()
+  })
+  const { port } = other.address() as AddressInfo
+  const { code, output } = await startAndFail({
+    folders,
+    env: { PORT: String(port), CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir },
+  })
+  assert.equal(code, 1)
+  assert.match(output, /Could not start: listen EADDRINUSE/)
+  assert.doesNotMatch(output, /Nobody is answered/)
+})
