@@ -38,13 +38,20 @@ export async function openFront({
   ...options
 }: OpenOptions): Promise<Front> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
-  const forget = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', forget)
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', removeFolder)
   const socketPath = path.join(folder, 'application')
   const server = createApplicationServer(application)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socketPath, resolve)
   })
+
+  function release(): void {
+    server.close()
+    server.closeAllConnections()
+    removeFolder()
+    process.off('exit', removeFolder)
+  }
 
   const workerData: FrontOptions = { ...options, socketPath }
   const worker = new Worker(program, { workerData })
@@ -58,6 +65,7 @@ export async function openFront({
       }
     })
     const ended = (error: Error) => {
+      release()
       reject(error)
       if (!isEnding) onFailure(error)
     }
@@ -81,9 +89,6 @@ export async function openFront({
       isEnding = true
       await ask('close')
       await worker.terminate()
-      server.close()
-      server.closeAllConnections()
-      forget()
     },
   }
 }

@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { everybodys } from '../http/cache-control.ts'
+import { sweepAfter } from '../sweep.ts'
 import { clientHeader } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
 
@@ -67,8 +68,10 @@ export function createReverseProxy(socketPath: string): Origin {
       response.destroy()
     })
     if (!miss) response.once('close', () => response.writableFinished || onward.destroy())
-    if (hasBody(request)) pipeline(request, onward, ignore)
-    else onward.end()
+    if (hasBody(request)) {
+      pipeline(request, onward, ignore)
+      sweepAfter(request)
+    } else onward.end()
   }
 }
 
@@ -117,7 +120,10 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
   miss?.refuse(statusCode === 200)
   // Nobody else waits for it
   if (response.destroyed) answer.destroy()
-  else pipeline(answer, response, ignore)
+  else {
+    pipeline(answer, response, ignore)
+    sweepAfter(answer)
+  }
 }
 
 /** To its end, at the application's speed: a visitor who reads slowly or leaves holds up nobody. */

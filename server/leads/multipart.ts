@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { problem } from '../errors.ts'
+import { sweepAfter } from '../sweep.ts'
 import { oneLine } from './message.ts'
 import {
   type FileFault,
@@ -117,6 +118,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     received += chunk.length
     if (received > drainedBytes) request.destroy(problem('too-large', 'The upload is too large.'))
   })
+  sweepAfter(request)
   request.setTimeout(silenceMs, () => request.destroy())
   try {
     await pipeline(request, parser)
