@@ -54,7 +54,7 @@ export async function openFront({
   }
 
   const workerData: FrontOptions = { ...options, socketPath }
-  const worker = new Worker(program, { workerData })
+  const worker = new Worker(program, { workerData, execArgv: [] })
   let isEnding = false
   const address = await new Promise<string>((resolve, reject) => {
     worker.once('message', (report: Report) => {
