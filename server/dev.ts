@@ -11,7 +11,6 @@ const { devMiddleware } = await createDevMiddleware({
   viteConfig: { server: { hmr: { server } } },
 })
 await run({
-  development: true,
   assets: devMiddleware,
   door: { server },
   defaultContent: path.join(root, 'content'),

@@ -10,7 +10,6 @@ const here = import.meta.dirname
 const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
 
 await run({
-  development: false,
   door: { program: path.join(here, 'front.mjs') },
   assets: createAssets(path.resolve(here, '../client')),
   defaultContent: path.resolve(here, '../../content'),

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { describeFaults, readConfig } from './config.ts'
-import type { PageCounts } from './front/messages.ts'
+import { noPages } from './front/messages.ts'
 import { type Front, openFront } from './front/open-front.ts'
 import { createLog } from './http/log.ts'
 import { drain, listen } from './listen.ts'
@@ -11,7 +11,6 @@ import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
 
 type RunOptions = {
-  development: boolean
   /** Answers the client's files. */
   assets: RequestHandler
   /** Who meets the visitors: the front's program, or in development a server on which Vite's socket hangs already. */
@@ -29,11 +28,8 @@ type RunOptions = {
 /** sysexits.h: the configuration is wrong; a supervisor need not try again. */
 const configurationFault = 78
 
-const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
-
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
-  development,
   assets,
   door,
   defaultContent,
@@ -61,7 +57,7 @@ export async function run({
       config,
       log,
       assets,
-      development,
+      development: 'server' in door,
       origin: () => origin,
       pageCounts: async () => front?.counts() ?? noPages,
     })

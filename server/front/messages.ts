@@ -15,6 +15,9 @@ export type FrontOptions = {
 
 export type PageCounts = ReturnType<PageCache['status']>
 
+/** Where there is no front, or not yet. */
+export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
+
 /** From the application's thread to the front's. `count` is answered with `PageCounts`, `close` when all is done. */
 export type Order = { do: 'warm' } | { do: 'count' | 'close'; reply: MessagePort }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
-import type { PageCounts } from '../front/messages.ts'
+import { noPages, type PageCounts } from '../front/messages.ts'
 import type { Outbox } from '../leads/outbox.ts'
 
 type MetricsOptions = {
@@ -17,7 +17,7 @@ type MetricsOptions = {
  */
 export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
   const registry = new Registry()
-  let kept: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
+  let kept = noPages
   collectDefaultMetrics({ register: registry })
   const gauge = (name: string, help: string, labelNames: string[], collect: (gauge: Gauge) => void) =>
     new Gauge({

@@ -9,6 +9,7 @@ import { type TestContext, test } from 'node:test'
 import { createFreshness } from '#server/front/freshness.ts'
 import { openFront } from '#server/front/open-front.ts'
 import { makeFolders, startAndFail } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** A front whose thread runs these lines, which have `parentPort`. */
 async function open(context: TestContext, lines: string) {
@@ -35,13 +36,13 @@ test('a front that fails is noticed at once', async (context) => {
     "parentPort.postMessage({ listening: 'here' }); setTimeout(() => { throw new Error('broken') }, 50)",
   )
   await front
-  while (failures.length === 0) await new Promise((resolve) => setTimeout(resolve, 10))
-  assert.equal(failures[0], 'broken')
+  assert.equal(await waitFor('the failure', async () => failures[0]), 'broken')
 })
 
 test('a front that cannot begin is told as such, once', async (context) => {
   const { front, failures } = await open(context, "parentPort.postMessage({ failed: 'no room' })")
   await assert.rejects(front, { message: 'no room' })
+  // Its thread ends by itself a moment later, which must not be told again
   await new Promise((resolve) => setTimeout(resolve, 100))
   assert.deepEqual(failures, [])
 })

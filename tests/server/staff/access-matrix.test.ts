@@ -7,6 +7,7 @@ import { after, before, test } from 'node:test'
 import type { Express } from 'express'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { noPages } from '#server/front/messages.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createParts, type Parts } from '#server/parts.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
@@ -262,7 +263,7 @@ before(async () => {
     assets: (_request, _response, next) => next(),
     development: false,
     origin: () => origin,
-    pageCounts: async () => ({ hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }),
+    pageCounts: async () => noPages,
   })
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {
