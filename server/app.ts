@@ -94,7 +94,14 @@ export function createApp({
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
-  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: pageCounts }))
+  app.use(
+    metricsRoute({
+      token: config.metricsToken,
+      behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
+      leads: outbox.status,
+      pages: pageCounts,
+    }),
+  )
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each answer under way
@@ -199,3 +206,7 @@ export function createApp({
   app.use(problemResponder(log))
   return app
 }
+
+/** Visitors elsewhere reach this address, hence through something that terminates TLS or forwards a port. */
+const isPublicAddress = (publicUrl: string | null): boolean =>
+  publicUrl !== null && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

@@ -83,6 +83,7 @@ export async function run({
             application: app,
             memory: parts.freshness.memory,
             sessionCookie: cookieName(origin.startsWith('https:')),
+            trustProxy: config.trustProxy,
             port,
             host,
             onFailure(error) {

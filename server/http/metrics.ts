@@ -7,15 +7,21 @@ import type { Outbox } from '../leads/outbox.ts'
 type MetricsOptions = {
   /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
   token: string | null
+  /**
+   * Whether visitors come through a proxy, which may stand on this machine and tell nothing of them: then a connection
+   * from this machine proves nothing, and only the token counts.
+   */
+  behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
   pages: () => Promise<PageCounts>
 }
 
 /**
- * `/metrics` in Prometheus' text format: to this machine itself, or to whoever has the token; for everyone else there
- * is no such address (contract). A request that came through a proxy on this machine is not this machine's own.
+ * `/metrics` in Prometheus' text format: to this machine itself when no proxy is in front, and to callers with the token;
+ * for everyone else there is no such address. A request that came through a proxy on this machine is not this machine's
+ * own.
  */
-export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
+export function metricsRoute({ token, behindProxy, leads, pages }: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -76,7 +82,8 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
 
   const router = Router()
   router.get('/metrics', async (request, response, next) => {
-    if (!isOwnMachine(request) && !hasToken(request, token)) return next()
+    const isTrusted = (!behindProxy && isOwnMachine(request)) || hasToken(request, token)
+    if (!isTrusted) return next()
     kept = await pages()
     response
       .set('Cache-Control', 'no-store')

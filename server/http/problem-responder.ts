@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { fromSystemError, Problem, problem, problems } from '../errors.ts'
+import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from './log.ts'
+import { problemPage } from './problem-page.ts'
 
 /** Answers 405 with `Allow` for whatever reaches it: put it after the routes of a path. */
 export const onlyMethods =
@@ -68,10 +69,3 @@ const wantsPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.path.startsWith('/api/') &&
   request.accepts(['html', 'json']) === 'html'
-
-/** Needs no renderer: it must work when the renderer is what failed. */
-const problemPage = (found: Problem): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${problems[found.code].title}</title></head>
-<body><main><h1>${problems[found.code].title}</h1><p>${found.detail}</p><p><a href="/">Home</a></p></main></body></html>
-`
