@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { refuse } from './refuse.ts'
 
 /** Only these methods carry a body; a body on any other has no defined meaning (RFC 9110, 9.3). */
-const methodsWithBody = new Set(['POST', 'PUT', 'PATCH'])
+export const methodsWithBody = new Set(['POST', 'PUT', 'PATCH'])
 
 /** Fields that decide framing, routing or identity: sent twice, two parsers may each believe another one. */
 const singleFields = new Set([

@@ -1,21 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+  request as send,
+} from 'node:http'
+import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
-import { type Dispatcher, errors, Pool } from 'undici'
 import { everybodys } from '../http/cache-control.ts'
 import { sweepAfter } from '../sweep.ts'
 import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
 import { refuse } from './refuse.ts'
 import { createRenderLimit, visitorAddress } from './render-limit.ts'
-import { hasBody } from './request-guard.ts'
+import { hasBody, methodsWithBody } from './request-guard.ts'
 
 /** A longer page, compressed or not, is passed on and not cached. In bytes. */
 const longestPage = 16 * 1024 * 1024
-/** How long an idle connection to the application is kept. Milliseconds. */
-const idleMs = 30_000
+const mostIdle = 32
 
 /**
  * Of one connection, not of the message (RFC 9110, 7.6.1). The list is ours alone: what a visitor names in `Connection`
@@ -32,6 +35,8 @@ const hopByHop = new Set([
   'upgrade',
   'expect',
 ])
+/** Written by the edge itself, whatever the visitor sent. */
+const written = new Set([clientHeader, 'content-length'])
 /** With these the answer would be less than the page. */
 const conditions = new Set([
   'if-none-match',
@@ -55,136 +60,145 @@ type ProxyOptions = {
 }
 
 /**
- * Passes requests to the application and its answers back, as they come. Framing is written anew by undici, which also
- * refuses a body of another length than declared; a connection carries one request at a time, and none after one that
- * went wrong. A visitor who leaves ends the request, except that an answer which others may be waiting for is read to its
- * end. Renders that the cache gains nothing by are limited per network.
+ * Passes requests to the application and its answers back, as they come. Only requests that `guardRequests` has let
+ * through may reach it: the framing sent on is written anew from what Node's parser has understood. A visitor who leaves
+ * ends the request, except that an answer which others may be waiting for is read to its end. Renders that the cache gains
+ * nothing by are limited per network.
  */
 export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOptions): Origin {
   const limit = createRenderLimit()
-  const pool = new Pool('http://application', {
-    socketPath,
-    pipelining: 1,
-    keepAliveTimeout: idleMs,
-    // The edge's server has the limits of time
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxHeaderSize: 32_768,
-  })
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: mostIdle })
 
   async function pass(request: IncomingMessage, response: ServerResponse, miss: Miss | null): Promise<void> {
     const { method = 'GET', url = '/', headers, socket } = request
     const isRender = (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
-    const network = visitorAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), trustProxy)
-    const taken = isRender ? await limit.take(network, url) : null
-    if (taken && taken.wait !== null) {
+    let giveBack: () => void = ignore
+    if (isRender) {
+      const address = visitorAddress(
+        socket.remoteAddress,
+        String(headers['x-forwarded-for'] ?? ''),
+        trustProxy,
+      )
+      const taken = await limit.take(address, url)
+      if (taken.wait !== null) {
+        miss?.refuse(false)
+        const retry = { 'Retry-After': String(taken.wait) }
+        return refuse(request, response, 'too-many-requests', 'Please try again in a few seconds.', retry)
+      }
+      giveBack = taken.giveBack
+    }
+    if (!miss && response.destroyed) return
+    forward({ request, response, miss, giveBack })
+  }
+
+  function forward({ request, response, miss, giveBack }: Forwarded): void {
+    const headers = headersOnward(request, secret, miss !== null)
+    let onward: ClientRequest
+    try {
+      onward = send({ socketPath, agent, method: request.method, path: request.url, headers })
+    } catch {
+      // A field that Node's server takes and its client does not
       miss?.refuse(false)
-      const retry = { 'Retry-After': String(taken.wait) }
-      return refuse(request, response, 'too-many-requests', 'Please try again in a few seconds.', retry)
+      refuse(request, response, 'bad-request', 'The request has a field that is not valid.')
+      return
     }
-    const left = new AbortController()
-    if (!miss) {
-      if (response.destroyed) return
-      response.once('close', () => response.writableFinished || left.abort())
-    }
-    const answer = await pool.request({
-      method: method as Dispatcher.HttpMethod,
-      path: url,
-      headers: headersOnward(request, secret, miss !== null),
-      body: hasBody(request) ? Readable.from(bodyOf(request), { objectMode: false }) : null,
-      responseHeaders: 'raw',
-      signal: left.signal,
+    onward.once('response', (answer) => {
+      const { statusCode = 502, headers: fields } = answer
+      if (statusCode < 400 && fields['cache-control'] !== 'no-store') giveBack()
+      passBack(answer, response, miss)
     })
-    // Asked for as raw
-    const passed = endToEnd(answer.headers as unknown as string[])
-    const isWasted = answer.statusCode >= 400 || fieldOf(passed, 'cache-control') === 'no-store'
-    if (!isWasted) taken?.giveBack()
-    await passBack({ answer, headers: passed, response, miss })
+    // More than one may come: of what is sent, and of what is read
+    onward.on('error', () => {
+      miss?.refuse(false)
+      response.destroy()
+    })
+    if (!miss) response.once('close', () => response.writableFinished || onward.destroy())
+    if (hasBody(request)) {
+      pipeline(request, onward, ignore)
+      sweepAfter(request)
+    } else onward.end()
   }
 
   return (request, response, miss) => {
-    pass(request, response, miss).catch((error: unknown) => {
+    pass(request, response, miss).catch(() => {
       miss?.refuse(false)
-      const isInvalid =
-        error instanceof errors.InvalidArgumentError || error instanceof errors.NotSupportedError
-      if (isInvalid && !response.headersSent)
-        refuse(request, response, 'bad-request', 'The request has a field that is not valid.')
-      else response.destroy()
+      response.destroy()
     })
   }
 }
 
-/** The body as it comes. Left open when nobody reads on: the visitor still gets an answer. */
-async function* bodyOf(request: IncomingMessage): AsyncGenerator<Buffer> {
-  sweepAfter(request)
-  yield* request.iterator({ destroyOnReturn: false })
+type Forwarded = {
+  request: IncomingMessage
+  response: ServerResponse
+  miss: Miss | null
+  /** Takes the render out of the network's count. */
+  giveBack: () => void
 }
 
-/** Name, value, name, value … `whole`: without the conditions on which the answer would be less than the page. */
+/**
+ * Name, value, name, value … with framing of our own: one length, or chunks. `whole`: without the conditions on which the
+ * answer would be less than the page.
+ */
 function headersOnward(request: IncomingMessage, secret: string, whole: boolean): string[] {
-  const { rawHeaders, socket } = request
+  const { method = 'GET', headers, rawHeaders, socket } = request
   const onward = [clientHeader, clientValue(secret, socket.remoteAddress ?? '')]
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]]
     const known = name.toLowerCase()
-    if (known === clientHeader || hopByHop.has(known) || (whole && conditions.has(known))) continue
+    if (written.has(known) || hopByHop.has(known) || (whole && conditions.has(known))) continue
     onward.push(name, value)
   }
+  if (headers['transfer-encoding'] !== undefined) onward.push('Transfer-Encoding', 'chunked')
+  else if (methodsWithBody.has(method)) onward.push('Content-Length', headers['content-length'] ?? '0')
   return onward
 }
 
-/** Field names and values in turn, without those of one connection. */
+/** Name, value, name, value … without those of one connection. */
 const endToEnd = (raw: readonly string[]): string[] =>
   raw.filter((_value, at) => !hopByHop.has((raw[at - (at % 2)] ?? '').toLowerCase()))
 
-const fieldOf = (fields: readonly string[], name: string): string | undefined =>
-  fields.find((_value, at) => at % 2 === 1 && fields[at - 1]?.toLowerCase() === name)
-
-type Passed = {
-  answer: Dispatcher.ResponseData
-  headers: string[]
-  response: ServerResponse
-  miss: Miss | null
-}
-
-async function passBack({ answer, headers, response, miss }: Passed): Promise<void> {
-  const { statusCode, statusText, body } = answer
-  if (!response.destroyed) response.writeHead(statusCode, statusText, headers)
+function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss | null): void {
+  const { statusCode = 502, statusMessage = '', headers, rawHeaders } = answer
+  const passed = endToEnd(rawHeaders)
+  if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
   const isPublic =
-    statusCode === 200 &&
-    fieldOf(headers, 'cache-control') === everybodys &&
-    fieldOf(headers, 'set-cookie') === undefined
+    statusCode === 200 && headers['cache-control'] === everybodys && headers['set-cookie'] === undefined
   if (miss && isPublic) {
-    return copy({ body, encoding: fieldOf(headers, 'content-encoding'), response, headers, miss })
+    copy(answer, response, passed, miss)
+    return
   }
   miss?.refuse(statusCode === 200)
-  sweepAfter(body)
-  await pipeline(body, response)
-}
-
-type Copy = {
-  body: Readable
-  encoding: string | undefined
-  response: ServerResponse
-  headers: string[]
-  miss: Miss
+  // Nobody else waits for it
+  if (response.destroyed) answer.destroy()
+  else {
+    pipeline(answer, response, ignore)
+    sweepAfter(answer)
+  }
 }
 
 /** To its end, at the application's speed: a visitor who reads slowly or leaves holds up nobody. */
-async function copy({ body, encoding, response, headers, miss }: Copy): Promise<void> {
+function copy(answer: IncomingMessage, response: ServerResponse, headers: string[], miss: Miss): void {
   const chunks: Buffer[] = []
   let bytes = 0
-  for await (const chunk of body) {
+  answer.on('data', (chunk: Buffer) => {
     bytes += chunk.length
     if (bytes <= longestPage) chunks.push(chunk)
     else miss.refuse(true)
     if (!response.destroyed) response.write(chunk)
-  }
-  if (!response.destroyed) response.end()
-  await decoded(Buffer.concat(chunks), encoding).then(
-    (page) => miss.store({ headers, body: page }),
-    () => miss.refuse(false),
-  )
+  })
+  answer.once('end', () => {
+    if (!response.destroyed) response.end()
+    const whole = decoded(Buffer.concat(chunks), answer.headers['content-encoding'])
+    whole.then(
+      (body) => miss.store({ headers, body }),
+      () => miss.refuse(false),
+    )
+  })
+  // Cut off half-way: the visitor must be able to tell
+  answer.once('error', () => {
+    miss.refuse(false)
+    response.destroy()
+  })
 }
 
 const decoders = { br: promisify(brotliDecompress), gzip: promisify(gunzip), deflate: promisify(inflate) }
@@ -195,3 +209,5 @@ async function decoded(body: Buffer, encoding: string | undefined): Promise<Buff
   if (!decode) throw new Error(`No decoder for ${encoding}`)
   return decode(body, { maxOutputLength: longestPage })
 }
+
+const ignore = () => undefined

@@ -94,6 +94,26 @@ test('nobody chooses the address under which the application sees them', async (
   assert.equal(seen.client, '127.0.0.1')
 })
 
+test('a request that did not come from the edge as one of its own is refused, and its connection closed', async (context) => {
+  let asked = 0
+  const server = createApplicationServer((_request, response) => {
+    asked += 1
+    response.end()
+  }, secret).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => server.close())
+  const { port } = server.address() as AddressInfo
+  for (const value of [undefined, '127.0.0.1', 'another secret 127.0.0.1', secret]) {
+    const headers = value === undefined ? {} : { 'X-Ponte-Client': value }
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest({ port, headers, agent: false }, resolve).on('error', reject).end()
+    })
+    assert.equal(answer.resume().statusCode, 403)
+    assert.equal(answer.headers.connection, 'close')
+  }
+  assert.equal(asked, 0)
+})
+
 test('what belongs to one connection stays on it', async (context) => {
   const { ask } = await serve(context, (request, response) => {
     response.setHeader('Keep-Alive', 'timeout=3')
