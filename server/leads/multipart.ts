@@ -3,10 +3,10 @@ import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { problem } from '../errors.ts'
 import { sweepAfter } from '../sweep.ts'
+import { feedParser } from './feed-parser.ts'
 import { oneLine } from './message.ts'
 import {
   type FileFault,
@@ -23,8 +23,8 @@ const textBytes = 256 * 1024
 const mostFields = 400
 /** What is read and thrown away after a fault, so that a browser gets to read the answer; beyond it the line is cut. */
 const drainedBytes = 3 * uploadLimits.totalBytes
-/** A sender that is silent for this long is gone. Milliseconds. */
-const silenceMs = 60_000
+/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
+const plainEncodings = new Set(['7bit', '8bit', 'binary'])
 
 export type FormText = Record<string, string | string[]>
 type GroupFaults = Partial<Record<FileGroup, FileFault>>
@@ -63,10 +63,13 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   }
 
   const parser = parserOf(request)
-  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated) return fail(tooMuchText())
-    if (valueTruncated) fail(tooMuchText())
-    const kept = valueTruncated ? value.slice(0, onboardingLimits.text) : value
+  // The types promise a string; a part without a name, and a charset that the parser does not know, give undefined
+  parser.on('field', (name: string | undefined, value: string | undefined, about) => {
+    if (name === undefined || value === undefined || !plainEncodings.has(about.encoding))
+      return fail(unreadable())
+    if (about.nameTruncated) return fail(tooMuchText())
+    if (about.valueTruncated) fail(tooMuchText())
+    const kept = about.valueTruncated ? value.slice(0, onboardingLimits.text) : value
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(kept)
     // One answer that is too long does not take the shorter ones with it
     if (bytesOfText + bytes > textBytes) return fail(tooMuchText())
@@ -76,13 +79,14 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     text[name] = known === undefined ? kept : [...[known].flat(), kept]
   })
   const { folder } = options
-  parser.on('file', (field, stream, { filename = '', mimeType }) => {
+  parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
+    if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
     // A file input that was left empty sends a part without a name
     if (filename === '' || folder === null) {
       stream.on('error', ignore).resume()
       return
     }
-    const group = groupOf(field)
+    const group = groupOf(field ?? '')
     const fault = (found: FileFault) => {
       faults[group] ??= found
     }
@@ -113,19 +117,9 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     faults.other ??= 'tooManyFiles'
   })
 
-  let received = 0
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > drainedBytes) request.destroy(problem('too-large', 'The upload is too large.'))
-  })
   sweepAfter(request)
-  request.setTimeout(silenceMs, () => request.destroy())
-  try {
-    await pipeline(request, parser)
-  } catch (error) {
-    fail(error)
-  }
-  request.setTimeout(0)
+  const fault = await feedParser(request, parser, { mostBytes: drainedBytes })
+  if (fault !== null) fail(fault)
   const settled = await Promise.allSettled(files)
   return {
     text,
@@ -137,6 +131,9 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
 
 function parserOf(request: IncomingMessage): busboy.Busboy {
   try {
+    // The parser also takes forms of another kind
+    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+      throw new Error('Another content type')
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
@@ -217,6 +214,9 @@ function endingOf(name: string): string {
   return harmless.has(ending) ? `.${ending}` : ''
 }
 
+const unreadable = (cause?: unknown) =>
+  problem('bad-request', 'The upload was cut off or cannot be read.', { cause })
+
 const tooMuchText = () => problem('too-large', 'The form has too many fields or too much text.')
 
 function asProblem(error: unknown): unknown {
@@ -226,7 +226,7 @@ function asProblem(error: unknown): unknown {
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
     return error
   if (error.name === 'Problem') return error
-  return problem('bad-request', 'The upload was cut off or cannot be read.', { cause: error })
+  return unreadable(error)
 }
 
 const ignore = () => undefined
