@@ -44,6 +44,8 @@ export type AppOptions = {
   origin: () => string
   /** What the front has kept. */
   pageCounts: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
@@ -55,6 +57,7 @@ export function createApp({
   development,
   origin,
   pageCounts,
+  droppedLogLines,
 }: AppOptions): Express {
   const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
@@ -94,7 +97,9 @@ export function createApp({
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
-  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: pageCounts }))
+  app.use(
+    metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: pageCounts, droppedLogLines }),
+  )
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each answer under way

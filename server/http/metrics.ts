@@ -9,13 +9,15 @@ type MetricsOptions = {
   token: string | null
   leads: () => ReturnType<Outbox['status']>
   pages: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /**
  * `/metrics` in Prometheus' text format: to this machine itself, or to whoever has the token; for everyone else there
  * is no such address (contract). A request that came through a proxy on this machine is not this machine's own.
  */
-export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
+export function metricsRoute({ token, leads, pages, droppedLogLines }: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -72,6 +74,9 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
         own.set({ outcome }, count)
       }
     },
+  )
+  gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
+    own.set(droppedLogLines()),
   )
 
   const router = Router()
