@@ -124,6 +124,7 @@ export function createApp({
     createUploadRoutes({
       publicObjectsDir: config.publicObjectsDir,
       media: parts.media,
+      reserve: parts.objectsReserve,
       secret: parts.secret,
       requireStaff,
       log,
@@ -144,6 +145,7 @@ export function createApp({
   app.use(
     createOnboardingRoutes({
       outbox,
+      reserve: parts.leadsReserve,
       intake,
       trays,
       log,

@@ -1,7 +1,7 @@
 import type { Log } from './http/log.ts'
 
 /** sysexits.h: an internal software error; a supervisor starts the process again. */
-export const softwareFault = 70
+const softwareFault = 70
 
 /** What requests in flight may take after an uncaught error. Milliseconds. */
 const graceMs = 3_000

@@ -44,6 +44,8 @@ type ReadOptions = {
   folder: string | null
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
+  /** Called before so many bytes of a file are written; what it throws ends that file and becomes the failure. */
+  use: (bytes: number) => Promise<void>
 }
 
 /**
@@ -78,7 +80,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     const known = text[name]
     text[name] = known === undefined ? kept : [...[known].flat(), kept]
   })
-  const { folder } = options
+  const { folder, use } = options
   parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
     if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
     // A file input that was left empty sends a part without a name
@@ -100,7 +102,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     taken.files += 1
     const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
     const target = path.join(folder, stored)
-    const written = store(stream, target, taken).then(async ({ fault: tooLarge, size, sha256 }) => {
+    const written = store({ stream, target, taken, use }).then(async ({ fault: tooLarge, size, sha256 }) => {
       if (tooLarge === null) return { ...about, stored, group, size, sha256 }
       taken.files -= 1
       taken.bytes -= size
@@ -108,7 +110,10 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
       await rm(target, { force: true })
       return null
     })
-    written.catch(fail)
+    written.catch((error: unknown) => {
+      fail(error)
+      return rm(target, { force: true }).catch(ignore)
+    })
     files.push(written)
   })
   parser.on('fieldsLimit', () => fail(tooMuchText()))
@@ -160,12 +165,15 @@ type Stored = {
   sha256: string
 }
 
+type StoreOptions = {
+  stream: Readable & { truncated?: boolean }
+  target: string
+  taken: { bytes: number }
+  use: ReadOptions['use']
+}
+
 /** Writes a stream to a new file as it comes, and flushes it. Counts its bytes among those taken. */
-async function store(
-  stream: Readable & { truncated?: boolean },
-  target: string,
-  taken: { bytes: number },
-): Promise<Stored> {
+async function store({ stream, target, taken, use }: StoreOptions): Promise<Stored> {
   stream.on('error', ignore)
   const hash = createHash('sha256')
   let fault: Stored['fault'] = null
@@ -180,6 +188,7 @@ async function store(
         if (taken.bytes > uploadLimits.totalBytes) fault ??= 'filesTooLarge'
         if (size > uploadLimits.fileBytes) fault = 'fileTooLarge'
         if (fault !== null) continue
+        await use(chunk.length)
         hash.update(chunk)
         await handle.writeFile(chunk)
       }
