@@ -73,7 +73,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front and files.ts.',
+      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front, http/line-writer and files.ts.',
       {
         path: '^server',
         pathNot: [
@@ -82,6 +82,7 @@ export default {
           '^server/leads/(outbox|tray|multipart)\\.ts$',
           '^server/leads/channels/',
           '^server/front/open-front\\.ts$',
+          '^server/http/line-writer\\.ts$',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/(backup|doctor)/',

@@ -44,6 +44,8 @@ export type AppOptions = {
   origin: () => string
   /** What the front has kept. */
   pageCounts: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
@@ -55,6 +57,7 @@ export function createApp({
   development,
   origin,
   pageCounts,
+  droppedLogLines,
 }: AppOptions): Express {
   const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
@@ -100,6 +103,7 @@ export function createApp({
       behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
       leads: outbox.status,
       pages: pageCounts,
+      droppedLogLines,
     }),
   )
   app.use(canonicalRedirects(), assets, speculationRules())
@@ -126,6 +130,7 @@ export function createApp({
     createUploadRoutes({
       publicObjectsDir: config.publicObjectsDir,
       media: parts.media,
+      reserve: parts.objectsReserve,
       secret: parts.secret,
       requireStaff,
       log,
@@ -146,6 +151,7 @@ export function createApp({
   app.use(
     createOnboardingRoutes({
       outbox,
+      reserve: parts.leadsReserve,
       intake,
       trays,
       log,

@@ -1,4 +1,4 @@
-import { access, constants, readFile } from 'node:fs/promises'
+import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
@@ -7,6 +7,7 @@ import { createDrafts, type Drafts } from './content/drafts.ts'
 import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
 import { createIndexNow } from './discovery/index-now.ts'
+import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, readBytesOrNull, readOrNull } from './files.ts'
 import { createFreshness, type Freshness } from './front/freshness.ts'
@@ -19,6 +20,7 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
@@ -48,6 +50,10 @@ export type Parts = {
   formAge: FormAge
   trays: Trays
   media: Media
+  /** Of the disk of the leads. */
+  leadsReserve: DiskReserve
+  /** Of the disk of the public objects; the same when that is the same disk. */
+  objectsReserve: DiskReserve
   /** Tells the front how old its pages may be. */
   freshness: Freshness
   /** Pictures that stand for pages elsewhere; null without a build. */
@@ -130,10 +136,16 @@ export async function createParts({
   const placeOf = (lead: Lead) => drivePlace(lead, config.drive)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, mailDir: path.join(dataDir, 'mail') })
   const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt: placeOf })
-  const drive = createDriveChannel({
+  const leadsReserve = createDiskReserve({ freeBytes: () => freeBytes(leadsDir) })
+  const objectsReserve = (await isSameDisk(leadsDir, config.publicObjectsDir))
+    ? leadsReserve
+    : createDiskReserve({ freeBytes: () => freeBytes(config.publicObjectsDir) })
+  const anyDrive = createDriveChannel({
     target: config.drive,
     googleCredentialsFile: config.googleCredentialsFile,
   })
+  const copiesHere = config.drive.kind === 'file' && (await isSameDisk(leadsDir, config.drive.dir))
+  const drive = copiesHere ? withinReserve(anyDrive, leadsReserve) : anyDrive
   const reply = createAutoReplyChannel({
     mailer,
     from,
@@ -212,6 +224,8 @@ export async function createParts({
     formAge,
     trays,
     media,
+    leadsReserve,
+    objectsReserve,
     pageDates: pageDatesFile === undefined ? {} : await readPageDates(pageDatesFile),
     cards:
       cardsFolder === undefined
@@ -291,6 +305,21 @@ function keepFreshness(store: ContentStore, media: Media): { of: Freshness; clos
       clearInterval(timer)
     },
   }
+}
+
+/** Room on the disk of a folder, in bytes, as far as this account may use it. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A folder that is not there yet will lie where the nearest one above it does. */
+async function isSameDisk(one: string, other: string): Promise<boolean> {
+  const diskOf = async (folder: string): Promise<number> => {
+    const facts = await stat(folder).catch(() => null)
+    return facts?.dev ?? (folder === path.dirname(folder) ? -1 : diskOf(path.dirname(folder)))
+  }
+  return (await diskOf(one)) === (await diskOf(other))
 }
 
 /** Nothing in development, and where the build had no git. */

@@ -9,6 +9,7 @@ import { createLog } from './http/log.ts'
 import { drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
+import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
@@ -27,6 +28,8 @@ type RunOptions = {
 
 /** sysexits.h: the configuration is wrong; a supervisor need not try again. */
 const configurationFault = 78
+/** What a log whose reader lags may hold up the end of the process. Milliseconds. */
+const lastLinesMs = 1_000
 
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
@@ -44,14 +47,20 @@ export async function run({
     process.exit(configurationFault)
   }
   const { config } = read
-  const log = createLog(config.logLevel)
+  const { log, dropped, flush } = createLog(config.logLevel)
+  process.once('exit', () => flush(lastLinesMs))
+  let front: Front | undefined
+  // In development Vite's server prints what went wrong and goes on
+  const uncaught =
+    'program' in door &&
+    handleUncaughtErrors({ log, close: async () => front?.close(), exit: (code) => process.exit(code) })
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
       createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile, cardsFolder }),
       ready,
     ])
-    let front: Front | undefined
+    if (uncaught) uncaught.takeOver()
     const app = createApp({
       parts,
       config,
@@ -60,6 +69,7 @@ export async function run({
       development: 'server' in door,
       origin: () => origin,
       pageCounts: async () => front?.counts() ?? noPages,
+      droppedLogLines: dropped,
     })
     let stopping = false
     const stop = async (signal: string) => {
@@ -87,8 +97,10 @@ export async function run({
             port,
             host,
             onFailure(error) {
-              log.error({ stack: error.stack }, `Nobody is answered any more: ${error.message}`)
-              process.exit(1)
+              // A front that never listened fails the start, which is told below
+              if (!front || !uncaught) return
+              front = undefined
+              uncaught.end(error, 'Nobody is answered any more')
             },
           })
     const { address } = front

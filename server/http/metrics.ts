@@ -14,6 +14,8 @@ type MetricsOptions = {
   behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
   pages: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /**
@@ -21,7 +23,13 @@ type MetricsOptions = {
  * for everyone else there is no such address. A request that came through a proxy on this machine is not this machine's
  * own.
  */
-export function metricsRoute({ token, behindProxy, leads, pages }: MetricsOptions): Router {
+export function metricsRoute({
+  token,
+  behindProxy,
+  leads,
+  pages,
+  droppedLogLines,
+}: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -78,6 +86,9 @@ export function metricsRoute({ token, behindProxy, leads, pages }: MetricsOption
         own.set({ outcome }, count)
       }
     },
+  )
+  gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
+    own.set(droppedLogLines()),
   )
 
   const router = Router()

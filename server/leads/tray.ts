@@ -1,14 +1,19 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { problem } from '../errors.ts'
 import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
+import { networkPrefix } from '../http/network-prefix.ts'
 import { type Lead, leadFileSchema } from './lead.ts'
+import { uploadLimits } from './onboarding-form.schema.ts'
 
 /** How long files wait for the rest of their form. */
 const keptMs = 24 * 3_600_000
 const sweptEveryMs = 3_600_000
+/** What may wait in all trays, and in those of one network. Bytes. */
+const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
 const tokenPattern = /^[\w-]{43}$/
 
 const traySchema = z.object({ files: z.array(leadFileSchema) })
@@ -28,13 +33,28 @@ export function createTrays({
   dir,
   log,
   now = Date.now,
+  most = mostWaiting,
 }: {
   /** On the file system of the leads: files become a lead's by a link. */
   dir: string
   log: Log
   now?: () => number
+  most?: typeof mostWaiting
 }) {
   let timer: NodeJS.Timeout | undefined
+  const waiting = createWaitingBytes({ most, now })
+  let counting: Promise<void> | undefined
+
+  /** What waits since before this process was started. */
+  async function count(): Promise<void> {
+    for (const name of await readdir(dir)) {
+      if (name.startsWith('.')) continue
+      const folder = path.join(dir, name)
+      // One that cannot be read goes with the next sweep after its day
+      const files = await contentsOf(folder).catch(() => null)
+      if (files) waiting.add(files, null)
+    }
+  }
 
   const folderOf = (token: string): string =>
     path.join(dir, createHash('sha256').update(token).digest('base64url'))
@@ -43,14 +63,30 @@ export function createTrays({
   async function open(token: string): Promise<TrayContents | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
-    const text = await readOrNull(path.join(folder, 'tray.json'))
-    if (text === null || (await isOver(folder))) return null
-    return { ...traySchema.parse(JSON.parse(text)), folder }
+    const files = await contentsOf(folder)
+    if (files === null || (await isOver(folder))) return null
+    return { files, folder }
   }
 
-  /** Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. */
-  async function keep(contents: readonly TrayContents[]): Promise<string> {
+  async function contentsOf(folder: string): Promise<TrayFile[] | null> {
+    const text = await readOrNull(path.join(folder, 'tray.json'))
+    return text === null ? null : traySchema.parse(JSON.parse(text)).files
+  }
+
+  /**
+   * Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. Throws
+   * `storage-full` when too much waits already, in all or from the network of this address: what waits is never dropped.
+   */
+  async function keep(contents: readonly TrayContents[], address: string): Promise<string> {
     await ensureFolder(dir)
+    counting ??= count().catch((error: unknown) => {
+      counting = undefined
+      throw error
+    })
+    await counting
+    const files = contents.flatMap((one) => one.files)
+    const forget = waiting.add(files, address)
+    if (forget === null) throw problem('storage-full', 'Too many files are waiting already.')
     const token = randomBytes(32).toString('base64url')
     const temporary = path.join(dir, `.tray-${process.pid}-${randomBytes(8).toString('hex')}`)
     try {
@@ -58,12 +94,12 @@ export function createTrays({
       for (const { files, folder } of contents) {
         for (const { stored } of files) await link(path.join(folder, stored), path.join(temporary, stored))
       }
-      const files = contents.flatMap((one) => one.files)
       await writeDurable(path.join(temporary, 'tray.json'), `${JSON.stringify({ files }, null, 2)}\n`)
       await rename(temporary, folderOf(token))
       await syncFolder(dir)
       return token
     } catch (error) {
+      forget()
       await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
       throw error
     }
@@ -93,5 +129,45 @@ export function createTrays({
       timer = setInterval(sweepQuietly, sweptEveryMs).unref()
     },
     close: () => clearInterval(timer),
+  }
+}
+
+type Waiting = { bytes: number; network: string | null; until: number }
+
+/** How many bytes wait. A file that one tray takes over from another is the same bytes on the disk, and counts once. */
+function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () => number }) {
+  const byName = new Map<string, Waiting>()
+  // Lives as long as the process: no address is kept, nor anything from which one could be told later
+  const secret = randomBytes(32)
+  const keyOf = (address: string): string =>
+    createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
+
+  return {
+    /**
+     * Null, and nothing is added, when it would be too much; otherwise what takes the new ones off again. Files without
+     * an address are only counted.
+     */
+    add(files: readonly TrayFile[], address: string | null): (() => void) | null {
+      for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
+      const network = address === null ? null : keyOf(address)
+      const added = files.filter(({ stored }) => !byName.has(stored))
+      const bytes = added.reduce((sum, { size }) => sum + size, 0)
+      if (network !== null && bytes > 0) {
+        let [inAll, ofNetwork] = [bytes, bytes]
+        for (const one of byName.values()) {
+          inAll += one.bytes
+          if (one.network === network) ofNetwork += one.bytes
+        }
+        if (inAll > most.inAll || ofNetwork > most.ofNetwork) return null
+      }
+      // Until the sweep after its day
+      const until = now() + keptMs + sweptEveryMs
+      for (const { stored, size } of files) {
+        byName.set(stored, { network, bytes: size, ...byName.get(stored), until })
+      }
+      return () => {
+        for (const { stored } of added) byName.delete(stored)
+      }
+    },
   }
 }

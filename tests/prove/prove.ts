@@ -1,6 +1,7 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
+import { proveDisk } from './disk.ts'
 import { proveEditors } from './editors.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
@@ -23,6 +24,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
   uploads: proveUploads,
+  disk: proveDisk,
   headers: proveHeaders,
   staleness: proveStaleness,
   history: proveHistory,

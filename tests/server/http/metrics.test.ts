@@ -21,6 +21,7 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
         damaged: 0,
       }),
       pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+      droppedLogLines: () => 7,
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')

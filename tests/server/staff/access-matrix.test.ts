@@ -264,6 +264,7 @@ before(async () => {
     development: false,
     origin: () => origin,
     pageCounts: async () => noPages,
+    droppedLogLines: () => 0,
   })
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {
