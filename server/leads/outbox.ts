@@ -513,13 +513,7 @@ export function createOutbox(options: OutboxOptions) {
     order = 'newest',
     ...filter
   }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
-    const direction = order === 'newest' ? 1 : -1
-    const passing = [...index.values()]
-      .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
-      .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
-      .filter(({ handling }) => filter.status === undefined || handling.status === filter.status)
-      .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
-      .sort((one, other) => direction * (other.receivedAt - one.receivedAt))
+    const passing = passingEntries(filter, order)
     const query = filter.query?.trim().toLowerCase()
     if (!query) {
       const records = await readRecords(passing.slice(offset, offset + limit))
@@ -532,6 +526,29 @@ export function createOutbox(options: OutboxOptions) {
       found.push(...records.filter((record) => textOf(record).includes(query)))
     }
     return { total: found.length, leads: found.slice(offset, offset + limit) }
+  }
+
+  /**
+   * Every lead that passes the filter, newest first, read from the disk one at a time as the caller asks for it. Leads
+   * that are erased meanwhile are left out; those that arrive meanwhile are not included.
+   */
+  async function* records(filter: LeadFilter = {}): AsyncGenerator<LeadRecord, void, undefined> {
+    const query = filter.query?.trim().toLowerCase()
+    for (const { id } of passingEntries(filter)) {
+      const record = await get(id)
+      if (record && (!query || textOf(record).includes(query))) yield record
+    }
+  }
+
+  /** What the index alone can tell of a filter: not its `query`. */
+  function passingEntries(filter: LeadFilter, order: LeadQuery['order'] = 'newest'): Entry[] {
+    const direction = order === 'newest' ? 1 : -1
+    return [...index.values()]
+      .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
+      .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
+      .filter(({ handling }) => filter.status === undefined || handling.status === filter.status)
+      .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
+      .sort((one, other) => direction * (other.receivedAt - one.receivedAt))
   }
 
   /** One file of a lead, by the name it is stored under; null when the lead has none of it. */
@@ -616,6 +633,7 @@ export function createOutbox(options: OutboxOptions) {
     start,
     load,
     list,
+    records,
     get,
     resend,
     handle,
