@@ -101,9 +101,9 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
       .slice(0, limit)
       .map(({ id, states }) => ({ id, states }))
 
-  /** Ids and times of all leads, without reading the disk. */
-  const received = (): { id: string; receivedAt: number }[] =>
-    [...index.values()].map(({ id, receivedAt }) => ({ id, receivedAt }))
+  /** Ids and times, newest first, without reading the disk. Passes over `query`. */
+  const received = (filter: LeadFilter = {}): { id: string; receivedAt: number }[] =>
+    passing(filter).map(({ id, receivedAt }) => ({ id, receivedAt }))
 
   function passing(filter: LeadFilter, order: LeadQuery['order'] = 'newest'): LeadEntry[] {
     const direction = order === 'newest' ? 1 : -1
@@ -143,11 +143,11 @@ function excerptOf(record: LeadRecord): LeadRecord {
     if (items.length > excerptEntries) shortened = true
     return items.slice(0, excerptEntries)
   }
-  const valueOf = (value: Lead['fields'][string]) =>
+  const shortOf = (value: Lead['fields'][string]) =>
     typeof value === 'string' ? cut(value) : Array.isArray(value) ? few(value).map(cut) : value
   const { lead, handling } = record
   const fields = Object.fromEntries(
-    Object.entries(lead.fields).map(([name, value]) => [name, valueOf(value)]),
+    Object.entries(lead.fields).map(([name, value]) => [name, shortOf(value)]),
   )
   const notes = few(handling.notes).map((note) => ({ ...note, text: cut(note.text) }))
   const short = { ...record, lead: { ...lead, fields }, handling: { ...handling, notes } }
