@@ -4,13 +4,15 @@ import type { Log } from '../http/log.ts'
 import { codeOf } from './delivery-queue.ts'
 import { markedId } from './lead-store.ts'
 
+export type WatchFolder = (dir: string, listener: (event: string, name: string | null) => void) => FSWatcher
+
 type ChangesOptions = {
   dir: string
   onChange: (id: string) => void
   log: Log
   /** How often marks are looked for while the folder cannot be watched. */
   lookEveryMs: number
-  watch?: typeof watchFolder
+  watch?: WatchFolder
 }
 
 /**

@@ -26,7 +26,7 @@ export async function* toCsv(
   fields: readonly string[],
 ): AsyncGenerator<string, void, undefined> {
   const columns = [...leading, ...fields, ...closing]
-  const options = { columns, record_delimiter: 'windows' as const }
+  const options = { columns, record_delimiter: 'windows' as const, quoted_match: /[\r\n]/ }
   yield stringify([], { ...options, bom: true, header: true })
   for await (const record of records) yield stringify([rowOf(record)], options)
 }

@@ -1,8 +1,7 @@
-import type { watch } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fromSystemError, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
-import { watchChanges } from './changes.ts'
+import { type WatchFolder, watchChanges } from './changes.ts'
 import type { Channel } from './channels/channel.ts'
 import { codeOf, createDeliveryQueue } from './delivery-queue.ts'
 import type { HandlingEvent } from './handling.ts'
@@ -31,7 +30,7 @@ type OutboxOptions = {
   /** How often changes by other processes are looked for where the folder cannot be watched. */
   lookEveryMs?: number
   /** Node's own unless given. */
-  watch?: typeof watch
+  watch?: WatchFolder
 }
 
 export type OutboxStatus = {
