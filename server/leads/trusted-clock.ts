@@ -120,10 +120,7 @@ export function createTrustedClock({
 const isPlausible = (now: number, trusted: number): boolean => Math.abs(now - trusted) <= plausibleMs
 
 /** The record after one more look. Pure. `ranMs`: how long the server has run since the look before. */
-export function judge(
-  before: ClockRecord | null,
-  { now, ranMs }: { now: number; ranMs: number },
-): ClockRecord {
+function judge(before: ClockRecord | null, { now, ranMs }: { now: number; ranMs: number }): ClockRecord {
   if (!before) return { trusted: now, claimed: now, waitMs: confirmedAfterMs, jumped: false, told: false }
   const believed: ClockRecord = { trusted: now, claimed: now, waitMs: null, jumped: false, told: false }
   const trusted = before.trusted + ranMs

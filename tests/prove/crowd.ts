@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import path from 'node:path'
 import { root } from '#scripts/setup.mjs'
 import { createLead } from '#server/leads/lead.ts'
@@ -120,10 +122,11 @@ async function runServer(folders: Folders, program?: string): Promise<Outcome> {
     const lookMs = performance.now() - begun
     const cookie = await signIn(server.origin)
     const read = async (at: string): Promise<number> => {
-      const response = await fetch(`${server.origin}${at}`, { headers: { cookie, accept: '*/*' } })
+      // Unlike fetch it waits for the first byte for as long as it takes
+      const [response] = await once(get(`${server.origin}${at}`, { headers: { cookie } }), 'response')
       let bytes = 0
-      for await (const chunk of response.body ?? []) bytes += chunk.length
-      if (response.status !== 200) faults.push(`${at} answered ${response.status}`)
+      for await (const chunk of response) bytes += chunk.length
+      if (response.statusCode !== 200) faults.push(`${at} answered ${response.statusCode}`)
       return bytes
     }
     const list = await read('/api/leads?limit=500')
@@ -154,7 +157,7 @@ async function peakIn(statusFile: string): Promise<number> {
 /** As `npm run ponte` does; the process writes down its own peak as it ends. */
 async function runCommand(folders: Folders, words: string[]): Promise<Outcome> {
   const peakFile = path.join(folders.base, 'peak')
-  const atEnd = `import { copyFileSync } from 'node:fs'; process.on('exit', () => copyFileSync('/proc/self/status', ${JSON.stringify(peakFile)}))`
+  const atEnd = `import { readFileSync, writeFileSync } from 'node:fs'; process.on('exit', () => writeFileSync(${JSON.stringify(peakFile)}, readFileSync('/proc/self/status')))`
   const begun = performance.now()
   const child = spawn(
     process.execPath,
