@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Config } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
-import { toCsv } from '#server/leads/export.ts'
+import { toCsv, toJson } from '#server/leads/export.ts'
 import { isEmailAddress } from '#server/leads/form.schema.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox, type LeadRecord, type Outbox } from '#server/leads/outbox.ts'
-import { exit, failed, print, UsageError, type Words } from './command.ts'
+import { exit, failed, print, printStream, readable, UsageError, type Words } from './command.ts'
 
 /** Stand for the server's channels in the delivery log; this process never delivers. */
 const channels = ['mail', 'drive', 'reply'].map(
@@ -16,7 +16,6 @@ const channels = ['mail', 'drive', 'reply'].map(
     deliver: () => Promise.reject(new Error('The command line does not deliver')),
   }),
 )
-const everything = { limit: Number.POSITIVE_INFINITY }
 
 /** `ponte leads …`. A running server notices what is changed here at once; one that is not, when it starts. */
 export async function leads(config: Config, words: Words): Promise<number> {
@@ -45,8 +44,7 @@ function verbOf({ verb = '' }: Words): Verb {
 
 const list: Verb = async (outbox, words) => {
   const { damaged } = outbox.status()
-  const { leads: records } = await outbox.list(everything)
-  print(words, records, records.map(lineOf).join('\n') || 'No leads yet.')
+  await printStream(words.json ? toJson(outbox.records()) : linesOf(outbox.records()))
   return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
 }
 
@@ -75,22 +73,22 @@ const release: Verb = async (outbox, words) => {
 }
 
 const exportAll: Verb = async (outbox, words) => {
-  const { leads: records } = await outbox.list(everything)
   // For a file: as it is, not as a terminal may show it
-  process.stdout.write(words.json ? `${JSON.stringify(records, null, 2)}\n` : toCsv(records))
+  const records = outbox.records()
+  await printStream(words.json ? toJson(records) : toCsv(records, outbox.fieldNames()))
   return exit.done
 }
 
 const erase: Verb = async (outbox, words) => {
   const { subject } = words
   if (!subject || !isEmailAddress(subject)) throw new UsageError('Name the e-mail address of one person.')
-  const { leads: records } = await outbox.list(everything)
-  const theirs = records.filter(({ lead }) => text(lead.fields.email).toLowerCase() === subject.toLowerCase())
-  for (const { lead } of theirs) {
+  const ids: string[] = []
+  for await (const { lead } of outbox.records({ query: subject })) {
+    if (text(lead.fields.email).toLowerCase() !== subject.toLowerCase()) continue
     await outbox.erase(lead.id)
     await outbox.announce(lead.id)
+    ids.push(lead.id)
   }
-  const ids = theirs.map(({ lead }) => lead.id)
   const told =
     ids.length === 0
       ? `Nothing is stored of ${subject}.`
@@ -104,6 +102,15 @@ async function known(outbox: Outbox, { subject: id }: Words): Promise<LeadRecord
   const record = await outbox.get(id)
   if (!record) throw new Error(`There is no lead ${id}.`)
   return record
+}
+
+async function* linesOf(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
+  let any = false
+  for await (const record of records) {
+    any = true
+    yield `${readable(lineOf(record))}\n`
+  }
+  if (!any) yield 'No leads yet.\n'
 }
 
 function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {

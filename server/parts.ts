@@ -26,7 +26,9 @@ import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
+import { startLeads } from './leads/startup.ts'
 import { createTrays, type Trays } from './leads/tray.ts'
+import { createTrustedClock } from './leads/trusted-clock.ts'
 import { createUpkeep } from './leads/upkeep.ts'
 import { cardStock } from './social-cards/card.schema.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
@@ -159,7 +161,10 @@ export async function createParts({
   const channels = [mail, drive, reply]
   const outbox = createOutbox({ dir: leadsDir, channels, retryBaseMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
-  const intake = createIntake({ outbox, formAge, log, leadsPerMinute: config.leadsPerMinute })
+  const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
+  await clock.open()
+  const { leadsPerMinute } = config
+  const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
   const trays = createTrays({ dir: path.join(dataDir, 'trays'), log })
   const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
   const upkeep = createUpkeep({
@@ -167,20 +172,21 @@ export async function createParts({
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
+    clock,
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
   trays.start()
-  // Old leads are read while the first visitors are answered: accepting does not depend on it.
-  let reading = true
-  const started = outbox.start().then(() => {
-    reading = false
-    alarm.start()
-    upkeep.start()
+  const startup = startLeads({
+    outbox,
+    log,
+    onStarted() {
+      alarm.start()
+      upkeep.start()
+    },
   })
-  started.catch((error: unknown) => log.error({ error: String(error) }, 'The leads folder could not be read'))
 
   /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
   function channelHealth(name: string, detail: Record<string, unknown>): PartHealth {
@@ -262,9 +268,21 @@ export async function createParts({
       async leads() {
         const { held, damaged } = outbox.status()
         const stuck = stuckChannels(outbox.status())
-        const status = stuck.length > 0 || damaged > 0 ? 'degraded' : 'ok'
+        const fault = startup.fault()
+        const watching = outbox.watching()
+        const time = clock.inDoubt() ? 'in doubt' : 'ok'
+        const isWell = stuck.length === 0 && damaged === 0 && fault === null && watching && time === 'ok'
         // While the folder is still being read the counts are not all
-        return { status, reading, stuck, held, damaged }
+        return {
+          status: isWell ? 'ok' : 'degraded',
+          reading: startup.reading(),
+          ...(fault !== null && { fault }),
+          watching,
+          clock: time,
+          stuck,
+          held,
+          damaged,
+        }
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
@@ -276,7 +294,7 @@ export async function createParts({
     },
     async close() {
       freshness.close()
-      await started.catch(() => undefined)
+      await startup.close()
       indexNow?.close()
       alarm.close()
       upkeep.close()

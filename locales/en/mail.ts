@@ -51,6 +51,9 @@ export const mailText = {
     channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' },
     held: (count: number) =>
       count === 1 ? 'One message is held as suspected spam' : `${count} messages are held as suspected spam`,
+    clock: 'The server’s clock has jumped',
+    clockText:
+      'The date on the server’s clock is weeks off from the one before. Until it is confirmed old leads are erased by the earlier date. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off for a while, there is nothing to do: it is taken over once the server has run for seven days.',
     heldText:
       'They are stored and were not delivered. Release what is genuine in /admin; the rest goes when its time is over.',
     reasons: {

@@ -54,6 +54,9 @@ export const mailText: Translation<typeof base> = {
       count === 1
         ? 'Un messaggio è trattenuto come possibile spam'
         : `${count} messaggi sono trattenuti come possibile spam`,
+    clock: 'L’orologio del server ha fatto un salto',
+    clockText:
+      'La data dell’orologio del server è lontana di settimane da quella precedente. Finché non è confermata, le richieste vecchie vengono cancellate in base alla data di prima. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento per un po’, non occorre fare niente: dopo sette giorni di funzionamento la nuova data viene accettata.',
     heldText:
       'Sono salvati e non sono stati recapitati. In /admin puoi sbloccare quelli veri; gli altri spariranno alla scadenza.',
     reasons: {

@@ -23,13 +23,7 @@ type MetricsOptions = {
  * for everyone else there is no such address. A request that came through a proxy on this machine is not this machine's
  * own.
  */
-export function metricsRoute({
-  token,
-  behindProxy,
-  leads,
-  pages,
-  droppedLogLines,
-}: MetricsOptions): Router {
+export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines }: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })

@@ -43,7 +43,8 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
     }
     for (const name of stuck) {
       const since = raised.get(name)
-      if (since !== undefined && now() - since < againAfterMs) continue
+      // In either direction: a clock that was set back must not keep it silent
+      if (since !== undefined && Math.abs(now() - since) < againAfterMs) continue
       raised.set(name, now())
       const waiting = (status.undelivered[name] ?? 0) + (status.failed[name] ?? 0)
       log.error({ channel: name, waiting }, 'leads do not get through')

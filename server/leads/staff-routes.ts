@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { json, type Request, type RequestHandler, type Response, Router } from 'express'
 import * as z from 'zod'
 import { problem } from '../errors.ts'
+import { hasCode } from '../files.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toCsv, toJson } from './export.ts'
 import { emailAddress } from './form.schema.ts'
@@ -11,7 +13,19 @@ import type { LeadFilter, Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
 
 type LeadDeskOptions = {
-  outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase' | 'status'>
+  outbox: Pick<
+    Outbox,
+    | 'file'
+    | 'list'
+    | 'get'
+    | 'records'
+    | 'fieldNames'
+    | 'deliveries'
+    | 'resend'
+    | 'handle'
+    | 'erase'
+    | 'status'
+  >
   requireStaff: RequestHandler
   /** Who asks; null for nobody, who does not get as far. */
   memberOf: (response: Response) => { email: string; name: string } | null
@@ -60,11 +74,19 @@ export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now 
   router.get('/export', async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const filter = filterOf(filterSchema, request.query)
-    const { leads } = await outbox.list({ ...filter, limit: Number.POSITIVE_INFINITY })
+    const records = outbox.records(filter)
     const day = new Date(now()).toISOString().slice(0, 10)
     response.attachment(`leads-${day}.${format}`)
     response.type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
-    response.send(format === 'csv' ? toCsv(leads) : toJson(leads))
+    const text = format === 'csv' ? toCsv(records, outbox.fieldNames(filter)) : toJson(records)
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    // What fails on the way breaks the download off, so that nobody takes it for whole
+    await pipeline(Readable.from(text, { highWaterMark: 1 }), response).catch((error: unknown) => {
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+    })
   })
   router.all('/export', onlyMethods('GET'))
 

@@ -14,6 +14,8 @@ const keptMs = 24 * 3_600_000
 const sweptEveryMs = 3_600_000
 /** What may wait in all trays, and in those of one network. Bytes. */
 const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
+/** Trays are swept every hour: one that seems older than this, or from the future, has an age that a clock made up. */
+const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
 const traySchema = z.object({ files: z.array(leadFileSchema) })
@@ -34,13 +36,18 @@ export function createTrays({
   log,
   now = Date.now,
   most = mostWaiting,
+  uptime = () => performance.now(),
 }: {
   /** On the file system of the leads: files become a lead's by a link. */
   dir: string
   log: Log
   now?: () => number
   most?: typeof mostWaiting
+  /** Milliseconds on a clock that nobody can set. */
+  uptime?: () => number
 }) {
+  /** When trays of a doubtful age were first seen, by `uptime`. */
+  const doubtful = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const waiting = createWaitingBytes({ most, now })
   let counting: Promise<void> | undefined
@@ -105,10 +112,19 @@ export function createTrays({
     }
   }
 
-  const isOver = async (folder: string): Promise<boolean> => now() - (await stat(folder)).mtimeMs > keptMs
+  /** By the clock; where its age cannot be true, once this process has known it for a day. */
+  async function isOver(folder: string): Promise<boolean> {
+    const age = now() - (await stat(folder)).mtimeMs
+    if (age > -keptMs && age < plausibleMs) return age > keptMs
+    const since = doubtful.get(folder) ?? uptime()
+    doubtful.set(folder, since)
+    return uptime() - since > keptMs
+  }
 
   async function sweep(): Promise<void> {
     const names = await readdir(dir).catch(() => [])
+    const folders = new Set(names.map((name) => path.join(dir, name)))
+    for (const folder of doubtful.keys()) if (!folders.has(folder)) doubtful.delete(folder)
     for (const name of names) {
       const folder = path.join(dir, name)
       // One under way is younger than a day, whichever process makes it

@@ -1,4 +1,5 @@
 import { ensureBuild } from '#scripts/setup.mjs'
+import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
 import { proveDisk } from './disk.ts'
@@ -23,6 +24,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   kills: proveKills,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
+  crowd: proveCrowd,
   uploads: proveUploads,
   disk: proveDisk,
   headers: proveHeaders,

@@ -89,3 +89,18 @@ test('a lead that was given up is told of as well', async () => {
     ['drive'],
   )
 })
+
+test('a clock that is set back or ahead does not silence it', async () => {
+  const { told, failed, look } = alarmed()
+  const day = 24 * 60 * minute
+  failed.mail = 1
+  await look(0)
+  let at = 0
+  for (const days of [-30, 30, 3_653, -3_653]) {
+    at += days * day
+    await look(at)
+  }
+  assert.equal(told.length, 5)
+  await look(at + minute)
+  assert.equal(told.length, 5)
+})

@@ -97,3 +97,11 @@ test('programs and our own mailboxes get none', async (context) => {
   }
   assert.equal(takes('no-relation@example.com'), true)
 })
+
+test('a clock that was set back does not keep visitors from a reply', async (context) => {
+  const { server, deliver, pass } = await replying(context)
+  await deliver(sampleLead({ submissionId: 'before' }))
+  pass(-30 * 86_400_000)
+  await deliver(sampleLead({ submissionId: 'after' }))
+  assert.equal(server.received.length, 2)
+})
