@@ -116,7 +116,7 @@ async function runServer(folders: Folders, program?: string): Promise<Outcome> {
     const firstLook = waitFor(
       'the first look at retention and the digest',
       () => readFile(path.join(folders.dataDir, 'held-digest')).catch(() => null),
-      300_000,
+      1_800_000,
     )
     await firstLook
     const lookMs = performance.now() - begun
