@@ -43,7 +43,8 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
   function claim(address: string, lead: Lead): Promise<boolean> {
     const next = last.then(async () => {
       const known = parseLedger(await readOrNull(ledgerFile))
-      const recent = Object.entries(known).filter(([, { at }]) => now() - at < dayMs)
+      // An entry from the future was made before the clock was set back
+      const recent = Object.entries(known).filter(([, { at }]) => Math.abs(now() - at) < dayMs)
       const ledger = new Map(recent)
       const key = keyOf(address)
       const holder = ledger.get(key)
@@ -59,6 +60,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
 
   return {
     name: 'reply',
+    transport: 'mail',
     takes: (lead) => recipientOf(lead) !== null,
     async deliver(lead, { signal }) {
       const to = recipientOf(lead)

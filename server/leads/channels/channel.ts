@@ -4,6 +4,8 @@ import type { Lead } from '../lead.ts'
 export type Channel = {
   /** Stands in the delivery log; never changes once leads were delivered by it. */
   name: string
+  /** What carries it. Channels with the same transport recover together; its own name unless given. */
+  transport?: string
   /** Whether leads of this kind go this way; all do when it is left out. */
   takes?(lead: Lead): boolean
   /**

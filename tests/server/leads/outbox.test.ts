@@ -328,3 +328,23 @@ test('a lead that cannot be read is counted and stops no other', () =>
     assert.equal(outbox.status().damaged, 1)
     assert.equal((await outbox.list()).total, 1)
   }))
+
+test('records are read one at a time, newest first, without those erased meanwhile', () =>
+  withOutbox(async ({ open }) => {
+    const outbox = open()
+    await outbox.start()
+    const ids: string[] = []
+    for (const receivedAt of [1_000, 2_000, 3_000]) {
+      const fields = { name: `No. ${receivedAt}` }
+      ids.unshift((await outbox.accept(sampleLead({ receivedAt, fields, held: 'content' }))).id)
+    }
+    const seen: string[] = []
+    for await (const { lead } of outbox.records({ state: 'held' })) {
+      seen.push(lead.id)
+      if (seen.length === 1) await outbox.erase(ids[1] ?? '')
+    }
+    assert.deepEqual(seen, [ids[0], ids[2]])
+    const found: string[] = []
+    for await (const { lead } of outbox.records({ query: 'NO. 1' })) found.push(lead.id)
+    assert.deepEqual(found, [ids[2]])
+  }))
