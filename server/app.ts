@@ -141,6 +141,7 @@ export function createApp({
       outbox,
       intake,
       trays,
+      hashOf: parts.erasures.hashOf,
       log,
       placeOf: parts.placeOf,
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
@@ -160,7 +161,16 @@ export function createApp({
     response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
   })
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
-  app.use('/api/leads', createLeadDesk({ outbox, requireStaff, memberOf: staffOf }))
+  app.use(
+    '/api/leads',
+    createLeadDesk({
+      outbox,
+      erasures: parts.erasures,
+      language: () => store.site().staffLanguage,
+      requireStaff,
+      memberOf: staffOf,
+    }),
+  )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })

@@ -19,6 +19,7 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { createErasures, type Erasures } from './leads/erasure.ts'
 import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
@@ -47,6 +48,7 @@ export type Parts = {
   intake: Intake
   formAge: FormAge
   trays: Trays
+  erasures: Erasures
   media: Media
   /** Tells the front how old its pages may be. */
   freshness: Freshness
@@ -145,13 +147,21 @@ export async function createParts({
     secret,
   })
   const channels = [mail, drive, reply]
-  const outbox = createOutbox({ dir: leadsDir, channels, retryBaseMs: config.retryBaseMs, log })
+  const outbox = createOutbox({
+    dir: leadsDir,
+    channels,
+    retryBaseMs: config.retryBaseMs,
+    log,
+    onGone: () => void erasures.resume(),
+  })
+  const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute: config.leadsPerMinute })
   const trays = createTrays({ dir: path.join(dataDir, 'trays'), log })
   const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
   const upkeep = createUpkeep({
     outbox,
+    erasures,
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
@@ -163,12 +173,24 @@ export async function createParts({
   trays.start()
   // Old leads are read while the first visitors are answered: accepting does not depend on it.
   let reading = true
-  const started = outbox.start().then(() => {
+  const started = takeAwayErased().then(async () => {
+    await outbox.start()
     reading = false
+    erasures.start()
     alarm.start()
     upkeep.start()
   })
   started.catch((error: unknown) => log.error({ error: String(error) }, 'The leads folder could not be read'))
+
+  /** Before anything is delivered: an older backup, or a folder copied by hand, may have brought somebody back. */
+  async function takeAwayErased(): Promise<void> {
+    try {
+      const leads = await erasures.applyTombstones()
+      if (leads > 0) log.warn({ leads }, 'Leads that had been erased were there again, and were removed')
+    } catch (error) {
+      log.error({ error: String(error) }, 'What was erased before could not be looked for')
+    }
+  }
 
   /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
   function channelHealth(name: string, detail: Record<string, unknown>): PartHealth {
@@ -211,6 +233,7 @@ export async function createParts({
     intake,
     formAge,
     trays,
+    erasures,
     media,
     pageDates: pageDatesFile === undefined ? {} : await readPageDates(pageDatesFile),
     cards:
@@ -267,7 +290,7 @@ export async function createParts({
       alarm.close()
       upkeep.close()
       trays.close()
-      await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
+      await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
     },
   }
 }

@@ -35,7 +35,7 @@ export const receiptSchema = z.object({
   /** Of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
   removed: z.array(z.object({ place: z.enum(places), count })),
-  /** Leads of which a copy in the drive is still to be removed; that is tried again until it works. */
+  /** Leads whose copy in the drive is not known to be gone; its removal is tried again until it works. */
   pending: count,
   /** A count of 0 where there is nothing to be counted. */
   unreachable: z.array(z.object({ what: z.enum(limits), count })),
@@ -58,10 +58,10 @@ export const copyRefSchema = z.object({
   ids: z.array(z.string()),
   /** Whether a delivery to the drive was tried. */
   copied: z.boolean(),
-  /** The drive that was configured then, without credentials. */
+  /** The drive that was configured then, without credentials; empty for any. */
   target: z.string(),
-  /** The local copies are gone. */
-  localGone: z.boolean(),
+  /** Its removal was tried once: that it is not there is then no news. */
+  looked: z.boolean(),
 })
 export type CopyRef = z.infer<typeof copyRefSchema>
 

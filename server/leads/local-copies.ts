@@ -5,7 +5,7 @@ import { hasCode, readOrNull, syncFolder } from '../files.ts'
 import { createReplyLedger } from './channels/reply-ledger.ts'
 import type { ErasedPlace } from './erasure.schema.ts'
 import { isLeadId, type Lead, leadSchema } from './lead.ts'
-import { isLeftover } from './outbox.ts'
+import { isLeftover } from './lead-store.ts'
 import { readTray } from './tray.ts'
 
 /** Copies of leads below a data folder: where they lie, whose they are, and their removal. */
@@ -25,10 +25,11 @@ export async function dataRoots(dataDir: string): Promise<string[]> {
 /** `lead` is null for a folder that holds no readable lead. */
 export type StoredLead = { id: string; folder: string; lead: Lead | null }
 
-/** Every lead folder, read one at a time. */
-export async function* leadsIn(root: string): AsyncGenerator<StoredLead> {
+/** Lead folders, read one at a time. */
+export async function* leadsIn(root: string, isWanted: (id: string) => boolean): AsyncGenerator<StoredLead> {
   const leads = path.join(root, 'leads')
   for (const id of (await namesIn(leads)).filter(isLeadId)) {
+    if (!isWanted(id)) continue
     const folder = path.join(leads, id)
     yield { id, folder, lead: await leadAt(path.join(folder, 'lead.json')) }
   }
@@ -132,10 +133,7 @@ async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Co
 }
 
 /** Resolves with how many trays name nobody: files of forms that gave no address. */
-async function sweepTrays(
-  { root, isErased, isPersonHash }: SweepOptions,
-  counts: Counts,
-): Promise<number> {
+async function sweepTrays({ root, isErased, isPersonHash }: SweepOptions, counts: Counts): Promise<number> {
   const folder = path.join(root, 'trays')
   let nameless = 0
   for (const name of await namesIn(folder)) {
@@ -149,21 +147,19 @@ async function sweepTrays(
   return nameless
 }
 
-/** Folders of leads that a process began or ended to write and did not get to the end of. */
+/** Folders of leads that ended processes began to write, or to remove. */
 async function sweepLeftovers({ root }: SweepOptions): Promise<void> {
   const folder = path.join(root, 'leads')
-  const isAside = /^\.(?:before-)?restore-/.test(path.basename(root)) || path.basename(root) === 'data'
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging)-/.test(one))) {
     const at = path.join(folder, name)
-    const goes = await isLeftover(at).catch(() => false)
-    if (goes || (isAside && path.basename(path.dirname(root)).startsWith('.')))
-      await rm(at, { recursive: true, force: true })
+    // One of this process may be a form that is just being read
+    const isOwn = name.startsWith(`.lead-${process.pid}-`) || name.startsWith(`.staging-${process.pid}-`)
+    if (!isOwn && (await isLeftover(at).catch(() => false))) await rm(at, { recursive: true, force: true })
   }
 }
 
 /** The lead's id in the name of a file or folder; null when there is none. */
-const idIn = (name: string): string | null =>
-  name.split(/[^0-9a-z]+/).find((part) => isLeadId(part)) ?? null
+const idIn = (name: string): string | null => name.split(/[^0-9a-z]+/).find((part) => isLeadId(part)) ?? null
 
 export async function namesIn(folder: string): Promise<string[]> {
   try {

@@ -33,7 +33,9 @@ type BriefOutcome = {
 type OnboardingRoutesOptions = {
   outbox: Pick<Outbox, 'stagingFolder' | 'discard' | 'freeBytes'>
   intake: Intake
-  trays: Pick<Trays, 'open' | 'keep'>
+  trays: Pick<Trays, 'open' | 'keep' | 'assign'>
+  /** The keyed hash by which an erasure finds what an address has sent. */
+  hashOf: (address: string) => string
   log: Log
   /** Where a brief lies in the drive, in plain words (decision 38). */
   placeOf: (lead: Lead) => string
@@ -52,7 +54,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (spec §7, decisions 37–39). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, intake, trays, log, placeOf, renderForm } = options
+  const { outbox, intake, trays, hashOf, log, placeOf, renderForm } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -129,6 +131,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
           ...sent.files.map(({ stored }) => ({ stored, path: path.join(sent.folder, stored) })),
         ],
       })
+      await assign(text, { lead: lead.id })
       return { ok: true, lead }
     } catch (error) {
       const known = error instanceof Problem ? error : fromSystemError(error)
@@ -136,11 +139,25 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       if (!(error instanceof Problem))
         log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
       const whole = files.flatMap((part) => part.files)
-      const tray = whole.length > 0 ? await trays.keep(files).catch(() => null) : null
+      const tray = whole.length > 0 ? await trays.keep(files, personIn(text)).catch(() => null) : null
+      const person = personIn(text)
+      if (person !== null) await assign(text, { person })
       return { ok: false, reason: worded(known), text, attached: tray ? whole.map(shown) : [], tray }
     } finally {
       if (folder) await outbox.discard(folder).catch(() => undefined)
     }
+  }
+
+  const personIn = (text: FormText): string | null => {
+    const address = textOf(text.email)
+    return address.trim() === '' ? null : hashOf(address)
+  }
+
+  /** The tray that the form came with: an erasure finds it by what is noted there. It ends after a day in any case. */
+  async function assign(text: FormText, whose: Parameters<Trays['assign']>[1]): Promise<void> {
+    await trays.assign(textOf(text.tray), whose).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a tray cannot be assigned')
+    })
   }
 
   /** Without one the answers still come back, so that they can be sent later. */

@@ -65,18 +65,19 @@ export async function saveRecord(dataDir: string, record: ErasureRecord): Promis
   await writeDurable(file, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
 }
 
-/** Oldest first. A record that cannot be read throws: to go on without it could bring a person back. */
-export async function readRecords(dataDir: string): Promise<ErasureRecord[]> {
+/** Oldest first. One that is damaged is reported by its name and passed over. */
+export async function readRecords(
+  dataDir: string,
+  onDamaged: (name: string) => void,
+): Promise<ErasureRecord[]> {
   const dir = erasuresFolder(dataDir)
   const records: ErasureRecord[] = []
   for (const name of (await namesIn(dir)).filter((one) => recordName.test(one)).sort()) {
     const text = await readOrNull(path.join(dir, name))
     if (text === null) continue
-    try {
-      records.push(erasureRecordSchema.parse(JSON.parse(text)))
-    } catch (error) {
-      throw new Error(`The file erasures/${name} in the data folder is damaged`, { cause: error })
-    }
+    const parsed = erasureRecordSchema.safeParse(parsedOrNull(text))
+    if (parsed.success) records.push(parsed.data)
+    else onDamaged(name)
   }
   return records
 }
@@ -88,11 +89,15 @@ export type Tombstones = {
   person(address: string): number | null
 }
 
-export function tombstonesOf(records: readonly ErasureRecord[], hashes: Hashes): Tombstones {
+/**
+ * A person's tombstone from the future was written by a clock that was ahead: it counts for the leads it names, and takes
+ * nothing away from somebody who has written since.
+ */
+export function tombstonesOf(records: readonly ErasureRecord[], hashes: Hashes, now: number): Tombstones {
   const until = new Map<string, number>()
   for (const { tombstone } of records) {
     const { leads, person } = tombstone
-    for (const hash of person === null ? leads : [...leads, person])
+    for (const hash of person === null || tombstone.until > now ? leads : [...leads, person])
       until.set(hash, Math.max(until.get(hash) ?? 0, tombstone.until))
   }
   const latest = (kind: HashKind, value: string): number | null => {
@@ -114,6 +119,14 @@ export async function uniteErasures({ from, into }: { from: string; into: string
   for (const name of names) {
     const text = await readOrNull(path.join(from, name))
     if (text !== null) await writeDurable(path.join(into, name), text, { mode: 0o600 })
+  }
+}
+
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }
 

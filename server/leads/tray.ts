@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
@@ -11,7 +11,14 @@ const keptMs = 24 * 3_600_000
 const sweptEveryMs = 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
-const traySchema = z.object({ files: z.array(leadFileSchema) })
+const traySchema = z.object({
+  files: z.array(leadFileSchema),
+  /** Keyed hashes of the addresses in the forms it came with, by which an erasure finds it. */
+  persons: z.array(z.string()).default([]),
+  /** Leads that were made from it. */
+  leads: z.array(z.string()).default([]),
+})
+type Tray = z.infer<typeof traySchema>
 
 export type TrayFile = Lead['files'][number]
 /** Files and the folder they lie in. */
@@ -43,13 +50,29 @@ export function createTrays({
   async function open(token: string): Promise<TrayContents | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
-    const text = await readOrNull(path.join(folder, 'tray.json'))
-    if (text === null || (await isOver(folder))) return null
-    return { ...traySchema.parse(JSON.parse(text)), folder }
+    const tray = await readTray(folder)
+    return tray === null || (await isOver(folder)) ? null : { files: tray.files, folder }
   }
 
-  /** Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. */
-  async function keep(contents: readonly TrayContents[]): Promise<string> {
+  /** Notes down whose files these are, or which lead was made from them. Nothing happens when there is no such tray. */
+  async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
+    if (!tokenPattern.test(token)) return
+    const folder = folderOf(token)
+    const tray = await readTray(folder)
+    if (!tray) return
+    const { atime, mtime } = await stat(folder)
+    const persons = [...new Set([...tray.persons, person ?? []].flat())]
+    const leads = [...new Set([...tray.leads, lead ?? []].flat())]
+    await writeDurable(path.join(folder, 'tray.json'), textOf({ ...tray, persons, leads }))
+    // Its day goes on from where it was
+    await utimes(folder, atime, mtime)
+  }
+
+  /**
+   * Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. `person`:
+   * the keyed hash of the address in the form, when it gave one.
+   */
+  async function keep(contents: readonly TrayContents[], person: string | null): Promise<string> {
     await ensureFolder(dir)
     const token = randomBytes(32).toString('base64url')
     const temporary = path.join(dir, `.tray-${process.pid}-${randomBytes(8).toString('hex')}`)
@@ -59,7 +82,10 @@ export function createTrays({
         for (const { stored } of files) await link(path.join(folder, stored), path.join(temporary, stored))
       }
       const files = contents.flatMap((one) => one.files)
-      await writeDurable(path.join(temporary, 'tray.json'), `${JSON.stringify({ files }, null, 2)}\n`)
+      await writeDurable(
+        path.join(temporary, 'tray.json'),
+        textOf({ files, persons: person === null ? [] : [person], leads: [] }),
+      )
       await rename(temporary, folderOf(token))
       await syncFolder(dir)
       return token
@@ -87,6 +113,7 @@ export function createTrays({
   return {
     open,
     keep,
+    assign,
     sweep,
     start() {
       sweepQuietly()
@@ -94,4 +121,12 @@ export function createTrays({
     },
     close: () => clearInterval(timer),
   }
+}
+
+const textOf = (tray: Tray): string => `${JSON.stringify(tray, null, 2)}\n`
+
+/** Null for a folder that is no tray, or not one yet. */
+export async function readTray(folder: string): Promise<Tray | null> {
+  const text = await readOrNull(path.join(folder, 'tray.json'))
+  return text === null ? null : traySchema.parse(JSON.parse(text))
 }

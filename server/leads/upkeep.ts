@@ -2,8 +2,9 @@ import type { Locale } from '#locales/addresses.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
+import type { Erasures } from './erasure.ts'
 import { referenceOf } from './lead.ts'
-import { mailTextOf, oneLine } from './message.ts'
+import { mailTextOf } from './message.ts'
 import type { LeadRecord, Outbox } from './outbox.ts'
 
 const dayMs = 86_400_000
@@ -12,7 +13,8 @@ const lookEveryMs = 600_000
 const mostNamed = 100
 
 type UpkeepOptions = {
-  outbox: Pick<Outbox, 'list' | 'erase'>
+  outbox: Pick<Outbox, 'list'>
+  erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
   language: Locale
   /** Remembers when the last digest went out. */
@@ -25,11 +27,11 @@ type UpkeepOptions = {
 
 /** What is done with stored leads once a day: the digest of held ones, and the end of old ones. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { outbox, mail, language, stateFile, retentionMonths, log, now = Date.now } = options
+  const { outbox, erasures, mail, language, stateFile, retentionMonths, log, now = Date.now } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
-  /** Mails staff a list of what was held since the last digest, at most once a day. Says nothing of what was written. */
+  /** Mails staff a list of what was held since the last digest, at most once a day. Names nobody: the mail outlives an erasure. */
   async function sendDigest(): Promise<void> {
     const last = Number((await readOrNull(stateFile))?.trim() ?? 0) || 0
     if (now() - last < dayMs) return
@@ -43,7 +45,6 @@ export function createUpkeep(options: UpkeepOptions) {
         referenceOf(lead.id),
         kinds[lead.kind],
         held === null ? '' : notice.reasons[held],
-        oneLine(typeof lead.fields.email === 'string' ? lead.fields.email : '', 80),
       ].join(', ')
     const lines = fresh.slice(0, mostNamed).map(lineOf)
     const more = fresh.length - lines.length
@@ -61,7 +62,8 @@ export function createUpkeep(options: UpkeepOptions) {
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())
     const { leads } = await outbox.list({ limit: Number.POSITIVE_INFINITY })
     const old = leads.filter(({ lead }) => Date.parse(lead.receivedAt) < limit.getTime())
-    for (const { lead } of old) await outbox.erase(lead.id)
+    const ids = [...old.map(({ lead }) => lead.id), ...(await erasures.asideBefore(limit.getTime()))]
+    if (ids.length > 0) await erasures.eraseLeads(ids, 'retention')
     return old.length
   }
 
