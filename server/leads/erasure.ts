@@ -21,7 +21,6 @@ import {
 } from './local-copies.ts'
 import type { Outbox } from './outbox.ts'
 import {
-  type Hashes,
   loadHashes,
   normalAddress,
   readRecords,

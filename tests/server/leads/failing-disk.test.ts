@@ -47,6 +47,7 @@ async function serve(context: TestContext) {
     createOnboardingRoutes({
       outbox,
       intake,
+      hashOf: (address) => address,
       trays: createTrays({ dir: path.join(base, 'trays'), log: silentLog }),
       log: silentLog,
       placeOf: () => 'a place',

@@ -45,6 +45,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
       outbox: { ...outbox, ...(options.freeBytes && { freeBytes: options.freeBytes }) },
       intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
       trays,
+      hashOf: (address) => address,
       log: silentLog,
       placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
       renderForm: (_request, response, outcome) => {
