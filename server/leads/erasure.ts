@@ -20,13 +20,7 @@ import {
   sweep,
 } from './local-copies.ts'
 import type { Outbox } from './outbox.ts'
-import {
-  loadHashes,
-  normalAddress,
-  readRecords,
-  saveRecord,
-  tombstonesOf,
-} from './tombstones.ts'
+import { loadHashes, normalAddress, readRecords, saveRecord, tombstonesOf } from './tombstones.ts'
 
 /** One copy's removal, before it is left for later. */
 const removalMs = 30_000

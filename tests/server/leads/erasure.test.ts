@@ -82,7 +82,8 @@ async function sendBrief(origin: string, body: FormData): Promise<{ status: numb
 }
 
 const leadsOf = async (origin: string, cookie: string, query = '') =>
-  (await send('GET', `${origin}/api/leads?limit=500&query=${encodeURIComponent(query)}`, { cookie })).json.leads
+  (await send('GET', `${origin}/api/leads?limit=500&query=${encodeURIComponent(query)}`, { cookie })).json
+    .leads
 
 const allDelivered = (origin: string, cookie: string) =>
   waitFor('every delivery', async () => {
@@ -135,7 +136,10 @@ test('a person who is erased is gone from the data folder, from later backups, a
     await cp(path.join(dataDir, name), path.join(aside, name), { recursive: true })
   const before = await tracesIn(dataDir, theirs)
   for (const place of ['leads', 'mail', 'drive', 'trays', '.before-restore-'])
-    assert.ok(before.some((trace) => trace.startsWith(place)), `nothing in ${place} to erase`)
+    assert.ok(
+      before.some((trace) => trace.startsWith(place)),
+      `nothing in ${place} to erase`,
+    )
 
   const answer = await send('POST', `${origin}/api/leads/erase`, {
     cookie,
@@ -215,7 +219,10 @@ test('folders that were copied back by hand are gone again at the start, before 
   const saved = path.join(folders.base, 'saved')
   for (const name of ['leads', 'drive'])
     await cp(path.join(folders.dataDir, name), path.join(saved, name), { recursive: true })
-  const { json } = await send('POST', `${server.origin}/api/leads/erase`, { cookie, body: { email: address } })
+  const { json } = await send('POST', `${server.origin}/api/leads/erase`, {
+    cookie,
+    body: { email: address },
+  })
   assert.match(json.text.join('\n'), /one message in your mailbox; the automatic reply in the mailbox/)
   await server.stop()
   await cp(saved, folders.dataDir, { recursive: true })
@@ -245,8 +252,9 @@ test('the command line erases beside a running server, whose deliveries write no
   // A second one is on its way, and hangs
   drive.fail({ method: 'PUT', path: 'lead.json', hang: true })
   assert.equal((await inquire(origin, { ...inquiryOf(address), phone: '020 7946 0813' })).status, 200)
-  await waitFor('a delivery that hangs', () =>
-    drive.requests.filter((line) => line.startsWith('PUT') && line.endsWith('lead.json')).length === 2,
+  await waitFor(
+    'a delivery that hangs',
+    () => drive.requests.filter((line) => line.startsWith('PUT') && line.endsWith('lead.json')).length === 2,
   )
   const { status, stdout, stderr } = await ponte(folders, ['leads', 'erase', address, '--json'], env)
   assert.equal(status, 0, stderr)
@@ -254,7 +262,10 @@ test('the command line erases beside a running server, whose deliveries write no
   assert.equal(erased.length, 2)
   assert.ok(receipt.doneAt, stdout)
   assert.deepEqual([...drive.files.keys()], [])
-  assert.deepEqual([...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1])), [])
+  assert.deepEqual(
+    [...drive.folders].filter((name) => name.includes(erased[0]) || name.includes(erased[1])),
+    [],
+  )
   assert.deepEqual(await tracesIn(folders.dataDir, theirs), [])
   assert.deepEqual(await leadsOf(origin, cookie), [])
   const said = await ponte(folders, ['leads', 'receipts'])
@@ -305,10 +316,7 @@ test('copies in Google Drive are deleted by their ids, or moved to the trash whe
     const { outbox, erasures } = await leadsIn(context, path.join(base, 'data'), channel)
     const { id } = await outbox.accept(sampleLead())
     await waitFor('the copy', () => [...google.tree().keys()].some((name) => name.endsWith('lead.json')))
-    await waitFor(
-      'the record',
-      async () => (await outbox.get(id))?.deliveries.drive?.status === 'delivered',
-    )
+    await waitFor('the record', async () => (await outbox.get(id))?.deliveries.drive?.status === 'delivered')
     const { receipt } = await erasures.erasePerson(sampleFields.email)
     assert.deepEqual([...google.tree().keys()], [])
     assert.equal(receipt.doneAt === null, false)
@@ -359,7 +367,10 @@ test('the list of held messages that is mailed names no address', async (context
   const digest = await waitFor('the digest', async () =>
     (await readdir(mails).catch(() => [])).find((name) => name.startsWith('held-')),
   )
-  assert.equal((await readFile(path.join(mails, digest), 'utf8')).toLowerCase().includes(address.toLowerCase()), false)
+  assert.equal(
+    (await readFile(path.join(mails, digest), 'utf8')).toLowerCase().includes(address.toLowerCase()),
+    false,
+  )
   await server.stop()
 })
 
