@@ -27,7 +27,7 @@ const limits = [
 const count = z.int().min(0)
 
 /** What an erasure did. Holds no personal data: references, counts, places and times only. */
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /** Who or what asked: a person (by address), staff for one lead, the retention period, or a restored backup. */
@@ -50,7 +50,7 @@ export type ErasureLimit = (typeof limits)[number]
 const keyedHash = z.string().regex(/^[0-9a-f]{8}:[\w-]{43}$/)
 
 /** As much of a lead as is needed to find its copy in a drive. */
-export const copyRefSchema = z.object({
+const copyRefSchema = z.object({
   id: z.string(),
   kind: z.enum(['inquiry', 'question', 'onboarding']),
   receivedAt: z.string(),

@@ -5,8 +5,6 @@ import { readOrNull, writeDurable } from '../../files.ts'
 const dayMs = 86_400_000
 const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
 
-export type ReplyLedger = ReturnType<typeof createReplyLedger>
-
 /** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */
 export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
   let last: Promise<unknown> = Promise.resolve()
