@@ -154,6 +154,7 @@ export function createApp({
       reserve: parts.leadsReserve,
       intake,
       trays,
+      hashOf: parts.erasures.hashOf,
       log,
       placeOf: parts.placeOf,
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
@@ -173,7 +174,16 @@ export function createApp({
     response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
   })
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
-  app.use('/api/leads', createLeadDesk({ outbox, requireStaff, memberOf: staffOf }))
+  app.use(
+    '/api/leads',
+    createLeadDesk({
+      outbox,
+      erasures: parts.erasures,
+      language: () => store.site().staffLanguage,
+      requireStaff,
+      memberOf: staffOf,
+    }),
+  )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })

@@ -22,6 +22,7 @@ import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
 import { withinReserve } from './leads/channels/within-reserve.ts'
+import { createErasures, type Erasures } from './leads/erasure.ts'
 import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
@@ -53,6 +54,7 @@ export type Parts = {
   intake: Intake
   formAge: FormAge
   trays: Trays
+  erasures: Erasures
   media: Media
   /** Of the disk of the leads. */
   leadsReserve: DiskReserve
@@ -171,7 +173,14 @@ export async function createParts({
     secret,
   })
   const channels = [mail, drive, reply]
-  const outbox = createOutbox({ dir: leadsDir, channels, retryBaseMs: config.retryBaseMs, log })
+  const outbox = createOutbox({
+    dir: leadsDir,
+    channels,
+    retryBaseMs: config.retryBaseMs,
+    log,
+    onGone: () => void erasures.resume(),
+  })
+  const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
@@ -181,6 +190,7 @@ export async function createParts({
   const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
   const upkeep = createUpkeep({
     outbox,
+    erasures,
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
@@ -194,11 +204,23 @@ export async function createParts({
   const startup = startLeads({
     outbox,
     log,
+    before: takeAwayErased,
     onStarted() {
+      erasures.start()
       alarm.start()
       upkeep.start()
     },
   })
+
+  /** Before anything is delivered: an older backup, or a folder copied by hand, may have brought somebody back. */
+  async function takeAwayErased(): Promise<void> {
+    try {
+      const leads = await erasures.applyTombstones()
+      if (leads > 0) log.warn({ leads }, 'Leads that had been erased were there again, and were removed')
+    } catch (error) {
+      log.error({ error: String(error) }, 'What was erased before could not be looked for')
+    }
+  }
 
   /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
   function channelHealth(name: string, detail: Record<string, unknown>): PartHealth {
@@ -241,6 +263,7 @@ export async function createParts({
     intake,
     formAge,
     trays,
+    erasures,
     media,
     leadsReserve,
     objectsReserve,
@@ -319,7 +342,7 @@ export async function createParts({
       alarm.close()
       upkeep.close()
       trays.close()
-      await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
+      await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
       await dataLock.release()
     },
   }

@@ -47,6 +47,8 @@ export const mailText = {
     stuck: (channel: string) => `Leads are not getting through: ${channel}`,
     stuckText: (count: number, channel: string, minutes: number) =>
       `${count === 1 ? 'One lead has' : `${count} leads have`} been waiting for ${channel} for more than ${minutes} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.`,
+    at: (time: string) =>
+      `Written at ${time} UTC. Where this stands as a file, the file goes when leads get through again.`,
     lastError: 'The last reason given',
     channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' },
     held: (count: number) =>

@@ -48,6 +48,8 @@ export const mailText: Translation<typeof base> = {
     stuck: (channel) => `I contatti non arrivano: ${channel}`,
     stuckText: (count, channel, minutes) =>
       `${count === 1 ? 'Un contatto aspetta' : `${count} contatti aspettano`} da più di ${minutes} minuti (${channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.`,
+    at: (time) =>
+      `Scritto alle ${time} UTC. Se questo è un file, scompare quando i contatti arrivano di nuovo.`,
     lastError: 'L’ultimo motivo indicato',
     channels: { mail: 'la posta', drive: 'il drive', reply: 'la risposta automatica' },
     held: (count) =>

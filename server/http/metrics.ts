@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { noPages, type PageCounts } from '../front/messages.ts'
+import { stuckChannels } from '../leads/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
 
 type MetricsOptions = {
@@ -63,6 +64,17 @@ export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines
         Object.entries(oldestUndeliveredMs).map(([channel, ms]) => [channel, (ms ?? 0) / 1000]),
       ),
     ),
+  )
+  gauge(
+    'ponte_leads_alarm',
+    'Channels by which leads do not get through: 1 while a lead has waited for ten minutes or was given up.',
+    ['channel'],
+    (own) => {
+      const status = leads()
+      const stuck = stuckChannels(status)
+      for (const channel of Object.keys(status.undelivered))
+        own.set({ channel }, stuck.includes(channel) ? 1 : 0)
+    },
   )
   gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
   gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))

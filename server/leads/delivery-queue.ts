@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../http/log.ts'
 import { type Channel, DeliveryError } from './channels/channel.ts'
 import { type ChannelState, type DeliveryEvent, retryDelay, untried } from './delivery.ts'
@@ -25,6 +26,8 @@ type QueueOptions = {
   clock: { now(): number }
   /** Told of a lead whose folder is gone. */
   onMissing(entry: LeadEntry): void
+  /** False for a lead that was erased. */
+  isKnown(id: string): boolean
 }
 
 /** Running deliveries of one channel, and the leads that wait for it. */
@@ -44,7 +47,7 @@ type Lane = {
  * those with the same transport recover together.
  */
 export function createDeliveryQueue(options: QueueOptions) {
-  const { store, channels, entries, retryBaseMs, log, deliveryTimeoutMs, clock, onMissing } = options
+  const { store, channels, entries, retryBaseMs, log, deliveryTimeoutMs, clock, onMissing, isKnown } = options
   const lanes = channels.map(
     (channel): Lane => ({
       channel,
@@ -56,6 +59,8 @@ export function createDeliveryQueue(options: QueueOptions) {
     }),
   )
   const attempts = new Set<Promise<void>>()
+  /** What channels are doing with a lead, also after its delivery was cut off. */
+  const working = new Map<string, Set<Promise<unknown>>>()
   let delivering = false
   let lastArrival = 0
   let timer: NodeJS.Timeout | undefined
@@ -129,7 +134,10 @@ export function createDeliveryQueue(options: QueueOptions) {
       }
       const bytes = lead.files.reduce((sum, { size }) => sum + size, 0)
       const note = await withinTime(control, deliveryTimeoutMs + bytes / slowestLine, () =>
-        channel.deliver(lead, { filesFolder: store.filesFolder(entry.id), signal: control.signal }),
+        noted(
+          entry.id,
+          channel.deliver(lead, { filesFolder: store.filesFolder(entry.id), signal: control.signal }),
+        ),
       )
       reached(lane)
       lane.failing = false
@@ -149,10 +157,23 @@ export function createDeliveryQueue(options: QueueOptions) {
     } finally {
       lane.running.delete(entry)
     }
+    // It was erased meanwhile
+    if (!isKnown(entry.id)) return
     await record(entry, { ...event, at: new Date(clock.now()).toISOString() }).catch(() => undefined)
     if (entry.states.get(channel.name)?.status === 'failed') {
       log.error({ lead: entry.id, channel: channel.name }, 'delivery given up after five days')
     }
+  }
+
+  function noted<Result>(id: string, work: Promise<Result>): Promise<Result> {
+    const all = working.get(id) ?? new Set()
+    working.set(id, all.add(work))
+    const over = () => {
+      all.delete(work)
+      if (all.size === 0) working.delete(id)
+    }
+    work.then(over, over)
+    return work
   }
 
   /** The transport answers. What waited because it did not, by any channel that uses it, need not sit out its back-off. */
@@ -244,6 +265,17 @@ export function createDeliveryQueue(options: QueueOptions) {
     /** Cuts off the deliveries of one lead that are under way. */
     abort(entry: LeadEntry, reason: string): void {
       for (const lane of lanes) lane.running.get(entry)?.abort(new Error(reason))
+    },
+
+    /** Whether a channel was at work on the lead; resolves once none is, or after so many milliseconds. */
+    async idle(id: string, withinMs: number): Promise<boolean> {
+      const works = working.get(id)
+      if (!works) return false
+      const limit = new AbortController()
+      const late = sleep(withinMs, undefined, { signal: limit.signal }).catch(() => undefined)
+      await Promise.race([Promise.allSettled(works), late])
+      limit.abort()
+      return true
     },
 
     start(): void {

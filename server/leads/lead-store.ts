@@ -133,12 +133,18 @@ export function createLeadStore(dir: string) {
     await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
   }
 
-  /** Removes a lead and its files from this disk, durably. */
-  async function remove(id: string): Promise<void> {
+  /** Removes a lead and its files from this disk, durably. False when there was none. */
+  async function remove(id: string): Promise<boolean> {
     const removed = path.join(dir, temporaryName('lead'))
-    await rename(path.join(dir, id), removed)
+    try {
+      await rename(path.join(dir, id), removed)
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return false
+      throw error
+    }
     await rm(removed, { recursive: true, force: true })
     await syncFolder(dir)
+    return true
   }
 
   /** One file of a lead, by the name it is stored under; null when the lead has none of it. */
@@ -197,7 +203,7 @@ const temporaryName = (purpose: 'lead' | 'staging'): string =>
   `.${purpose}-${process.pid}-${randomBytes(8).toString('hex')}`
 
 /** Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. */
-async function isLeftover(folder: string): Promise<boolean> {
+export async function isLeftover(folder: string): Promise<boolean> {
   const pid = Number(temporaryPattern.exec(path.basename(folder))?.[1])
   if (!pid) return false
   if (pid === process.pid || !isAlive(pid)) return true

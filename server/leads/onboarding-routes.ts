@@ -36,7 +36,9 @@ type OnboardingRoutesOptions = {
   outbox: Pick<Outbox, 'stagingFolder' | 'discard'>
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
-  trays: Pick<Trays, 'open' | 'keep'>
+  trays: Pick<Trays, 'open' | 'keep' | 'assign'>
+  /** The keyed hash by which an erasure finds what an address has sent. */
+  hashOf: (address: string) => string
   log: Log
   /** Where a brief lies in the drive, in plain words (decision 38). */
   placeOf: (lead: Lead) => string
@@ -55,7 +57,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (spec §7, decisions 37–39). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, reserve, intake, trays, log, placeOf, renderForm } = options
+  const { outbox, reserve, intake, trays, hashOf, log, placeOf, renderForm } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -138,6 +140,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
           ...sent.files.map(({ stored }) => ({ stored, path: path.join(sent.folder, stored) })),
         ],
       })
+      await assign(text, { lead: lead.id })
       return { ok: true, lead }
     } catch (error) {
       const known = error instanceof Problem ? error : fromSystemError(error)
@@ -147,7 +150,10 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       // Files of this sending take room that there is not; those attached before have theirs
       const before = files.filter((part) => part.folder !== folder)
       const keepable = known.code === 'storage-full' ? [before] : [files, before]
-      return { ok: false, reason: worded(known), text, ...(await keepFirst(keepable, address)) }
+      const person = personIn(text)
+      const kept = await keepFirst(keepable, { address, person })
+      if (person !== null) await assign(text, { person })
+      return { ok: false, reason: worded(known), text, ...kept }
     } finally {
       room?.release()
       if (folder) await outbox.discard(folder).catch(() => undefined)
@@ -157,14 +163,26 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   /** Keeps the first of these selections that there is room for. */
   async function keepFirst(
     selections: TrayContents[][],
-    address: string,
+    whose: { address: string; person: string | null },
   ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
     for (const selection of selections) {
       const whole = selection.flatMap((part) => part.files)
-      const tray = whole.length > 0 ? await trays.keep(selection, address).catch(() => null) : null
+      const tray = whole.length > 0 ? await trays.keep(selection, whose).catch(() => null) : null
       if (tray !== null) return { attached: whole.map(shown), tray }
     }
     return { attached: [], tray: null }
+  }
+
+  const personIn = (text: FormText): string | null => {
+    const address = textOf(text.email)
+    return address.trim() === '' ? null : hashOf(address)
+  }
+
+  /** The tray that the form came with: an erasure finds it by what is noted there. It ends after a day in any case. */
+  async function assign(text: FormText, whose: Parameters<Trays['assign']>[1]): Promise<void> {
+    await trays.assign(textOf(text.tray), whose).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a tray cannot be assigned')
+    })
   }
 
   /** Without one the answers still come back, so that they can be sent later. */

@@ -16,6 +16,8 @@ export type { StagedFile } from './lead-store.ts'
 /** Leads are dropped as soon as their entry is made: so many lie in memory while the folder is read. */
 const readsAtOnce = 2
 const closingGraceMs = 10_000
+/** How long an erasure waits for a channel that it has cut off. */
+const idleWithinMs = 10_000
 
 type OutboxOptions = {
   /** `DATA_DIR/leads` */
@@ -31,6 +33,8 @@ type OutboxOptions = {
   lookEveryMs?: number
   /** Node's own unless given. */
   watch?: WatchFolder
+  /** Told of a lead that another process has changed and that is not there. */
+  onGone?: (id: string) => void
 }
 
 export type OutboxStatus = {
@@ -56,7 +60,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const { lookEveryMs = 5_000, watch } = options
+  const { lookEveryMs = 5_000, watch, onGone = () => undefined } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
@@ -70,6 +74,7 @@ export function createOutbox(options: OutboxOptions) {
     deliveryTimeoutMs,
     clock,
     onMissing: forget,
+    isKnown: (id) => index.has(id),
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
   let damaged = 0
@@ -134,6 +139,10 @@ export function createOutbox(options: OutboxOptions) {
     const entry = index.get(id)
     if (entry) forget(entry)
     await loadEntry(id)
+    if (!index.has(id)) {
+      if (entry) queue.abort(entry, 'Erased')
+      onGone(id)
+    }
     queue.pump()
   }
 
@@ -183,15 +192,21 @@ export function createOutbox(options: OutboxOptions) {
     return true
   }
 
-  /** Removes a lead and its files from this disk for good; what was delivered elsewhere stays there. */
-  async function erase(id: string): Promise<boolean> {
+  /**
+   * Ends the deliveries of a lead and removes it with its files from this disk for good; copies elsewhere are left to the
+   * erasure (erasure.ts). False when there is no such folder. `interrupted`: a channel was at work on it, and may have
+   * written something up to now.
+   */
+  async function erase(id: string): Promise<{ found: boolean; interrupted: boolean }> {
     const entry = index.get(id)
-    if (!entry) return false
-    queue.abort(entry, 'Erased')
-    forget(entry)
-    await store.remove(id)
-    log.info({ lead: id }, 'lead erased')
-    return true
+    if (entry) {
+      queue.abort(entry, 'Erased')
+      forget(entry)
+    }
+    const found = await store.remove(id)
+    const interrupted = await queue.idle(id, idleWithinMs)
+    if (found) log.info({ lead: id }, 'lead erased')
+    return { found, interrupted }
   }
 
   function status(): OutboxStatus {

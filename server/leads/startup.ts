@@ -5,6 +5,8 @@ import type { Outbox } from './outbox.ts'
 
 type StartupOptions = {
   outbox: Pick<Outbox, 'start'>
+  /** What comes before any lead is read or delivered. Never rejects. */
+  before?: () => Promise<void>
   /** What needs the leads to have been read. */
   onStarted: () => void
   log: Log
@@ -16,12 +18,13 @@ type StartupOptions = {
  * Starts the outbox in the background: old leads are read while the first visitors are answered, since accepting does
  * not depend on it. A start that fails is tried again until it succeeds.
  */
-export function startLeads({ outbox, onStarted, log, retryMs = 10_000 }: StartupOptions) {
+export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }: StartupOptions) {
   const closing = new AbortController()
   let reading = true
   let fault: string | null = null
 
   async function run(): Promise<void> {
+    await before?.()
     while (reading && !closing.signal.aborted) {
       try {
         await outbox.start()

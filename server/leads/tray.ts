@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { problem } from '../errors.ts'
@@ -18,7 +18,14 @@ const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * upload
 const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
-const traySchema = z.object({ files: z.array(leadFileSchema) })
+const traySchema = z.object({
+  files: z.array(leadFileSchema),
+  /** Keyed hashes of the addresses in the forms it came with, by which an erasure finds it. */
+  persons: z.array(z.string()).default([]),
+  /** Leads that were made from it. */
+  leads: z.array(z.string()).default([]),
+})
+type Tray = z.infer<typeof traySchema>
 
 export type TrayFile = Lead['files'][number]
 /** Files and the folder they lie in. */
@@ -58,8 +65,8 @@ export function createTrays({
       if (name.startsWith('.')) continue
       const folder = path.join(dir, name)
       // One that cannot be read goes with the next sweep after its day
-      const files = await contentsOf(folder).catch(() => null)
-      if (files) waiting.add(files, null)
+      const tray = await readTray(folder).catch(() => null)
+      if (tray) waiting.add(tray.files, null)
     }
   }
 
@@ -70,21 +77,33 @@ export function createTrays({
   async function open(token: string): Promise<TrayContents | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
-    const files = await contentsOf(folder)
-    if (files === null || (await isOver(folder))) return null
-    return { files, folder }
+    const tray = await readTray(folder)
+    return tray === null || (await isOver(folder)) ? null : { files: tray.files, folder }
   }
 
-  async function contentsOf(folder: string): Promise<TrayFile[] | null> {
-    const text = await readOrNull(path.join(folder, 'tray.json'))
-    return text === null ? null : traySchema.parse(JSON.parse(text)).files
+  /** Notes down whose files these are, or which lead was made from them. Nothing happens when there is no such tray. */
+  async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
+    if (!tokenPattern.test(token)) return
+    const folder = folderOf(token)
+    const tray = await readTray(folder)
+    if (!tray) return
+    const { atime, mtime } = await stat(folder)
+    const persons = [...new Set([...tray.persons, person ?? []].flat())]
+    const leads = [...new Set([...tray.leads, lead ?? []].flat())]
+    await writeDurable(path.join(folder, 'tray.json'), textOf({ ...tray, persons, leads }))
+    // Its day goes on from where it was
+    await utimes(folder, atime, mtime)
   }
 
   /**
-   * Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. Throws
-   * `storage-full` when too much waits already, in all or from the network of this address: what waits is never dropped.
+   * Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. `person`:
+   * the keyed hash of the e-mail address in the form, when it gave one. Throws `storage-full` when too much waits already,
+   * in all or from the network of `address`: what waits is never dropped.
    */
-  async function keep(contents: readonly TrayContents[], address: string): Promise<string> {
+  async function keep(
+    contents: readonly TrayContents[],
+    { address, person }: { address: string; person: string | null },
+  ): Promise<string> {
     await ensureFolder(dir)
     counting ??= count().catch((error: unknown) => {
       counting = undefined
@@ -101,7 +120,8 @@ export function createTrays({
       for (const { files, folder } of contents) {
         for (const { stored } of files) await link(path.join(folder, stored), path.join(temporary, stored))
       }
-      await writeDurable(path.join(temporary, 'tray.json'), `${JSON.stringify({ files }, null, 2)}\n`)
+      const persons = person === null ? [] : [person]
+      await writeDurable(path.join(temporary, 'tray.json'), textOf({ files, persons, leads: [] }))
       await rename(temporary, folderOf(token))
       await syncFolder(dir)
       return token
@@ -139,6 +159,7 @@ export function createTrays({
   return {
     open,
     keep,
+    assign,
     sweep,
     start() {
       sweepQuietly()
@@ -186,4 +207,12 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
       }
     },
   }
+}
+
+const textOf = (tray: Tray): string => `${JSON.stringify(tray, null, 2)}\n`
+
+/** Null for a folder that is no tray, or not one yet. */
+export async function readTray(folder: string): Promise<Tray | null> {
+  const text = await readOrNull(path.join(folder, 'tray.json'))
+  return text === null ? null : traySchema.parse(JSON.parse(text))
 }

@@ -2,8 +2,9 @@ import type { Locale } from '#locales/addresses.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
+import type { Erasures } from './erasure.ts'
 import { referenceOf } from './lead.ts'
-import { mailTextOf, oneLine } from './message.ts'
+import { mailTextOf } from './message.ts'
 import type { LeadRecord, Outbox } from './outbox.ts'
 import type { TrustedClock } from './trusted-clock.ts'
 
@@ -13,7 +14,8 @@ const lookEveryMs = 600_000
 const mostNamed = 100
 
 type UpkeepOptions = {
-  outbox: Pick<Outbox, 'received' | 'get' | 'status' | 'erase'>
+  outbox: Pick<Outbox, 'received' | 'get' | 'status'>
+  erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
   language: Locale
   /** Remembers when the last digest went out. */
@@ -26,12 +28,12 @@ type UpkeepOptions = {
 
 /** What is done with stored leads once a day: the digest of held ones, and the end of old ones. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { outbox, mail, language, stateFile, clock, retentionMonths, log } = options
+  const { outbox, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
   const { now } = clock
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
-  /** Mails staff a list of what was held since the last digest, at most once a day. Says nothing of what was written. */
+  /** Mails staff a list of what was held since the last digest, at most once a day. Names nobody: the mail outlives an erasure. */
   async function sendDigest(): Promise<void> {
     const stored = Number((await readOrNull(stateFile))?.trim() ?? 0) || 0
     // A digest from the future was sent before the clock was set back
@@ -46,7 +48,6 @@ export function createUpkeep(options: UpkeepOptions) {
         referenceOf(lead.id),
         kinds[lead.kind],
         held === null ? '' : notice.reasons[held],
-        oneLine(typeof lead.fields.email === 'string' ? lead.fields.email : '', 80),
       ].join(', ')
     const lines: string[] = []
     for (const { id } of fresh.slice(0, mostNamed)) {
@@ -67,7 +68,8 @@ export function createUpkeep(options: UpkeepOptions) {
     const limit = new Date(now())
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())
     const old = outbox.received().filter(({ receivedAt }) => receivedAt < limit.getTime())
-    for (const { id } of old) await outbox.erase(id)
+    const ids = [...old.map(({ id }) => id), ...(await erasures.asideBefore(limit.getTime()))]
+    if (ids.length > 0) await erasures.eraseLeads(ids, 'retention')
     return old.length
   }
 

@@ -49,6 +49,7 @@ async function serve(context: TestContext) {
       outbox,
       reserve: ampleDisk,
       intake,
+      hashOf: (address) => address,
       trays: createTrays({ dir: path.join(base, 'trays'), log: silentLog }),
       log: silentLog,
       placeOf: () => 'a place',

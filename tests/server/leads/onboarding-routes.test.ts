@@ -48,6 +48,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
       reserve: options.freeBytes ? createDiskReserve({ freeBytes: options.freeBytes }) : ampleDisk,
       intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
       trays,
+      hashOf: (address) => address,
       log: silentLog,
       placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
       renderForm: (_request, response, outcome) => {

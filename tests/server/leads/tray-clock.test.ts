@@ -20,7 +20,7 @@ async function one(context: TestContext) {
     now: () => made + clock.wrong + clock.ran,
     uptime: () => clock.ran,
   })
-  const token = await trays.keep([], '203.0.113.1')
+  const token = await trays.keep([], { address: '203.0.113.1', person: null })
   const [name = ''] = await readdir(dir)
   await utimes(path.join(dir, name), made / 1_000, made / 1_000)
   return { clock, trays, isThere: async () => (await trays.open(token)) !== null }

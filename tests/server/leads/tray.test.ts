@@ -8,7 +8,13 @@ import { createTrays, type TrayContents } from '#server/leads/tray.ts'
 
 const most = { inAll: 1_000, ofNetwork: 400 }
 const full = { name: 'Problem', code: 'storage-full' }
-const [ada, neighbour, bruno, carla] = ['203.0.113.1', '203.0.113.2', '198.51.100.1', '192.0.2.1']
+const from = (address: string) => ({ address, person: null })
+const [ada, neighbour, bruno, carla] = [
+  from('203.0.113.1'),
+  from('203.0.113.2'),
+  from('198.51.100.1'),
+  from('192.0.2.1'),
+]
 
 async function makeTrays(context: TestContext) {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-trays-'))

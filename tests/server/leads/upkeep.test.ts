@@ -5,6 +5,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/http/log.ts'
 import type { Notice } from '#server/leads/channels/channel.ts'
+import { createErasures } from '#server/leads/erasure.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createTrustedClock } from '#server/leads/trusted-clock.ts'
@@ -26,6 +27,13 @@ async function kept(context: TestContext) {
     await outbox.close()
     await rm(base, { recursive: true, force: true })
   })
+  const erasures = await createErasures({
+    dataDir: base,
+    outbox,
+    channels: [],
+    retryMs: 10,
+    log: silentLog,
+  })
   const mails: Notice[] = []
   let time = Date.parse('2025-06-01T12:00:00Z')
   let ran = 0
@@ -39,6 +47,7 @@ async function kept(context: TestContext) {
   const upkeep = (own = clock()) =>
     createUpkeep({
       outbox,
+      erasures,
       mail: {
         async notify(notice) {
           mails.push(notice)
