@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { Express, RequestHandler } from 'express'
+import type { RequestListener, Server } from 'node:http'
+import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { describeFaults, readConfig } from './config.ts'
 import { noPages } from './front/messages.ts'
 import { type Front, openFront } from './front/open-front.ts'
 import { createLog } from './http/log.ts'
+import { inOriginForm } from './http/origin-form.ts'
 import { drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
@@ -52,15 +53,17 @@ export async function run({
       ready,
     ])
     let front: Front | undefined
-    const app = createApp({
-      parts,
-      config,
-      log,
-      assets,
-      development: 'server' in door,
-      origin: () => origin,
-      pageCounts: async () => front?.counts() ?? noPages,
-    })
+    const application = inOriginForm(
+      createApp({
+        parts,
+        config,
+        log,
+        assets,
+        development: 'server' in door,
+        origin: () => origin,
+        pageCounts: async () => front?.counts() ?? noPages,
+      }),
+    )
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
@@ -77,10 +80,10 @@ export async function run({
     const { port, host } = config
     front =
       'server' in door
-        ? await withoutFront(door.server, app, { port, host })
+        ? await withoutFront(door.server, application, { port, host })
         : await openFront({
             program: door.program,
-            application: app,
+            application,
             memory: parts.freshness.memory,
             sessionCookie: cookieName(origin.startsWith('https:')),
             port,
@@ -105,9 +108,9 @@ export async function run({
 /** In development a page changes without the content: nothing is kept. */
 async function withoutFront(
   server: Server,
-  app: Express,
+  application: RequestListener,
   { port, host }: { port: number; host: string },
 ): Promise<Front> {
-  const address = await listen(server.on('request', app), port, host)
+  const address = await listen(server.on('request', application), port, host)
   return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
 }
