@@ -75,7 +75,7 @@ export async function run({
       ready,
     ])
     if (uncaught) uncaught.takeOver()
-    const app = createApp({
+    const application = createApp({
       parts,
       config,
       log,
@@ -101,10 +101,10 @@ export async function run({
     const { port, host } = config
     front =
       'server' in door
-        ? await withoutFront(door.server, app, { port, host })
+        ? await withoutFront(door.server, application, { port, host })
         : await openFront({
             program: door.program,
-            application: app,
+            application,
             memory: parts.freshness.memory,
             sessionCookie: cookieName(origin.startsWith('https:')),
             trustProxy: config.trustProxy,
@@ -133,9 +133,9 @@ export async function run({
 /** In development a page changes without the content: nothing is kept. */
 async function withoutFront(
   server: Server,
-  app: Express,
+  application: Express,
   { port, host }: { port: number; host: string },
 ): Promise<Front> {
-  const address = await listen(server.on('request', app), port, host)
+  const address = await listen(server.on('request', application), port, host)
   return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
 }

@@ -28,10 +28,12 @@ function asProblem(error: unknown): Problem | null {
       return problem('bad-request', 'The body is not valid JSON.', { cause: error })
     return problem('bad-request', 'The request could not be read.', { cause: error })
   }
+  const code = error instanceof Error ? String(Reflect.get(error, 'code')) : ''
   // The sender went away in the middle of a body
-  if (error instanceof Error && Reflect.get(error, 'code') === 'ECONNRESET') {
-    return problem('bad-request', 'The request was cut off.', { cause: error })
-  }
+  if (code === 'ECONNRESET') return problem('bad-request', 'The request was cut off.', { cause: error })
+  // zlib: a compressed body that is cut off, or is none. body-parser passes these on as they are.
+  if (/^(?:Z_|ERR_BROTLI_|ERR__ERROR_)/.test(code))
+    return problem('bad-request', 'The body cannot be decompressed.', { cause: error })
   return fromSystemError(error)
 }
 

@@ -6,6 +6,7 @@ import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import type { AttachedFile } from '../http/pages.types.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { toFormPage } from './form-page.ts'
 import type { Intake } from './intake.ts'
 import { type Lead, referenceOf } from './lead.ts'
 import { type FormText, readMultipart } from './multipart.ts'
@@ -214,7 +215,11 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
 
   const router = Router()
   router.post(onboardingEndpoint, submit)
-  router.all(onboardingEndpoint, onlyMethods('POST'))
+  router.all(
+    onboardingEndpoint,
+    toFormPage(() => page),
+    onlyMethods('POST'),
+  )
   return router
 }
 

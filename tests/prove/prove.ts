@@ -4,6 +4,7 @@ import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
 import { proveDisk } from './disk.ts'
 import { proveEditors } from './editors.ts'
+import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
@@ -33,6 +34,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   staleness: proveStaleness,
   history: proveHistory,
   preview: provePreview,
+  fuzz: proveFuzz,
 }
 
 const named = process.argv.slice(2)
