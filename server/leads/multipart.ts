@@ -136,9 +136,6 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
 
 function parserOf(request: IncomingMessage): busboy.Busboy {
   try {
-    // The parser also takes forms of another kind
-    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
-      throw new Error('Another content type')
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
