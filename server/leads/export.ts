@@ -69,7 +69,8 @@ const inertCell = (text: string): string =>
 export async function* toJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string, void, undefined> {
   let before = '['
   for await (const record of records) {
-    yield `${before}\n${JSON.stringify(record, null, 2).replace(/^/gm, '  ')}`
+    // Indented as a part of the array, without its brackets
+    yield before + JSON.stringify([record], null, 2).slice(1, -2)
     before = ','
   }
   yield before === '[' ? '[]\n' : '\n]\n'

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import path from 'node:path'
@@ -60,7 +61,15 @@ export async function proveCrowd(): Promise<boolean> {
 }
 
 /** What `npm run ponte` gives to Node. */
-const ponteOptions = ['--import', import.meta.resolve('tsx')]
+const ponteOptions = [
+  ...(
+    JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { ponte: string } }
+  ).scripts.ponte
+    .split(' ')
+    .filter((word) => /^--.+=/.test(word)),
+  '--import',
+  import.meta.resolve('tsx'),
+]
 
 type Outcome = { peakMb: number; faults: string[]; said: string }
 
