@@ -121,7 +121,7 @@ export const accountText = {
 
   password: {
     title: 'Password',
-    lead: 'At least 12 characters. Changing it signs you out everywhere else.',
+    lead: 'At least 12 characters. Changing it signs you out everywhere else and ends your recovery codes.',
     change: 'Change password',
     current: 'Current password',
     next: 'New password',
@@ -132,6 +132,11 @@ export const accountText = {
       if (ended === 0) return 'Use the new one from now on.'
       return ended === 1 ? 'One other session was ended.' : `${ended} other sessions were ended.`
     },
+    codesEnded: 'Recovery codes made before no longer work.',
+    newCodes: 'Make new ones',
+    passkeysStay: (count: number) =>
+      count === 1 ? 'One passkey still opens the studio.' : `${count} passkeys still open the studio.`,
+    seePasskeys: 'Check whose they are',
   },
 
   confirm: {

@@ -78,8 +78,9 @@ export function createPages({ origin, development, site, services }: PagesOption
   return {
     render,
     handler(request, response) {
-      if (isData(decoded(request.path)) && !(isStudio(request.path) && isData(request.path)))
-        throw problem('not-found', 'There is no such address.')
+      const path = decoded(request.path)
+      const isForeignData = isData(path) && !(isStudio(request.path) && isData(request.path))
+      if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
   }
@@ -94,6 +95,9 @@ function ownAddress({ path, originalUrl }: Request): string {
 
 /** The address of a page's data, which Vike finds under any encoding and then answers in the plain one only. */
 const isData = (path: string): boolean => path.endsWith('.pageContext.json')
+
+/** Addresses of the development server, for which Vike throws in production. */
+const ofVite = /^\/(?:@|__vite)/
 
 /** As it is when it cannot be decoded. */
 function decoded(path: string): string {

@@ -73,7 +73,7 @@ export function createAccounts({
   ): Account {
     const known = findByEmail(stored, email)
     const account: Account = known
-      ? { ...known, name, passwordHash, epoch: known.epoch + 1 }
+      ? { ...known, name, passwordHash, epoch: known.epoch + 1, recovery: null }
       : {
           id: randomUUID(),
           name,
@@ -102,7 +102,7 @@ export function createAccounts({
       return found ? admit(found) : null
     },
 
-    /** Adds an account, or gives the one with this e-mail a new name and password. */
+    /** Adds an account, or gives the one with this e-mail a new name and password; its recovery codes end. */
     async put({ name, email, password }: Credentials): Promise<StaffMember> {
       const passwordHash = await passwords.hashOf(password)
       return change((stored) => ({ result: publicFacts(place(stored, { name, email, passwordHash })) }))
@@ -142,8 +142,8 @@ export function createAccounts({
     },
 
     /**
-     * A new password, which ends the sessions made before it and the links that are still out. Null when the account
-     * is gone.
+     * A new password, which ends the sessions and recovery codes made before it and the links that are still out: any
+     * of them may be what the password is changed for. Passkeys stay. Null when the account is gone.
      */
     async changePassword(id: string, password: string): Promise<Admitted | null> {
       const passwordHash = await passwords.hashOf(password)

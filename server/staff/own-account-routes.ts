@@ -40,7 +40,7 @@ type OwnAccountRoutesOptions = {
  * | path under /api/staff/me      | what it does                                                       | failures      |
  * |-------------------------------|--------------------------------------------------------------------|---------------|
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
- * | PUT /password                 | {current, password} → {ended}: the other sessions end              | 400, 403, 429 |
+ * | PUT /password                 | {current, password} → {ended}: other sessions and codes end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
  * | GET /passkeys                 | those there are                                                    |               |
  * | POST /passkeys/options        | * what the browser makes a passkey with                            | 403           |

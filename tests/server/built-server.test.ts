@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
 import {
   type Folders,
   makeFolders,
@@ -180,6 +181,15 @@ test('bad input gets a clear answer, and the process lives', async () => {
   assert.match(method.headers.get('allow') ?? '', /GET.*POST/)
   assert.equal((await send('POST', `${origin}/blog`, { body: {} })).status, 405)
   assert.equal((await send('GET', `${origin}/%E0%A4%A`)).status, 400)
+  for (const address of ['/@vite/client', '/%40fs/etc/passwd', '/@fs/x', '/__vite_ping'])
+    assert.equal((await send('GET', origin + address)).status, 404, address)
+  const packed = { ...json, 'Content-Encoding': 'gzip' }
+  const cutOff = await fetch(`${origin}/api/question`, {
+    method: 'POST',
+    headers: packed,
+    body: new Uint8Array(gzipSync('{"name":"Ada"}').subarray(0, 20)),
+  })
+  assert.equal(cutOff.status, 400)
   for (const page of ['/pricing', '/admin', '/%61dmin', '']) {
     for (const name of ['index.pageContext%2Ejson', 'index.pageContext.jso%6E', 'index%2EpageContext.json'])
       assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 404, page + name)

@@ -6,6 +6,7 @@ import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { sessionEndEndpoint } from '#server/staff/credentials.schema.ts'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
+import { AfterPassword } from './after-password.tsx'
 import { CodesSection } from './codes-section.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { LeaveIcon } from './icons.tsx'
@@ -41,7 +42,7 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
             </StudioButton>
           </form>
         </header>
-        {outcome && <OutcomeNotice outcome={outcome} />}
+        {outcome && <OutcomeNotice outcome={outcome} passkeys={account.passkeys.length} />}
         <PasskeysSection own={own} passkeys={account.passkeys} />
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
@@ -53,7 +54,8 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
 }
 
 /** What came of a form that was sent without script. */
-function OutcomeNotice({ outcome: { ok, title, text: words } }: { outcome: Outcome }) {
+function OutcomeNotice({ outcome, passkeys }: { outcome: Outcome; passkeys: number }) {
+  const { ok, title, text: words } = outcome
   const Icon = ok ? CheckIcon : AlertIcon
   return (
     <div
@@ -62,7 +64,8 @@ function OutcomeNotice({ outcome: { ok, title, text: words } }: { outcome: Outco
     >
       <Icon className={styles.noticeIcon} />
       <p>
-        <b>{title}</b> {words}
+        <b>{title}</b> {words}{' '}
+        {outcome.ok && outcome.of === 'password' && <AfterPassword codesEnded passkeys={passkeys} />}
       </p>
     </div>
   )

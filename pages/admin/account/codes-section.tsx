@@ -48,7 +48,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
   const start = () => (left > 0 ? setAsking(true) : void make())
 
   return (
-    <Section title={text.title} lead={text.lead}>
+    <Section id="codes" title={text.title} lead={text.lead}>
       <p className={isHint ? shared.hint : styles.quiet}>{words}</p>
       {codes && (
         <div className={styles.codes}>

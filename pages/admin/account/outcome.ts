@@ -3,7 +3,7 @@ import type { AccountDone, AccountError } from '#server/staff/own-account.schema
 
 /** What came of a plain form, in words. */
 export type Outcome =
-  | { ok: true; title: string; text: string }
+  | { ok: true; of: AccountDone; title: string; text: string }
   | { ok: false; title: string; text: string; field: 'current' | 'password' | null }
 
 const done: Record<AccountDone, { title: string; text: string }> = accountText.done
@@ -20,7 +20,9 @@ export function outcomeIn(query: Readonly<Record<string, string>>): Outcome | nu
   if (failed !== undefined && isKeyOf(errors, failed)) {
     return { ok: false, ...errors[failed], field: fields[failed] ?? null }
   }
-  return finished !== undefined && isKeyOf(done, finished) ? { ok: true, ...done[finished] } : null
+  return finished !== undefined && isKeyOf(done, finished)
+    ? { ok: true, of: finished, ...done[finished] }
+    : null
 }
 
 const isKeyOf = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>

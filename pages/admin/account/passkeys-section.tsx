@@ -64,7 +64,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   }
 
   return (
-    <Section title={text.title} lead={text.lead}>
+    <Section id="passkeys" title={text.title} lead={text.lead}>
       {passkeys.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       {passkeys.length > 0 && (
         <ul className={styles.rows}>

@@ -4,12 +4,13 @@ import { showToast } from '#renderer/forms/toasts.ts'
 import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
 import * as shared from '#renderer/studio/studio.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { AlertIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { passwordLeast } from '#server/staff/credentials.schema.ts'
 import { ownPasswordEndpoint } from '#server/staff/own-account.schema.ts'
 import * as styles from './account.css.ts'
 import { changePassword } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
+import { AfterPassword } from './after-password.tsx'
 import type { Outcome } from './outcome.ts'
 import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
@@ -24,6 +25,8 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   const [faults, setFaults] = useState<Faults>(() => faultsOf(outcome))
   const [open, setOpen] = useState(() => Object.keys(faultsOf(outcome)).length > 0)
   const [busy, setBusy] = useState(false)
+  /** Null until the password was changed here. */
+  const [after, setAfter] = useState<{ codesEnded: boolean } | null>(null)
   const opener = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const byHand = useRef(false)
@@ -44,6 +47,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     if (busy) return
     const fields = new FormData(event.currentTarget)
     const current = fields.get('current')
+    const hadCodes = account.codes.left > 0
     setFaults({})
     setBusy(true)
     const answer = await changePassword({
@@ -55,6 +59,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     setBusy(false)
     if (answer.ok) {
       close()
+      setAfter({ codesEnded: hadCodes })
       showToast({ kind: 'success', title: text.changed, text: text.changedText(answer.body.ended) })
       return
     }
@@ -69,6 +74,16 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
 
   return (
     <Section title={text.title} lead={text.lead}>
+      <div role="status">
+        {after && (after.codesEnded || account.passkeys.length > 0) && (
+          <p className={`${styles.notice} ${styles.noticeDone}`}>
+            <CheckIcon className={styles.noticeIcon} />
+            <span>
+              <AfterPassword codesEnded={after.codesEnded} passkeys={account.passkeys.length} />
+            </span>
+          </p>
+        )}
+      </div>
       <details
         className={styles.more}
         open={open}

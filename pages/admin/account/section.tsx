@@ -3,6 +3,8 @@ import * as shared from '#renderer/studio/studio.css.ts'
 import * as styles from './account.css.ts'
 
 type SectionProps = {
+  /** Where a link on this page leads. */
+  id?: string
   title: string
   lead: string
   /** Takes the focus when what had it is gone. */
@@ -10,12 +12,12 @@ type SectionProps = {
   children: ReactNode
 }
 
-export function Section({ title, lead, body, children }: SectionProps) {
-  const id = useId()
+export function Section({ id, title, lead, body, children }: SectionProps) {
+  const heading = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={styles.section} id={id} aria-labelledby={heading}>
       <div className={styles.sectionHead}>
-        <h2 id={id}>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         <p className={shared.meta}>{lead}</p>
       </div>
       <div className={styles.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>

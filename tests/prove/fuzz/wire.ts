@@ -8,7 +8,7 @@ export type Exchange = {
 }
 
 /** In milliseconds. A request that is not whole is left alone after the shorter one. */
-const patience = { whole: 30_000, broken: 150 }
+const patience = { whole: 60_000, broken: 150 }
 
 /** Sends requests on one connection of their own, without waiting in between, and reads the answers. */
 export function exchange(port: number, cases: readonly FuzzCase[]): Promise<Exchange> {

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { confirmEndpoint, recoveryEndpoint } from '#server/staff/credentials.schema.ts'
+import { confirmEndpoint, recoveryEndpoint, setUpEndpoint } from '#server/staff/credentials.schema.ts'
 import {
   ownAccountEndpoint,
   ownPasskeyOptionsEndpoint,
   ownPasswordEndpoint,
   ownRecoveryCodesEndpoint,
 } from '#server/staff/own-account.schema.ts'
-import { ada, serveStaff } from './staff-site.ts'
+import { createAuthenticator } from '#tests/helpers/authenticator.ts'
+import { ada, addPasskey, serveStaff } from './staff-site.ts'
 
 const minute = 60_000
 
@@ -48,6 +49,28 @@ test('a code signs in once, and says how many are left', async (context) => {
   assert.equal((await redeem(first)).status, 401)
   assert.equal((await redeem(second)).json.codesLeft, 8)
   assert.equal((await browser.send('GET', ownAccountEndpoint)).json.recoveryCodes.left, 8)
+})
+
+test('a new password ends the codes, passkeys stay, and new codes can be made at once', async (context) => {
+  const { browser, codes, redeem } = await withCodes(context)
+  await addPasskey(browser, createAuthenticator({ origin: 'http://localhost' }))
+  const body = { current: ada.password, password: 'a whole new password' }
+  assert.equal((await browser.send('PUT', ownPasswordEndpoint, body)).status, 200)
+  assert.equal((await redeem(codes[0] ?? '')).status, 401)
+  const account = (await browser.send('GET', ownAccountEndpoint)).json
+  assert.deepEqual(account.recoveryCodes, { left: 0, createdAt: null })
+  assert.equal(account.passkeys.length, 1)
+  const again = await browser.send('POST', ownRecoveryCodesEndpoint)
+  assert.equal(again.status, 201)
+  assert.equal((await redeem(again.json.codes[0])).status, 200)
+})
+
+test('a password set by a link ends the codes, too', async (context) => {
+  const { site, codes, redeem } = await withCodes(context)
+  const token = await site.accounts.createLink(ada.email)
+  const setUp = { token, ...ada, password: 'a whole new password' }
+  assert.equal((await site.browser().send('POST', setUpEndpoint, setUp)).status, 200)
+  assert.equal((await redeem(codes[0] ?? '')).status, 401)
 })
 
 test('of one code sent several times at once, one gets in', async (context) => {
@@ -109,8 +132,10 @@ test('who came in by a code may choose a new password, and only then what lasts'
   assert.equal((await browser.send('POST', ownPasskeyOptionsEndpoint)).status, 200)
   assert.equal((await site.browser().signIn({ ...ada, password })).status, 200)
 
+  // The others ended with the old password
+  const [code] = (await browser.send('POST', ownRecoveryCodesEndpoint)).json.codes
   const later = site.browser()
-  await later.send('POST', recoveryEndpoint, { email: ada.email, code: codes[1] })
+  await later.send('POST', recoveryEndpoint, { email: ada.email, code })
   clock.now += 10 * minute
   assert.equal((await later.send('PUT', ownPasswordEndpoint, { password: ada.password })).status, 400)
 })

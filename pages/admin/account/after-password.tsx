@@ -1,0 +1,36 @@
+import { accountText } from '#locales/en/studio-account.ts'
+import * as shared from '#renderer/studio/studio.css.ts'
+
+const text = accountText.password
+
+type AfterPasswordProps = {
+  /** Whether there may have been recovery codes, which ended with the old password. */
+  codesEnded: boolean
+  passkeys: number
+}
+
+/** What else opens the account after the password was changed, and what does no longer. */
+export function AfterPassword({ codesEnded, passkeys }: AfterPasswordProps) {
+  return (
+    <>
+      {codesEnded && (
+        <>
+          {text.codesEnded}{' '}
+          <a className={shared.link} href="#codes">
+            {text.newCodes}
+          </a>
+          .{' '}
+        </>
+      )}
+      {passkeys > 0 && (
+        <>
+          {text.passkeysStay(passkeys)}{' '}
+          <a className={shared.link} href="#passkeys">
+            {text.seePasskeys}
+          </a>
+          .
+        </>
+      )}
+    </>
+  )
+}
