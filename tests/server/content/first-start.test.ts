@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
+import { ada, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+
+test('every file and folder of a repository that is made here is flushed before the first save', async (t) => {
+  const dir = await temporaryContent(t)
+  const recorder = recordFlushes()
+  t.after(() => recorder.stop())
+  const store = await openStore(t, dir)
+  assert.ok((await store.create(sampleInput(), ada)).ok)
+  const made = await allBelow(path.join(dir, '.git'))
+  const notFlushed = made.filter((name) => !recorder.isFlushed(name))
+  const names = notFlushed.map((name) => path.relative(dir, name))
+  // Objects, references and indexes are flushed by git itself (core.fsync)
+  const own = names.filter((name) => !/^\.git\/(?:objects\/..\/|refs\/heads\/main$|index)/.test(name))
+  assert.deepEqual(own, [])
+  assert.ok(recorder.isFlushed(dir))
+  for (const name of ['.git/HEAD', '.git/config', '.git/objects', '.git/refs/heads', '.git/logs'])
+    assert.ok(made.includes(path.join(dir, name)), name)
+})
+
+test('what a making of the repository that was cut off has left goes at the next start', async (t) => {
+  const dir = await temporaryContent(t)
+  git(dir, 'init', '-q', '.git-new-0123456789ab')
+  await openStore(t, dir)
+  assert.deepEqual((await readdir(dir)).sort(), ['.git', 'catalogue.yaml', 'posts', 'site.yaml'])
+})
+
+test('settings that ship are there as a whole, flushed, or not at all', async (t) => {
+  const dir = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-content-')))
+  t.after(() => rm(dir, { recursive: true, force: true }))
+  const recorder = recordFlushes()
+  t.after(() => recorder.stop())
+  await openStore(t, dir, { defaults: path.resolve('content') })
+  for (const name of ['site.yaml', 'catalogue.yaml']) {
+    assert.ok(recorder.isFlushed(path.join(dir, name)), name)
+    assert.deepEqual(await readFile(path.join(dir, name)), await readFile(path.resolve('content', name)))
+  }
+  assert.ok(recorder.isFlushed(dir))
+})
