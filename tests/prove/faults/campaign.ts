@@ -1,5 +1,6 @@
-import { type Loss, lossOf, takeSnapshot } from './loss.ts'
+import { lossOf, takeSnapshot } from './loss.ts'
 import type { Fault, Site, Target, Traced } from './site.ts'
+import { isFlush } from './trace.ts'
 import type { Answer, Attempt, State, WritePath } from './write-path.ts'
 
 export type Tally = {
@@ -9,6 +10,7 @@ export type Tally = {
   faults: number
   /** Faults in spite of which success was answered. */
   successes: number
+  inSpiteOf: string[]
   /** Success was answered for something that was not there afterwards. */
   lost: string[]
   /** Neither as before nor as after, or not to be repeated. */
@@ -26,8 +28,8 @@ export const faultsOf = ({ lost, torn, untold, failedStarts, missed }: Tally): s
 
 const warmUps = 2
 const mostTries = 8
-/** Operations that were repeated with success between two kills. */
-const betweenKills = 12
+/** Faults between two kills; 1 tells which of them did the damage. */
+const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
 type CampaignOptions = {
   site: Site
@@ -35,7 +37,8 @@ type CampaignOptions = {
   untilFound?: boolean
 }
 
-/** Every writing call of an operation fails once with EIO, followed by a kill, and once with ENOSPC, followed by a repeat. */
+/** Every writing call of an operation fails once with EIO, followed by a kill of the server, and once with ENOSPC,
+ * followed by a repeat. */
 export async function campaign(
   writePath: WritePath,
   { site, untilFound = false }: CampaignOptions,
@@ -46,6 +49,7 @@ export async function campaign(
     calls: 0,
     faults: 0,
     successes: 0,
+    inSpiteOf: [],
     lost: [],
     torn: [],
     untold: [],
@@ -55,16 +59,21 @@ export async function campaign(
   }
   let number = 0
   const next = () => writePath.attempt(site, ++number)
-  let done: { attempt: Attempt; name: string }[] = []
+  /** What was done since the last kill, and how it has to be found after the next. */
+  let open: { attempt: Attempt; name: string; expected: State | null }[] = []
 
+  const byServer = writePath.by === 'server'
+
+  /** False when nothing can be asked any more: the site was made anew. A command has no life to be ended. */
   async function crash(): Promise<boolean> {
+    if (!byServer) return true
     await site.kill()
     try {
       await site.start()
     } catch (error) {
       tally.failedStarts.push(String(error).slice(0, 1500))
       await site.reset()
-      done = []
+      open = []
       return false
     }
     await warmUp()
@@ -76,67 +85,57 @@ export async function campaign(
     for (let times = 0; times < warmUps; times += 1) await (await next()).act()
   }
 
-  /** Everything that was answered with success, or was repeated with success, is there after a kill. */
+  /**
+   * Kills the server under what the faults have left, starts it again and looks at all of it. What is as before is done
+   * once more.
+   */
   async function killAndLookAtAll(): Promise<void> {
-    if (!(await crash())) return
-    for (const { attempt, name } of done) {
+    const looked = open
+    open = []
+    if (looked.length === 0 || !(await crash())) return
+    for (const { attempt, name, expected } of byServer ? looked : []) {
       const state = await attempt.state()
-      if (state !== 'after')
-        tally.lost.push(`${name}: repeated with success, then ${described(state)} after a kill`)
+      if (expected === 'after' && state !== 'after')
+        tally.lost.push(`${name}: success, then ${described(state)} after a kill`)
+      else if (typeof state !== 'string') tally.torn.push(`${name}: ${described(state)} after a kill`)
+      else if (expected === null && state === 'before') await repeat(attempt, name)
     }
-    done = []
-    await lookForDamage('after a kill')
+    const names = looked.map(({ name }) => name)
+    await lookForDamage(`after a kill, by one of ${names.join('; ')}`)
+  }
+
+  async function repeat(attempt: Attempt, name: string): Promise<boolean> {
+    const again = await attempt.act()
+    const state = await attempt.state()
+    if (!again.ok) tally.torn.push(`${name}: repeated, ${again.said}`)
+    else if (state !== 'after') tally.torn.push(`${name}: repeated, ${described(state)}`)
+    return again.ok && state === 'after'
   }
 
   async function lookForDamage(name: string): Promise<void> {
-    const damage = await site.damage()
-    if (damage.length === 0) return
-    tally.torn.push(...damage.map((what) => `${name}: ${what}`))
+    const damage = await site.damage().catch((error: unknown) => {
+      tally.failedStarts.push(`${name}: ${String(error).slice(0, 1500)}`)
+      return null
+    })
+    if (!byServer) await site.kill()
+    if (damage?.length === 0) return
+    tally.torn.push(...(damage ?? []).map((what) => `${name}: ${what}`))
     await site.reset()
-    done = []
+    open = []
   }
 
   await site.start()
+  if (!byServer) await site.kill()
   await warmUp()
-  const dry = await traced(site, null, await next())
+  const dry = await traced(site, writePath, null, await next())
   const targets = dry.run.targets
   tally.calls = targets.length
   if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
 
   for (const error of ['EIO', 'ENOSPC'] as const) {
     for (const target of targets) {
-      const name = `${error} at ${nameOf(target)}`
-      let nth = target.nth
-      let hit = false
-      for (let tries = 0; tries < mostTries && !hit; tries += 1) {
-        const attempt = await next()
-        const fault: Fault = { ...target, nth, error }
-        const isFlush = target.call.endsWith('sync')
-        const snapshot = isFlush ? await takeSnapshot(Object.values(site.roots), site.bench) : null
-        const { run, answer } = await traced(site, fault, attempt)
-        hit = run.hit !== null && sameTarget(run.hit, target)
-        if (run.hit === null) {
-          // Something else was hit, such as the wake-up of the event loop, or nothing
-          const again = run.targets.find((one) => sameTarget(one, target)) ?? (await freshTarget(target))
-          nth = again?.nth ?? nth
-          if (!(await site.isAlive())) await crash()
-          await snapshot?.remove()
-          continue
-        }
-        if (!hit) nth = run.targets.find((one) => sameTarget(one, target))?.nth ?? nth
-        tally.faults += 1
-        await judge({
-          name: hit ? name : `${error} at ${nameOf(run.hit)}`,
-          attempt,
-          answer,
-          run,
-          error,
-          snapshot,
-        })
-        await snapshot?.remove()
-        if (untilFound && faultsOf(tally).length > 0) return finished()
-      }
-      if (!hit) tally.missed.push(`never hit: ${name}`)
+      if (!(await hitOnce(target, error))) tally.missed.push(`never hit: ${error} at ${nameOf(target)}`)
+      if (untilFound && faultsOf(tally).length > 0) return finished()
     }
   }
   await killAndLookAtAll()
@@ -147,10 +146,32 @@ export async function campaign(
     return tally
   }
 
-  async function freshTarget(target: Target): Promise<Target | undefined> {
-    if (!(await site.isAlive())) await crash()
-    const { run } = await traced(site, null, await next())
-    return run.targets.find((one) => sameTarget(one, target))
+  /** Tries until the very call has failed: how many of its name come before it may differ from run to run. */
+  async function hitOnce(target: Target, error: Fault['error']): Promise<boolean> {
+    let guess = target.nth
+    let seen: number | null = null
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const attempt = await next()
+      const snapshot = isFlush({ name: target.call })
+        ? await takeSnapshot(Object.values(site.roots), site.bench)
+        : null
+      const { run, answer } = await traced(site, writePath, { ...target, nth: guess, error }, attempt)
+      if (run.hit) {
+        tally.faults += 1
+        await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
+      }
+      await snapshot?.remove()
+      if (run.hit && sameTarget(run.hit, target)) return true
+      // What was hit instead may have been the wake-up of the event loop, which no program survives
+      if (byServer && !(await site.isAlive())) await crash()
+      const found =
+        findTarget(run, target) ?? findTarget((await traced(site, writePath, null, await next())).run, target)
+      if (!found) continue
+      // It may move by the same with every run, as when there is one lead less each time
+      guess = found.nth + (seen === null ? 0 : found.nth - seen)
+      seen = found.nth
+    }
+    return false
   }
 
   type Judged = {
@@ -164,47 +185,37 @@ export async function campaign(
 
   async function judge({ name, attempt, answer, run, error, snapshot }: Judged): Promise<void> {
     if (!answer.isProper) tally.untold.push(`${name}: ${answer.said}`)
-    if (!(await site.isAlive())) {
+    if (byServer && !(await site.isAlive())) {
       tally.untold.push(`${name}: the server ended: ${site.forget().slice(-500)}`)
       if (!(await crash())) return
     }
+    const loss = answer.ok ? lossOf(run.calls) : null
     if (answer.ok) {
       tally.successes += 1
-      if (process.env.FAULTS_VERBOSE) console.log(`       success: ${name}`)
+      tally.inSpiteOf.push(name)
+    }
+    if (loss) {
       await site.kill()
-      const loss: Loss | null = lossOf(run.calls)
-      if (loss) await snapshot?.lose(loss)
+      await snapshot?.lose(loss)
       if (!(await crash())) return
-      const state = await attempt.state()
-      if (state !== 'after') tally.lost.push(`${name}: success, then ${described(state)}`)
-      return lookForDamage(name)
     }
-    const first = await attempt.state()
-    if (typeof first !== 'string') tally.torn.push(`${name}: ${described(first)}`)
-    if (error === 'EIO') {
-      if (!(await crash())) return
-      const then = await attempt.state()
-      if (typeof then !== 'string') tally.torn.push(`${name}: ${described(then)} after a kill`)
-      await lookForDamage(name)
-    }
-    if ((await attempt.state()) === 'before') {
-      const again = await attempt.act()
-      const repeated = await attempt.state()
-      if (!again.ok) tally.torn.push(`${name}: repeated, ${again.said}`)
-      else if (repeated !== 'after') tally.torn.push(`${name}: repeated, ${described(repeated)}`)
-      else done.push({ attempt, name })
-    }
-    if (done.length >= betweenKills) await killAndLookAtAll()
+    const state = await attempt.state()
+    if (answer.ok && state !== 'after') tally.lost.push(`${name}: success, then ${described(state)}`)
+    else if (typeof state !== 'string') tally.torn.push(`${name}: ${described(state)}`)
+    const repeated = state === 'before' && (error === 'ENOSPC' || !byServer) && (await repeat(attempt, name))
+    open.push({ attempt, name, expected: answer.ok || repeated ? 'after' : null })
+    if (open.length >= betweenKills) await killAndLookAtAll()
   }
 }
 
 async function traced(
   site: Site,
+  { by }: WritePath,
   fault: Fault | null,
   attempt: Attempt,
 ): Promise<{ run: Traced; answer: Answer }> {
   let answer: Answer = { ok: false, isProper: false, said: 'not done' }
-  const run = await site.trace(fault, async () => {
+  const run = await site.trace(by, fault, async () => {
     answer = await attempt.act().catch((error: unknown) => ({
       ok: false,
       isProper: false,
@@ -213,6 +224,9 @@ async function traced(
   })
   return { run, answer }
 }
+
+const findTarget = ({ targets }: Traced, target: Target): Target | undefined =>
+  targets.find((one) => sameTarget(one, target))
 
 const sameTarget = (one: Target, other: Target): boolean =>
   one.process === other.process &&

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readFile, rm } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import {
   type Folders,
@@ -42,17 +44,21 @@ export type Traced = {
 
 export type Site = Awaited<ReturnType<typeof openSite>>
 
+type SiteOptions = {
+  /** Of the server; that of this project unless named. */
+  program?: string | undefined
+  /** The command line as one file. */
+  command: string
+}
+
 /** Folders, a server on them that can be killed and started again, and the means to trace it and its git. */
-export async function openSite({
-  program,
-  env = {},
-}: {
-  program?: string
-  env?: Record<string, string>
-} = {}) {
+export async function openSite({ program, command }: SiteOptions) {
   const folders: Folders = await makeFolders()
   const bench = path.join(folders.base, 'bench')
   await mkdir(bench)
+  // Few posts: each is a file more to back up and to restore
+  const posts = path.join(folders.contentDir, 'posts')
+  for (const name of (await readdir(posts)).sort().slice(2)) await rm(path.join(posts, name))
   const pristine = path.join(bench, 'content')
   await cp(folders.contentDir, pristine, { recursive: true })
   const git: GitWrapper = await makeGitWrapper(bench)
@@ -76,11 +82,12 @@ export async function openSite({
     // Nothing is delivered or tried again while calls are counted
     RETRY_BASE_MS: '3600000',
     ...underProof,
-    ...env,
   }
   let server: RunningServer | null = null
   let cookie = ''
   let traces = 0
+  /** Set while the next command is to be traced from its first own call on. */
+  let traceNextCommand: ((thread: number) => Promise<void>) | null = null
 
   async function start(): Promise<RunningServer> {
     if (server) return server
@@ -109,12 +116,25 @@ export async function openSite({
   }
 
   /**
-   * Runs a task while the server and every git command are traced; one of their calls fails when there is a fault.
+   * Runs a task while the server, or the first command that it gives, and every git command of theirs are traced; one of
+   * their calls fails when there is a fault.
    */
-  async function trace(fault: Fault | null, task: () => Promise<void>): Promise<Traced> {
+  async function trace(
+    by: 'server' | 'command',
+    fault: Fault | null,
+    task: () => Promise<void>,
+  ): Promise<Traced> {
     const file = `${traceFile}-${traces++}`
     await git.arm(fault && fault.process !== 'main' ? fault : null)
-    const detach = await attach(await threadOf(), file, fault?.process === 'main' ? fault : null)
+    const injection = fault?.process === 'main' ? fault : null
+    let detach = async () => {}
+    if (by === 'server') await quiet()
+    if (by === 'server') detach = await attach(await threadOf(), file, injection)
+    else {
+      traceNextCommand = async (thread) => {
+        detach = await attach(thread, file, injection)
+      }
+    }
     try {
       await task()
     } finally {
@@ -132,10 +152,53 @@ export async function openSite({
     return { targets, hit: targets.find(({ injected }) => injected) ?? null, calls }
   }
 
+  /** Until the server sleeps: what it does besides would be counted among the calls. */
+  async function quiet(): Promise<void> {
+    const pid = server?.pid
+    let last = ''
+    for (let same = 0, polls = 0; same < 8 && polls < 300; polls += 1) {
+      const now = await activityOf(pid)
+      same = now === last && !/ [RD] /.test(now) ? same + 1 : 0
+      last = now
+      await sleep(10)
+    }
+  }
+
+  /** Runs a command line, with the server's folders. */
+  async function runCommand(
+    words: string[],
+    input = '',
+  ): Promise<{ status: number | null; stdout: string; stderr: string }> {
+    const attachTo = traceNextCommand
+    traceNextCommand = null
+    const file = `${threadFile}-of-command`
+    await rm(file, { force: true })
+    const child = spawn(process.execPath, [command, ...words], {
+      cwd: folders.base,
+      env: {
+        ...underProof,
+        FAULTS_THREAD_FILE: attachTo ? file : '',
+        FAULTS_GATE: attachTo ? 'yes' : '',
+        CONTENT_DIR: folders.contentDir,
+        DATA_DIR: folders.dataDir,
+      },
+    })
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    const output = Promise.all([text(child.stdout), text(child.stderr)])
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    if (attachTo) {
+      const thread = await waitFor('the command', () => readFile(file, 'utf8').catch(() => ''), 30_000)
+      await attachTo(Number(thread))
+    }
+    const [stdout, stderr] = await output
+    return { status: await ended, stdout, stderr }
+  }
+
   return {
     folders,
     roots,
-    env: underProof,
+    runCommand,
     bench,
     start,
     kill,
@@ -184,6 +247,19 @@ export async function openSite({
     found.push(...repositoryDamage(folders.contentDir))
     return found
   }
+}
+
+/** State and number of time slices of each thread of a process. */
+async function activityOf(pid: number | undefined): Promise<string> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
+  const facts = await Promise.all(
+    threads.map(async (thread) => {
+      const read = (name: string) => readFile(`/proc/${pid}/task/${thread}/${name}`, 'utf8').catch(() => '')
+      const [stat, schedule] = await Promise.all([read('stat'), read('schedstat')])
+      return `${thread} ${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
+    }),
+  )
+  return facts.join('\n')
 }
 
 /** Once the leads have been read. */
