@@ -73,12 +73,12 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front and files.ts.',
+      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
-          '^server/(files|main|dev|run|parts)\\.ts$',
-          '^server/content/(store|git|watch|repository|post-files|locks|disk)\\.ts$',
+          '^server/(files|lock-file|data-lock|private-folders|main|dev|run|parts)\\.ts$',
+          '^server/content/(store|git|watch|repository|repository-faults|post-files|locks|disk)\\.ts$',
           '^server/leads/(outbox|tray|multipart)\\.ts$',
           '^server/leads/channels/',
           '^server/front/open-front\\.ts$',

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, type FileHandle, link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises'
+import {
+  appendFile,
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  unlink,
+} from 'node:fs/promises'
 import path from 'node:path'
 
 /**
@@ -7,6 +17,13 @@ import path from 'node:path'
  * write → fsync file → rename or link → fsync folder. After a failed fsync nothing is retried on the same file:
  * the kernel may already have dropped the dirty pages, so a second fsync would report a success that is not one.
  */
+
+/**
+ * Who may read what is made here: its owner alone, unless it is said to be public. Public are the content folder, where
+ * editors work, and the public objects, which a web server may read. The umask takes away from both.
+ */
+export const publicModes = { folder: 0o755, file: 0o644 } as const
+const ownModes = { folder: 0o700, file: 0o600 } as const
 
 /** Whether a system call failed for one of these reasons. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
@@ -22,9 +39,12 @@ export async function syncFolder(folder: string): Promise<void> {
   }
 }
 
-/** `mkdir -p` in which every folder entry that had to be created is flushed too. */
-export async function ensureFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true })
+/** `mkdir -p` in which every folder entry that had to be created is flushed too. The mode is that of each of them. */
+export async function ensureFolder(
+  folder: string,
+  { mode = ownModes.folder }: { mode?: number } = {},
+): Promise<void> {
+  const first = await mkdir(folder, { recursive: true, mode })
   if (!first) return
   for (let at = folder; ; at = path.dirname(at)) {
     await syncFolder(path.dirname(at))
@@ -32,28 +52,41 @@ export async function ensureFolder(folder: string): Promise<void> {
   }
 }
 
+/** Flushes a folder with everything in it: what another program has written. Links are not followed. */
+export async function syncTree(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const name = path.join(folder, entry.name)
+    if (entry.isDirectory()) await syncTree(name)
+    // A file is flushed in the same way as a folder
+    else if (entry.isFile()) await syncFolder(name)
+  }
+  await syncFolder(folder)
+}
+
 type FileOptions = {
   /** Who may read and write it, from its first byte on. */
   mode?: number
+  /** Who gets it; only root may give files away. */
+  owner?: { uid: number; gid: number } | undefined
 }
 
 /** Replaces or creates a file as a whole: a reader sees the old text or the new one, never a part. */
 export async function writeDurable(
   file: string,
   data: string | Uint8Array,
-  { mode = 0o644 }: FileOptions = {},
+  options: FileOptions = {},
 ): Promise<void> {
-  await placeDurable(file, data, mode, (temporary) => rename(temporary, file))
+  await placeDurable(file, data, options, (temporary) => rename(temporary, file))
 }
 
 /** Like `writeDurable`, for a file that must not exist yet. False when it does; the file is then untouched. */
 export async function createDurable(
   file: string,
   data: string | Uint8Array,
-  { mode = 0o644 }: FileOptions = {},
+  options: FileOptions = {},
 ): Promise<boolean> {
   try {
-    await placeDurable(file, data, mode, async (temporary) => {
+    await placeDurable(file, data, options, async (temporary) => {
       await link(temporary, file)
       await unlink(temporary)
     })
@@ -67,7 +100,7 @@ export async function createDurable(
 async function placeDurable(
   file: string,
   data: string | Uint8Array,
-  mode: number,
+  { mode = ownModes.file, owner }: FileOptions,
   place: (temporary: string) => Promise<void>,
 ) {
   const temporary = path.join(
@@ -76,7 +109,10 @@ async function placeDurable(
   )
   try {
     const handle = await open(temporary, 'wx', mode)
-    await finish(handle, () => handle.writeFile(data))
+    await finish(handle, async () => {
+      if (owner) await handle.chown(owner.uid, owner.gid)
+      await handle.writeFile(data)
+    })
     await place(temporary)
   } catch (error) {
     await unlink(temporary).catch(ignoreMissing)
@@ -90,14 +126,14 @@ async function placeDurable(
  * flushed each time: the file may be new, or made by an `append`.
  */
 export async function appendDurable(file: string, line: string): Promise<void> {
-  const handle = await open(file, 'a', 0o644)
+  const handle = await open(file, 'a', ownModes.file)
   await finish(handle, () => handle.appendFile(`${line}\n`))
   await syncFolder(path.dirname(file))
 }
 
 /** Appends one line (a newline is added) that outlives the process, but perhaps not a power cut. */
 export async function append(file: string, line: string): Promise<void> {
-  await appendFile(file, `${line}\n`)
+  await appendFile(file, `${line}\n`, { mode: ownModes.file })
 }
 
 /** Removes a file for good; false when there was none. */

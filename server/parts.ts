@@ -6,9 +6,10 @@ import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/drafts.ts'
 import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
+import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { Problem } from './errors.ts'
-import { ensureFolder, readBytesOrNull, readOrNull } from './files.ts'
+import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
 import { createFreshness, type Freshness } from './front/freshness.ts'
 import type { PartHealth } from './http/health.ts'
 import type { Log } from './http/log.ts'
@@ -26,6 +27,7 @@ import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
 import { createTrays, type Trays } from './leads/tray.ts'
 import { createUpkeep } from './leads/upkeep.ts'
+import { closeToOthers } from './private-folders.ts'
 import { cardStock } from './social-cards/card.schema.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
@@ -81,12 +83,16 @@ type PartsOptions = {
   cardsFolder?: string | undefined
   /** Where site.yaml and catalogue.yaml are taken from when the content folder has none. */
   defaultContent: string
+  /** Another server has taken the data folder over: nothing more may be written. Without it that is thrown. */
+  onDataLost?: (error: DataInUse) => void
 }
 
+/** Throws `DataInUse` when another server owns the data folder. */
 export async function createParts({
   config,
   log,
   origin,
+  onDataLost = rethrow,
   defaultContent,
   pageDatesFile,
   cardsFolder,
@@ -94,7 +100,13 @@ export async function createParts({
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
   const staffDir = path.join(dataDir, 'staff')
-  for (const folder of [leadsDir, staffDir, config.publicObjectsDir]) await ensureFolder(folder)
+  await ensureFolder(dataDir)
+  // Before anything is read: what one server keeps in memory another would change on disk
+  const dataLock = await lockData({ dataDir, log, onLost: onDataLost })
+  const { contentDir, publicObjectsDir } = config
+  await closeToOthers({ dataDir, except: [contentDir, publicObjectsDir], log })
+  for (const folder of [leadsDir, staffDir]) await ensureFolder(folder)
+  await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
 
   const [store, sessions, secret, media] = await Promise.all([
     createContentStore({
@@ -238,7 +250,15 @@ export async function createParts({
     health: {
       async content() {
         const faults = store.faults()
-        return { status: faults.length > 0 ? 'degraded' : 'ok', faults: faults.length }
+        const { damage, watching } = store.condition()
+        return {
+          status: faults.length > 0 || damage !== null || !watching ? 'degraded' : 'ok',
+          faults: faults.length,
+          history: damage === null ? 'ok' : 'damaged',
+          ...(damage !== null && { damage }),
+          // Without it changes are found by looking at all files now and then
+          watching: watching ? 'ok' : 'unavailable',
+        }
       },
       async data() {
         await access(dataDir, constants.W_OK)
@@ -268,6 +288,7 @@ export async function createParts({
       upkeep.close()
       trays.close()
       await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
+      await dataLock.release()
     },
   }
 }
@@ -291,6 +312,10 @@ function keepFreshness(store: ContentStore, media: Media): { of: Freshness; clos
       clearInterval(timer)
     },
   }
+}
+
+function rethrow(error: Error): never {
+  throw error
 }
 
 /** Nothing in development, and where the build had no git. */

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { describeFaults, readConfig } from './config.ts'
+import { DataInUse } from './data-lock.ts'
 import { noPages } from './front/messages.ts'
 import { type Front, openFront } from './front/open-front.ts'
 import { createLog } from './http/log.ts'
@@ -28,6 +29,11 @@ type RunOptions = {
 /** sysexits.h: the configuration is wrong; a supervisor need not try again. */
 const configurationFault = 78
 
+function endForOwner(error: DataInUse): never {
+  console.error(error.message)
+  process.exit(configurationFault)
+}
+
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
   assets,
@@ -48,7 +54,15 @@ export async function run({
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
-      createParts({ config, log, origin: () => origin, defaultContent, pageDatesFile, cardsFolder }),
+      createParts({
+        config,
+        log,
+        origin: () => origin,
+        defaultContent,
+        pageDatesFile,
+        cardsFolder,
+        onDataLost: endForOwner,
+      }),
       ready,
     ])
     let front: Front | undefined
@@ -96,6 +110,7 @@ export async function run({
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     await parts.announceSetUp()
   } catch (error) {
+    if (error instanceof DataInUse) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
     process.exit(1)

@@ -20,7 +20,7 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
-import { ensureFolder, hasCode, syncFolder } from '../files.ts'
+import { ensureFolder, hasCode, publicModes, syncFolder } from '../files.ts'
 import { ArchiveError, endOfArchive, headerOf, isPlainPath, paddingAfter } from './archive.ts'
 import { saveHistory } from './history.ts'
 import { inOrder, listKept } from './kept.ts'
@@ -235,7 +235,7 @@ async function copyContent(places: Places, to: string): Promise<string[]> {
   for (let round = 0; round < contentRounds; round += 1) {
     const { folders, files, skipped } = await listKept(places, 'content')
     let changed = false
-    for (const name of folders) await ensureFolder(path.join(to, name))
+    for (const name of folders) await ensureFolder(path.join(to, name), { mode: publicModes.folder })
     for (const name of files) {
       const source = path.join(places.contentDir, name)
       const found = await lstat(source, { bigint: true }).catch(() => null)

@@ -53,7 +53,7 @@ function isKept(area: Area, name: string): boolean {
   return !(
     name === 'trays' ||
     name === 'staff/sessions.json' ||
-    /^staff\/[^/]+\.lock(?:\.[0-9a-f]+\.tmp)?$/.test(name) ||
+    /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)
   )

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, open, readdir, rename, rm, rmdir, stat, utimes } f
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
-import { ensureFolder, hasCode, syncFolder } from '../files.ts'
+import { ensureFolder, hasCode, publicModes, syncFolder, syncTree } from '../files.ts'
 import { type ArchiveEntry, ArchiveError, readArchive } from './archive.ts'
 import { restoreHistory } from './history.ts'
 import {
@@ -71,7 +71,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   const stagings = new Map<Area, string>()
   const made: string[] = []
   try {
-    for (const area of areas) stagings.set(area, await stagingIn(folderOf(places, area), made))
+    for (const area of areas) stagings.set(area, await stagingIn(places, area, made))
     const manifest = await unpack(file, stagings, signal)
     const content = stagingOf(stagings, 'content')
     if (manifest.history !== null) {
@@ -84,6 +84,8 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       if (!whole) throw new ArchiveError('The history of the content in it is damaged.')
     }
     await handOver(places, stagings)
+    // Before the first name changes: what stands in the place of the old must not be less than it after a power cut
+    for (const staging of stagings.values()) await syncTree(staging)
     // One that was started meanwhile
     const late = await hindranceOf(places, force, 300)
     if (late !== null) return { ok: false, message: late }
@@ -140,9 +142,11 @@ async function presentIn(places: Places, area: Area): Promise<string[]> {
 }
 
 /** A folder of ours where a rename can take everything from. Notes down what had to be made for it. */
-async function stagingIn(folder: string, made: string[]): Promise<string> {
+async function stagingIn(places: Places, area: Area, made: string[]): Promise<string> {
+  const folder = folderOf(places, area)
   for (let at = folder; !(await exists(at)); at = path.dirname(at)) made.push(at)
-  await ensureFolder(folder)
+  // The one of public objects may lie in the data folder, which is made first
+  await ensureFolder(folder, area === 'data' ? {} : { mode: publicModes.folder })
   const staging = path.join(folder, `.restore-${process.pid}-${randomBytes(6).toString('hex')}`)
   await mkdir(staging, { mode: 0o700 })
   return staging
@@ -183,11 +187,14 @@ async function unpack(
         for await (const _ of content);
         if (target === null) continue
         await mkdir(target, { recursive: true })
-        folders.push({ at: target, mode: entry.mode | 0o700, mtimeMs: entry.mtimeMs })
+        folders.push({ at: target, mode: modeOf(name, entry) | 0o700, mtimeMs: entry.mtimeMs })
         continue
       }
       if (unpacked.has(name)) throw new ArchiveError(`${name} is in the archive twice.`)
-      const sha256 = target === null ? await hashOf(content) : await write(target, entry, content)
+      const sha256 =
+        target === null
+          ? await hashOf(content)
+          : await write(target, { ...entry, mode: modeOf(name, entry) }, content)
       unpacked.set(name, { path: name, size: entry.size, mode: entry.mode, sha256 })
     }
   } finally {
@@ -203,6 +210,10 @@ async function unpack(
   }
   return manifest
 }
+
+/** Backups of older versions let others read some of what is private. */
+const modeOf = (name: string, { mode }: ArchiveEntry): number =>
+  name.startsWith('data/') ? mode & 0o700 : mode
 
 /** Where an entry goes; null when nothing is written. Throws for a place that no backup fills. */
 function targetOf(
@@ -324,6 +335,7 @@ async function place({ places, stagings, force, now }: PlaceOptions): Promise<st
         undo.unshift(() => rmdir(kept))
         aside.push(kept)
         for (const name of present) await move(path.join(folder, name), path.join(kept, name))
+        await syncFolder(kept)
       }
       const source = path.join(stagingOf(stagings, area), area)
       const names = await readdir(source).catch((error: unknown) => {

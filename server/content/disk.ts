@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type BigIntStats, constants } from 'node:fs'
-import { copyFile, lstat, readdir, readFile } from 'node:fs/promises'
+import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hasCode, syncFolder } from '../files.ts'
+import { createDurable, hasCode, publicModes } from '../files.ts'
 
 /** How the content folder is read: links are never followed, what is missing is null, all else is thrown. */
 
@@ -42,13 +42,11 @@ export const stampOf = ({ mtimeNs, size, ino }: BigIntStats): string => `${mtime
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Copies files that are not there yet. */
+/** Copies files that are not there yet, each as a whole: a part of one would pass for the operator's own. */
 export async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   for (const name of names) {
     const target = path.join(to, name)
     if (await lstatOrNull(target)) continue
-    await copyFile(path.join(from, name), target, constants.COPYFILE_EXCL)
-    await syncFolder(target)
+    await createDurable(target, await readFile(path.join(from, name)), { mode: publicModes.file })
   }
-  await syncFolder(to)
 }

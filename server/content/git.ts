@@ -61,11 +61,11 @@ export type RunOptions = {
   accept?: readonly number[]
 }
 
-/** Resolves with stdout and the exit code; throws `GitError`. */
+/** Resolves with what git has written and the exit code; throws `GitError`. */
 export type Git = (
   parameters: readonly string[],
   options?: RunOptions,
-) => Promise<{ stdout: Buffer; exitCode: number }>
+) => Promise<{ stdout: Buffer; stderr: string; exitCode: number }>
 
 export type GitOptions = {
   cwd: string
@@ -139,7 +139,7 @@ export function createGit({
         clearTimeout(killTimer)
         if (ended) reject(new GitError(command, exitCode, ended, 'ETIMEDOUT'))
         else if (exitCode !== null && (exitCode === 0 || accept.includes(exitCode))) {
-          resolve({ stdout: Buffer.concat(output), exitCode })
+          resolve({ stdout: Buffer.concat(output), stderr, exitCode })
         } else reject(new GitError(command, exitCode, stderr))
       })
     })

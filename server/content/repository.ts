@@ -1,10 +1,12 @@
-import { lstat, readdir, readFile, realpath } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { syncFolder } from '../files.ts'
+import { hasCode, publicModes, syncFolder, syncTree } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
 import { clearStaleLocks } from './locks.ts'
+import { findFault } from './repository-faults.ts'
 
 export type Person = { name: string; email: string }
 
@@ -58,7 +60,19 @@ export type Repository = {
   blobs(ids: readonly string[]): Promise<Map<string, string>>
   /** Notes for git which commits touch which files, so that `changes` need not look into each. Never throws. */
   indexHistory(signal: AbortSignal): Promise<void>
+  /**
+   * The files of the last commit, relative to the content folder, whose text the repository has lost. A text that is
+   * still in the work tree is put back first: the name of an object is the hash of what is in it.
+   */
+  lostTexts(): Promise<string[]>
 }
+
+/** The repository is there and cannot be used; the message says why. */
+export class DamagedRepository extends Error {}
+
+const makingPrefix = '.git-new-'
+/** As many are mended at a start. */
+const mostFaults = 100
 
 /** Work in the background that looks at the whole history may take its time. */
 const wholeHistoryMs = 600_000
@@ -69,32 +83,57 @@ type RepositoryOptions = {
   log: Log
   /** Paths of the first commit, when the folder becomes a repository of its own. */
   first: () => Promise<readonly string[]>
+  /** At the start a repository is made where there is none, and mended where that is no guess; later it is not. */
+  atStart: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
 /**
  * The repository that keeps the content folder: the one whose work tree it lies in, unless it is ignored there; else
- * the folder becomes one of its own (contract, Content folder).
+ * the folder becomes one of its own. Throws `DamagedRepository` or `GitError` when it cannot be used.
  */
 export async function openRepository({
   dir,
   committer,
   log,
   first,
+  atStart,
   git: gitOptions,
 }: RepositoryOptions): Promise<Repository> {
   const cwd = await realpath(dir)
+  const gitIn = (folder: string, trust?: string) =>
+    createGit({ ...gitOptions, cwd: folder, ...(trust !== undefined && { trust }) })
+  const trustOf = async (folder: string) =>
+    folder === cwd || (await mayTrust(folder, cwd)) ? folder : undefined
+
+  await checkFaults()
   let workTree = await findWorkTree(cwd)
-  let git = createGit({
-    ...gitOptions,
-    cwd,
-    ...(workTree && (await mayTrust(workTree, cwd)) && { trust: workTree }),
-  })
-  if (!workTree || !(await keeps(git, cwd, workTree, log))) {
+  let git = gitIn(cwd, workTree === null ? undefined : await trustOf(workTree))
+  if (workTree === null || !(await keeps(git, cwd, workTree, log))) {
+    if (!atStart) throw new DamagedRepository('The repository is not there any more.')
+    if (workTree === cwd) throw new DamagedRepository('git does not accept the repository.')
+    git = gitIn(cwd, cwd)
+    await makeRepository(cwd, gitIn)
     workTree = cwd
-    git = createGit({ ...gitOptions, cwd, trust: cwd })
-    await git(['init', '--quiet', '--initial-branch=main'])
   }
+
+  /** Mends one fault after the other; each may have hidden the next. */
+  async function checkFaults(): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      const found = await findWorkTree(cwd)
+      if (found === null) return
+      const fault = await findFault({
+        workTree: found,
+        git: gitIn(found, await trustOf(found)),
+        isOwn: found === cwd,
+      })
+      if (fault === null) return
+      if (!atStart || fault.mend === null || round === mostFaults) throw new DamagedRepository(fault.text)
+      await fault.mend.run()
+      log.error({ workTree: found }, `${fault.text} This has ${fault.mend.text}.`)
+    }
+  }
+
   const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
   const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
   const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
@@ -130,6 +169,12 @@ export async function openRepository({
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
   /** The commit our index stands at. */
   let indexedAt = ''
+  // Reads every folder of the last commit: without them nothing can be saved
+  const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
+  if (last.exitCode === 0) {
+    await patiently(() => git(['read-tree', 'HEAD'], { env: index }))
+    indexedAt = last.stdout.toString().trim()
+  }
 
   const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
     const expected = indexedAt
@@ -181,10 +226,16 @@ export async function openRepository({
     return id
   }
 
+  /** Since when (ms) what git writes may not be flushed: a commit that failed leaves objects that the next one uses. */
+  let unflushed: number | null = null
   const commit: Repository['commit'] = async (change) => {
-    const started = Date.now()
+    const [started, begun] = [Date.now(), performance.now()]
+    const since = Math.min(unflushed ?? started, started)
+    unflushed = since
     const committed = await patiently(() => commitOnce(change))
-    await flush(gitDir, commonDir, started)
+    // The clock may have been set back meanwhile
+    await flush(gitDir, commonDir, Math.min(since, Date.now() - (performance.now() - begun)))
+    unflushed = null
     return committed
   }
 
@@ -271,6 +322,23 @@ export async function openRepository({
         log.debug({ error }, 'The index of changed paths could not be written'),
       )
     },
+    async lostTexts() {
+      if (!(await hasCommits())) return []
+      const listed = (await git(['ls-tree', '-r', '-z', 'HEAD'])).stdout.toString().split('\0')
+      const files = listed.flatMap((line) => {
+        const [, id = '', name = ''] = /^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+        return id ? [{ id, name }] : []
+      })
+      const lost: string[] = []
+      for (const { id, name } of await missingOf(git, files)) {
+        const isBack = await putBackObject({ git, commonDir, file: path.join(cwd, name), id }).catch(
+          () => false,
+        )
+        if (isBack) log.warn({ file: name }, 'A text that the repository had lost was put back from the file')
+        else lost.push(name)
+      }
+      return lost
+    },
     async blobs(ids) {
       const found = new Map<string, string>()
       for (let at = 0; at < ids.length; at += 64) {
@@ -308,6 +376,63 @@ async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise
   return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
 }
 
+/**
+ * Makes a repository of a folder, durably and as a whole: `git init` flushes nothing, and one that was cut off would be
+ * found at the next start.
+ */
+async function makeRepository(dir: string, gitIn: (folder: string, trust: string) => Git): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (name.startsWith(makingPrefix)) await rm(path.join(dir, name), { recursive: true })
+  }
+  const making = path.join(dir, `${makingPrefix}${randomBytes(6).toString('hex')}`)
+  await mkdir(making, { mode: publicModes.folder })
+  await gitIn(making, making)(['init', '--quiet', '--initial-branch=main'])
+  await syncTree(path.join(making, '.git'))
+  await rename(path.join(making, '.git'), path.join(dir, '.git'))
+  await rmdir(making)
+  await syncFolder(dir)
+}
+
+type NamedBlob = { id: string; name: string }
+
+/** Those that the repository does not have, or has without content. */
+async function missingOf(git: Git, files: readonly NamedBlob[]): Promise<NamedBlob[]> {
+  const input = files.map(({ id }) => `${id}\n`).join('')
+  const { stdout } = await git(['cat-file', '--batch-check'], { input })
+  const missing = new Set(
+    stdout
+      .toString()
+      .split('\n')
+      .flatMap((line) => /^([0-9a-f]+) missing$/.exec(line)?.[1] ?? []),
+  )
+  return files.filter(({ id }) => missing.has(id))
+}
+
+/** False when the file is another than the one that was committed. */
+async function putBackObject({
+  git,
+  commonDir,
+  file,
+  id,
+}: {
+  git: Git
+  commonDir: string
+  file: string
+  id: string
+}): Promise<boolean> {
+  const hash = async (...flags: string[]) =>
+    (await git(['hash-object', ...flags, '--', file])).stdout.toString().trim()
+  if ((await hash()) !== id) return false
+  const folder = path.join(commonDir, 'objects', id.slice(0, 2))
+  const object = path.join(folder, id.slice(2))
+  // An empty one passes for the object, so that git would not write it again
+  if ((await stat(object).catch(() => null))?.size === 0) await unlink(object)
+  await hash('-w')
+  await syncFolder(folder)
+  await syncFolder(path.dirname(folder))
+  return true
+}
+
 function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
   // git refuses a name that is empty after it has taken these off.
   const tidy = (text: string) =>
@@ -330,7 +455,9 @@ async function flush(gitDir: string, commonDir: string, since: number): Promise<
     commonDir,
     objects,
     path.join(commonDir, 'reftable'),
+    path.join(gitDir, 'logs'),
     path.join(gitDir, 'logs/HEAD'),
+    path.join(commonDir, 'logs'),
   ]
   const subfolders = (await readdir(objects)).map((name) => path.join(objects, name))
   const times = await Promise.all(subfolders.map((folder) => lstat(folder).catch(() => null)))
@@ -349,7 +476,7 @@ async function syncExisting(name: string): Promise<void> {
   try {
     await syncFolder(name)
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+    if (!hasCode(error, 'ENOENT')) throw error
   }
 }
 

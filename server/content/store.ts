@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { problem } from '../errors.ts'
-import { createDurable, ensureFolder, removeDurable, writeDurable } from '../files.ts'
+import { createDurable, ensureFolder, publicModes, removeDurable, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { actionOf, messageOf, restoreAction } from './commit-messages.ts'
 import { bytesOrNull, copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { GitError, type GitOptions } from './git.ts'
+import { openGuardedRepository } from './guarded-repository.ts'
 import { createHistory, type PastVersion } from './history.ts'
 import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
 import { type MergeConflict, merge, sameFields } from './merge.ts'
@@ -25,7 +26,7 @@ import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.t
 import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createQueue } from './queue.ts'
 import { createRemovedPosts } from './removed-posts.ts'
-import { openRepository, type Person } from './repository.ts'
+import type { Person } from './repository.ts'
 import type { Catalogue, Site } from './site.schema.ts'
 import { freeSlug, slugify } from './slug.ts'
 import { followFolders } from './watch.ts'
@@ -117,6 +118,12 @@ export type ContentStore = {
   onChange(listener: () => void): () => void
   /** Files that break a rule and are not served as they are. */
   faults(): ContentFault[]
+  /**
+   * `damage`: what is wrong with the repository, null when nothing is known to be. While there is, pages come from the
+   * files; saves and looks into the history may throw a `Problem` (unavailable). `watching`: the system tells of
+   * changes; without that all files are looked at now and then.
+   */
+  condition(): { damage: string | null; watching: boolean }
   /** Stops watching; resolves when the last save has ended. */
   close(): Promise<void>
 }
@@ -139,14 +146,25 @@ const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only tells 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
+/** Editors who have an account on this machine read the folder too. */
+const fileMode = { mode: publicModes.file }
 
 /** Posts and settings in files, their history in git, their present state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { dir, committer, log, clock = Date.now, defaults, git } = options
   const postsDir = path.join(dir, postsFolder)
-  await ensureFolder(postsDir)
+  await ensureFolder(postsDir, { mode: publicModes.folder })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
-  const repository = await openRepository({ dir, committer, log, first: presentFiles, ...(git && { git }) })
+  const repository = await openGuardedRepository({
+    dir,
+    committer,
+    log,
+    first: presentFiles,
+    onMended: () => {
+      removedLoaded = loadRemoved()
+    },
+    ...(git && { git }),
+  })
 
   const queue = createQueue()
   const listeners = new Set<() => void>()
@@ -257,6 +275,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
    * when there was nothing to record.
    */
   async function apply({ write, removes, message, author }: Change): Promise<string | null> {
+    await repository.ready()
     const text = write ? formatPostFile(write) : ''
     const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
     const paths = slugs.map(pathOf)
@@ -271,8 +290,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     try {
       if (write) {
         const file = path.join(dir, pathOf(write.slug))
-        if (before.get(pathOf(write.slug))) await writeDurable(file, text)
-        else if (!(await createDurable(file, text)))
+        if (before.get(pathOf(write.slug))) await writeDurable(file, text, fileMode)
+        else if (!(await createDurable(file, text, fileMode)))
           throw problem('conflict', 'A file of this name has just appeared.')
       }
       if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
@@ -307,7 +326,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   async function putBack(before: ReadonlyMap<string, Buffer | null>): Promise<void> {
     try {
       for (const [name, bytes] of before) {
-        if (bytes) await writeDurable(path.join(dir, name), bytes)
+        if (bytes) await writeDurable(path.join(dir, name), bytes, fileMode)
         else await removeDurable(path.join(dir, name))
       }
     } catch (error) {
@@ -419,24 +438,30 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   const begun = performance.now()
   await follower.start()
-  await content.recover(repository)
+  await content.recover(repository).catch((error) => log.error({ error }, 'The history could not be read'))
   if (!content.site() || !content.catalogue()) {
     follower.close()
     const list = faults().map(({ file, field, message }) => `${file}: ${field} ${message}`)
     throw new Error(`The content has faults and no earlier good version:\n  ${list.join('\n  ')}`)
   }
   publish()
-  const removedLoaded = removed
-    .load(repository)
-    .then(() => {
-      // A history that takes this long to walk through is worth an index.
-      if (performance.now() - begun > longHistoryMs) indexHistory()
-    })
-    .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
+  let removedLoaded = loadRemoved()
+  function loadRemoved(): Promise<void> {
+    return removed
+      .load(repository)
+      .then(() => {
+        // A history that takes this long to walk through is worth an index.
+        if (performance.now() - begun > longHistoryMs) indexHistory()
+      })
+      .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
+  }
   // After the other walk through the whole history, not beside it
-  removedLoaded.then(readTimes).catch((error) => {
-    if (!closed) log.error({ error }, 'The times of changes could not be read from the history')
-  })
+  removedLoaded
+    .then(readTimes)
+    .then(() => (closed ? undefined : repository.checkTexts()))
+    .catch((error) => {
+      if (!closed) log.error({ error }, 'The history could not be read')
+    })
   await Promise.race([removedLoaded, delay(removedPatienceMs, undefined, { ref: false })])
   const ms = Math.round(performance.now() - begun)
   log.info({ posts: index.byId.size, faults: faults().length, ms }, 'Content loaded')
@@ -480,14 +505,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         return { ok: true }
       }),
 
-    history: history.list,
-    version: async (id, commit) => (await history.version(id, commit))?.post ?? null,
-    versions: history.versions,
+    history: (id) => lookUp(() => history.list(id)),
+    version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
+    versions: (id, most) => lookUp(() => history.versions(id, most)),
     deleted: async () =>
-      (await history.deleted()).map((post) => ({ ...post, nextSlug: newSlug(post.slug, post.id) })),
+      (await lookUp(history.deleted)).map((post) => ({ ...post, nextSlug: newSlug(post.slug, post.id) })),
 
     async restore(id, commit, author, guard = {}) {
-      const version = await history.version(id, commit)
+      const version = await lookUp(() => history.version(id, commit))
       if (!version) return { ok: false, reason: 'not-found' }
       return inQueue(async () => {
         const current = await present(id)
@@ -511,6 +536,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       return () => listeners.delete(listener)
     },
     faults,
+    condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
     async close() {
       closed = true
       follower.close()
@@ -519,6 +545,17 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       stopWalking.abort()
       await indexing
     },
+  }
+
+  /** An answer from a history that is not whole would pass for one that is. */
+  async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
+    await repository.ready()
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error
+      throw problem('unavailable', 'The history of the content cannot be read now.', { cause: error })
+    }
   }
 
   /** What a save meets that only time or an operator can change is told as such. */

@@ -26,6 +26,8 @@ export type Follower = {
   start(): Promise<void>
   /** Asks for a look at a path, or at all, after some milliseconds. */
   notice(file: string | null, afterMs?: number): void
+  /** False while the system has no watch to give, and all files are looked at now and then instead. */
+  watching(): boolean
   close(): void
 }
 
@@ -115,6 +117,7 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
       if (afterMs > 0) later(() => note(file), afterMs)
       else note(file)
     },
+    watching: () => watched.size === folders.length,
     close() {
       closed = true
       for (const timer of timers) clearTimeout(timer)

@@ -6,6 +6,7 @@ import { createGit, GitError } from '../content/git.ts'
 import { type ContentFault, createLoadedContent } from '../content/loaded-content.ts'
 import { buildIndex } from '../content/post-index.ts'
 import { pathOf } from '../content/post-names.ts'
+import { findFault, isPutAside } from '../content/repository-faults.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 import { listed } from './folders.ts'
 
@@ -85,19 +86,24 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
     )
   }
   const git = createGit({ cwd: dir, trust: workTree, timeLimitMs: 60_000 })
+  const damage = await findFault({ workTree, git, isOwn: workTree === dir })
+  if (damage?.mend) {
+    return only(
+      warning('history', `${workTree}: ${damage.text}`, 'Start the server: it repairs this without a guess.'),
+    )
+  }
+  if (damage)
+    return only(fault('history', `${workTree}: ${damage.text} ${meanwhile}`, restoreHistory(workTree)))
   try {
-    const head = await git(['log', '-1', '--format=%ct'], { accept: [128] })
-    if (head.exitCode !== 0) return only(ok('history', 'The repository of the content has no commit yet.'))
+    const named = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
+    if (named.exitCode !== 0) return only(ok('history', 'The repository of the content has no commit yet.'))
+    const head = await git(['log', '-1', '--format=%ct'])
     const committedAt = Number(head.stdout.toString().trim()) * 1000
     const check = ['fsck', '--connectivity-only', '--no-dangling', '--no-progress']
     const whole = await git(check, { accept: [1, 2, 3, 4, 5, 6, 7, 8] })
     if (whole.exitCode !== 0) {
       return only(
-        fault(
-          'history',
-          `Parts of the repository ${workTree} are missing.`,
-          'Stop the server and restore a backup, or fetch what is missing from a clone: git fsck names it.',
-        ),
+        fault('history', `Parts of the repository ${workTree} are missing.`, restoreHistory(workTree)),
         committedAt,
       )
     }
@@ -105,11 +111,21 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
     const locks = (await readdir(path.join(workTree, '.git')).catch(() => [])).filter((name) =>
       name.endsWith('.lock'),
     )
+    const aside = (await readdir(workTree)).filter(isPutAside)
     const edits = changed > 0 ? `, ${changed} files are not committed` : ''
     return {
       committedAt,
       findings: [
         ok('history', `The history of the content in ${workTree} is whole${edits}.`),
+        ...(aside.length > 0
+          ? [
+              warning(
+                'history-aside',
+                `An earlier repository could not be used and was put aside: ${listed(aside)}.`,
+                'Look with git what is in it, and remove it when nothing of that is missed.',
+              ),
+            ]
+          : []),
         ...(locks.length > 0
           ? [
               warning(
@@ -130,7 +146,20 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
       )
     }
     return only(
-      fault('history', `The repository ${workTree} cannot be read: ${error.message}`, 'git fsck says more.'),
+      fault(
+        'history',
+        `The repository ${workTree} cannot be read: ${error.message}. ${meanwhile}`,
+        restoreHistory(workTree),
+      ),
     )
   }
 }
+
+const meanwhile = 'Pages are served from the files; nothing can be saved.'
+
+const restoreHistory = (workTree: string): string =>
+  [
+    `In ${workTree}, git fsck names what is missing.`,
+    'Fetch it from a clone (git fetch <clone>), or stop the server and restore a backup.',
+    'Without either: move .git away, and the server begins a new history with the files as they are.',
+  ].join(' ')

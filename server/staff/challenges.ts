@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { steadyClock } from './steady-clock.ts'
 
 /** Long enough to find the security key (WCAG 2.2.1 asks for time); a page that waits longer asks for a new one. */
 export const challengeMs = 300_000
@@ -14,7 +15,8 @@ const mostSpent = 10_000
  * handed out: asking for many cannot push out the one that a member is about to answer. Those that were answered are
  * kept until they would have ended anyway.
  */
-export function createChallenges({ now }: { now: () => number }) {
+export function createChallenges({ now: clock }: { now: () => number }) {
+  const now = steadyClock(clock)
   const key = randomBytes(32)
   /** Challenge → when it ends, oldest use first. */
   const spent = new Map<string, number>()

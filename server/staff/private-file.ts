@@ -1,4 +1,4 @@
-import { chmod, chown, stat } from 'node:fs/promises'
+import { chmod, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { ensureFolder, writeDurable } from '../files.ts'
 
@@ -10,9 +10,6 @@ export async function writePrivate(file: string, data: string): Promise<void> {
   const folder = path.dirname(file)
   await ensureFolder(folder)
   await chmod(folder, 0o700)
-  await writeDurable(file, data, { mode: 0o600 })
-  if (process.getuid?.() === 0) {
-    const { uid, gid } = await stat(folder)
-    await chown(file, uid, gid)
-  }
+  const owner = process.getuid?.() === 0 ? await stat(folder) : undefined
+  await writeDurable(file, data, { owner })
 }

@@ -15,7 +15,7 @@ export async function loadSecret(dataDir: string): Promise<string> {
   if (known !== null) return checked(known)
   const secret = randomBytes(32).toString('base64url')
   // False: another process was faster, and its secret counts.
-  const created = await createDurable(file, `${secret}\n`, { mode: 0o600 })
+  const created = await createDurable(file, `${secret}\n`)
   return created ? secret : checked((await readOrNull(file)) ?? '')
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { networkPrefix } from '../http/network-prefix.ts'
 import { createBackOff } from './back-off.ts'
+import { steadyClock } from './steady-clock.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>
 
@@ -25,7 +26,8 @@ const waits = { firstWaitMs: minute, longestWaitMs: 15 * minute, forgetAfterMs: 
  * - passkeys and one-time links are never asked to wait, so there is always a way in.
  * Names are kept as keyed hashes, in memory only.
  */
-export function createThrottle({ now = Date.now }: { now?: () => number } = {}) {
+export function createThrottle({ now: clock = Date.now }: { now?: () => number } = {}) {
+  const now = steadyClock(clock)
   const key = randomBytes(32)
   const nameOf = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')

@@ -3,7 +3,15 @@ import type { Dirent } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express, { type RequestHandler } from 'express'
-import { createDurable, ensureFolder, readOrNull, removeDurable, syncFolder, writeDurable } from '../files.ts'
+import {
+  createDurable,
+  ensureFolder,
+  publicModes,
+  readOrNull,
+  removeDurable,
+  syncFolder,
+  writeDurable,
+} from '../files.ts'
 import type { Copy } from './image.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 import { extensionOf } from './media.schema.ts'
@@ -99,15 +107,15 @@ export function createStorage(folder: string) {
     find,
     read: (name: string): Promise<Buffer> => readFile(fileOf(name)),
     async putRecord(name: string, record: ImageRecord): Promise<void> {
-      await ensureFolder(path.dirname(fileOf(name)))
-      await writeDurable(recordOf(name), JSON.stringify(record))
+      await ensureFolder(path.dirname(fileOf(name)), { mode: publicModes.folder })
+      await writeDurable(recordOf(name), JSON.stringify(record), { mode: publicModes.file })
     },
     removeRecord: (name: string): Promise<boolean> => removeDurable(recordOf(name)),
 
     /** An image that does not exist yet; false when the name is taken. */
     async create(name: string, bytes: Uint8Array): Promise<boolean> {
-      await ensureFolder(path.dirname(fileOf(name)))
-      return createDurable(fileOf(name), bytes)
+      await ensureFolder(path.dirname(fileOf(name)), { mode: publicModes.folder })
+      return createDurable(fileOf(name), bytes, { mode: publicModes.file })
     },
     remove: (name: string): Promise<boolean> => removeDurable(fileOf(name)),
 
@@ -117,9 +125,10 @@ export function createStorage(folder: string) {
       if (present) return present
       const temporary = path.join(copies, `.${key}.${randomBytes(6).toString('hex')}.tmp`)
       try {
-        await ensureFolder(temporary)
+        await ensureFolder(temporary, { mode: publicModes.folder })
         for await (const { width, format, bytes } of made) {
-          await createDurable(path.join(temporary, `${width}.${format}`), bytes)
+          const file = path.join(temporary, `${width}.${format}`)
+          await createDurable(file, bytes, { mode: publicModes.file })
         }
         await rename(temporary, path.join(copies, key))
         await syncFolder(copies)

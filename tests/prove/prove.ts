@@ -6,6 +6,7 @@ import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
+import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { proveSaves } from './saves.ts'
 import { proveStaleness } from './staleness.ts'
@@ -20,6 +21,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   saves: proveSaves,
   editors: proveEditors,
   kills: proveKills,
+  power: provePower,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
   uploads: proveUploads,

@@ -43,6 +43,19 @@ test('a challenge that was used cannot come back when it has been forgotten', ()
   assert.equal(challenges.spend(challenge, 'sign-in'), false)
 })
 
+test('a clock that is set back makes no challenge last longer, and brings no used one back', () => {
+  const { clock, challenges, issue } = makeChallenges()
+  const [open, used] = [issue(), issue()]
+  assert.equal(challenges.spend(used, 'sign-in'), true)
+  clock.now -= 30 * 86_400_000
+  assert.equal(challenges.isOpen(open, 'sign-in'), true)
+  clock.now += 300_000
+  assert.equal(challenges.isOpen(open, 'sign-in'), false)
+  assert.equal(challenges.spend(issue(), 'sign-in'), true)
+  clock.now -= 600_000
+  assert.equal(challenges.spend(used, 'sign-in'), false)
+})
+
 test('what is remembered is bounded, and bounded in time', () => {
   const { clock, challenges, issue } = makeChallenges()
   for (let at = 0; at < 10_000; at += 1) assert.ok(challenges.spend(issue(), 'sign-in'))

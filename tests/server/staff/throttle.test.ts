@@ -49,6 +49,19 @@ test('hammering while waiting does not make the wait longer', () => {
   fail(1)
 })
 
+test('a clock that is set makes no wait longer than it was', () => {
+  for (const days of [-30, -3650, 30, 3650]) {
+    const { clock, take, fail } = makeThrottle()
+    fail(5)
+    assert.equal(take(), 60)
+    clock.now += days * 86_400_000
+    const wait = take() ?? 0
+    assert.ok(wait <= 60, `${days} days: ${wait} s`)
+    clock.now += wait * 1000
+    if (wait > 0) fail(1)
+  }
+})
+
 test('an hour without a try starts afresh', () => {
   const { clock, fail } = makeThrottle()
   fail(5)

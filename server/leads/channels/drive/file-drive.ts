@@ -6,8 +6,8 @@ import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'
 
 /**
- * A folder on this machine: a local one, or one that something else carries to a cloud. Who may read the copies is left
- * to the umask and to the folder, since such a folder may be meant for others.
+ * A folder on this machine: a local one, or one that something else carries to a cloud. The copies may be read by who
+ * may read the folder: one that is made here is for its owner only, one that was there may be meant for others.
  */
 export function createFileDrive({ dir }: { dir: string }): Drive {
   return {
@@ -43,7 +43,7 @@ async function place(folder: string, copy: DriveCopy, source: Source): Promise<v
   const temporary = path.join(path.dirname(folder), `.incoming ${copy.id}`)
   await rm(temporary, { recursive: true, force: true })
   try {
-    await mkdir(temporary)
+    await mkdir(temporary, { mode: await modeOf(path.dirname(folder)) })
     await fill(temporary, copy, source)
     source.signal.throwIfAborted()
     await rename(temporary, folder)
@@ -58,7 +58,7 @@ async function fill(folder: string, { pieces }: DriveCopy, source: Source): Prom
   if (last && (await sizeOf(path.join(folder, last.name))) === last.size) return
   const files = path.join(folder, filesName)
   const withFiles = pieces.some(({ within }) => within === filesName)
-  if (withFiles) await mkdir(files, { recursive: true })
+  if (withFiles) await mkdir(files, { recursive: true, mode: await modeOf(folder) })
   for (const piece of pieces) {
     // The last piece says that the others are there: so they are flushed before it
     if (piece === last) {
@@ -74,7 +74,7 @@ async function fill(folder: string, { pieces }: DriveCopy, source: Source): Prom
 async function write(file: string, piece: Piece, { filesFolder, signal }: Source): Promise<void> {
   const temporary = path.join(path.dirname(file), '.incoming')
   await rm(temporary, { force: true })
-  const handle = await open(temporary, 'wx')
+  const handle = await open(temporary, 'wx', (await modeOf(path.dirname(file))) & 0o666)
   try {
     for await (const chunk of pieceBytes(piece, filesFolder)) {
       signal.throwIfAborted()
@@ -86,6 +86,8 @@ async function write(file: string, piece: Piece, { filesFolder, signal }: Source
   }
   await rename(temporary, file)
 }
+
+const modeOf = async (folder: string): Promise<number> => (await stat(folder)).mode & 0o777
 
 /** Null when there is nothing by this name. */
 const sizeOf = (file: string): Promise<number | null> =>

@@ -1,0 +1,186 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { link, readFile, readlink, unlink, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as z from 'zod'
+import { hasCode, readOrNull, syncFolder } from './files.ts'
+
+/**
+ * Lock files between processes. A lock names its holder, and is left behind by a holder that was killed. Whether that
+ * process is gone can be known within one system; of a holder on another machine or in another container the caller
+ * decides.
+ */
+
+const holderSchema = z.object({
+  host: z.string(),
+  pid: z.int().positive(),
+  /** The machine since it was last started, and the namespace of the process number; null where there is no /proc. */
+  boot: z.string().nullable().default(null),
+  namespace: z.string().nullable().default(null),
+  /** When the process was started, in the kernel's clock ticks: numbers of processes are used again. */
+  started: z.string().nullable().default(null),
+  /** ISO 8601. */
+  since: z.string().nullable().default(null),
+})
+export type LockHolder = z.infer<typeof holderSchema>
+
+/** Decides whether the holder of a lock that this system knows nothing of is gone. `text` = the lock as it was read. */
+export type ForeignCheck = (file: string, text: string) => Promise<boolean>
+
+export type HeldLock = {
+  /** What the lock file holds; no other lock has the same. */
+  text: string
+  /** Removes the lock, unless it has become that of another holder. */
+  release(): Promise<void>
+}
+
+/** Holder: null when the lock does not tell. */
+export type LockAttempt = { ok: true; lock: HeldLock } | { ok: false; holder: LockHolder | null }
+
+const pauseMs = 20
+/** The number of processes that begin with the machine: those outside every container (PROC_PID_INIT_INO). */
+const outermost = 'pid:[4026531836]'
+/** Locks of this process. */
+const ours = new Set<string>()
+
+/**
+ * Takes the lock if it is free, or if its holder is gone. The lock is flushed, and appears with its holder in it. Safe
+ * against other processes that do the same at the same time: of a lock that was left behind, only the one that holds
+ * the lock on its removal removes it.
+ */
+export async function tryLock(file: string, isForeignGone: ForeignCheck): Promise<LockAttempt> {
+  const text = await describeSelf()
+  const temporary = `${file}.${randomBytes(6).toString('hex')}.tmp`
+  ours.add(text)
+  let taken = false
+  try {
+    await writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true })
+    for (;;) {
+      taken = await linked(temporary, file)
+      if (taken) {
+        await syncFolder(path.dirname(file))
+        return { ok: true, lock: { text, release: () => release(file, text) } }
+      }
+      const found = await readOrNull(file)
+      if (found === null) continue
+      const state = await stateOf(found)
+      if (state === 'held' || (state === 'foreign' && !(await isForeignGone(file, found)))) {
+        return { ok: false, holder: holderOf(found) }
+      }
+      await removeLeftOver(file, found, isForeignGone)
+    }
+  } finally {
+    if (!taken) ours.delete(text)
+    await unlink(temporary).catch(ignoreMissing)
+  }
+}
+
+/** Who holds a lock, as far as this system can tell; null when it is free, left behind, or another system's. */
+export async function lockHolder(file: string): Promise<LockHolder | null> {
+  const found = await readOrNull(file)
+  return found !== null && (await stateOf(found)) === 'held' ? holderOf(found) : null
+}
+
+async function release(file: string, text: string): Promise<void> {
+  try {
+    // Only our own: ours may have been taken away while this process was suspended
+    if ((await readOrNull(file)) === text) await unlink(file).catch(ignoreMissing)
+  } finally {
+    ours.delete(text)
+  }
+}
+
+async function removeLeftOver(file: string, found: string, isForeignGone: ForeignCheck): Promise<void> {
+  // One name for each lock that was left behind: a process that is late finds another lock than the one it means
+  const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`
+  const attempt = await tryLock(claim, isForeignGone)
+  if (!attempt.ok) {
+    await sleep(pauseMs)
+    return
+  }
+  try {
+    if ((await readOrNull(file)) === found) await unlink(file)
+  } finally {
+    await attempt.lock.release()
+  }
+}
+
+/** `foreign`: another system's, or a lock that names nobody. */
+async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
+  if (ours.has(text)) return 'held'
+  const holder = holderOf(text)
+  if (holder === null || holder.host !== hostname()) return 'foreign'
+  const [boot, namespace] = await Promise.all([bootId(), namespaceId()])
+  if (holder.boot !== null && boot !== null) {
+    const isSameMachine = holder.namespace === outermost && namespace === outermost
+    if (holder.boot !== boot) return isSameMachine ? 'gone' : 'foreign'
+    if (holder.namespace !== namespace) return 'foreign'
+  }
+  // Ours would be among our locks: after a restart in a container the number of the killed one is our own
+  if (holder.pid === process.pid) return 'gone'
+  return (await isRunning(holder)) ? 'held' : 'gone'
+}
+
+async function isRunning({ pid, started }: LockHolder): Promise<boolean> {
+  try {
+    process.kill(pid, 0)
+  } catch (error) {
+    if (!hasCode(error, 'EPERM')) return false
+  }
+  const facts = await processState(String(pid))
+  // Processes of other users may be hidden
+  if (facts === null) return true
+  return facts.state !== 'Z' && (started === null || started === facts.started)
+}
+
+async function describeSelf(): Promise<string> {
+  const [boot, namespace, self] = await Promise.all([bootId(), namespaceId(), processState('self')])
+  const holder: LockHolder = {
+    host: hostname(),
+    pid: process.pid,
+    boot,
+    namespace,
+    started: self?.started ?? null,
+    since: new Date().toISOString(),
+  }
+  return `${JSON.stringify({ ...holder, id: randomBytes(9).toString('base64url') })}\n`
+}
+
+const bootId = (): Promise<string | null> =>
+  readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
+    (text) => text.trim(),
+    () => null,
+  )
+
+const namespaceId = (): Promise<string | null> => readlink('/proc/self/ns/pid').catch(() => null)
+
+/** Null where the system does not tell. The program's name may hold blanks and brackets; what follows does not. */
+async function processState(pid: string): Promise<{ state: string; started: string } | null> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+  const [state = '', started] = [fields[0], fields[19]]
+  return started === undefined ? null : { state, started }
+}
+
+function holderOf(text: string): LockHolder | null {
+  try {
+    return holderSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+async function linked(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to)
+    return true
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false
+    throw error
+  }
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!hasCode(error, 'ENOENT')) throw error
+}

@@ -1,0 +1,46 @@
+import { chmod, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { hasCode } from './files.ts'
+import type { Log } from './http/log.ts'
+
+/** What earlier versions have put into a data folder with the modes of the umask. */
+const known = [
+  'leads',
+  'staff',
+  'mail',
+  'drive',
+  'trays',
+  'drafts',
+  'secret',
+  'auto-replies.json',
+  'held-digest',
+]
+const others = 0o077
+
+/**
+ * Takes the data folder, and what earlier versions have made right below it, away from other accounts. What lies
+ * deeper is out of their reach by that, and is left as it is: there may be many thousand leads. Folders named in
+ * `except` stay as they are. What cannot be changed, such as the top of a mounted volume, is logged.
+ */
+export async function closeToOthers({
+  dataDir,
+  except,
+  log,
+}: {
+  dataDir: string
+  except: readonly string[]
+  log: Log
+}): Promise<void> {
+  const open: string[] = []
+  for (const name of ['.', ...known]) {
+    const file = path.join(dataDir, name)
+    if (except.includes(file)) continue
+    try {
+      const { mode } = await stat(file)
+      if ((mode & others) !== 0) await chmod(file, mode & 0o7777 & ~others)
+    } catch (error) {
+      if (!hasCode(error, 'ENOENT')) open.push(name)
+    }
+  }
+  if (open.length > 0) log.warn({ dataDir, open }, 'Other accounts may be able to read in the data folder')
+}

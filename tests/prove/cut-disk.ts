@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export const fileSystems = ['ext4', 'xfs'] as const
+export type FileSystem = (typeof fileSystems)[number]
+
+/** XFS wants 300 MB at least. */
+const megabytes = 400
+
+export type CutDisk = {
+  /** Where it is mounted. */
+  folder: string
+  /** From now on nothing reaches the disk: what was not flushed is lost, journal entries included. */
+  cut(): void
+  /** Unmounts it and mounts it again, which plays the journal back. */
+  mountAgain(): Promise<void>
+  remove(): Promise<void>
+}
+
+// Linux: FS_IOC_SHUTDOWN with FS_SHUTDOWN_FLAGS_NOLOGFLUSH; Node has no ioctl
+const shutDown =
+  'open(F, "<", $ARGV[0]) or die $!; my $flags = pack("L", 2); ioctl(F, 0x8004587D, $flags) or die $!'
+
+/** Why no file system can be mounted here; null when it can. */
+export function hindrance(): string | null {
+  if (process.platform !== 'linux') return 'it needs Linux'
+  if (process.getuid?.() !== 0) return 'it needs root, to mount file systems'
+  if (!existsSync('/dev/loop-control')) return 'there are no loop devices'
+  for (const program of ['mkfs.ext4', 'mkfs.xfs', 'mount', 'perl']) {
+    try {
+      execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' })
+    } catch {
+      return `${program} is not installed`
+    }
+  }
+  return null
+}
+
+/** A file system in a file, whose power can be cut. */
+export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
+  const base = await mkdtemp(path.join(tmpdir(), `ponte-${kind}-`))
+  const image = path.join(base, 'disk')
+  const folder = path.join(base, 'mounted')
+  await mkdir(folder)
+  const run = (program: string, ...parameters: string[]) =>
+    execFileSync(program, parameters, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const mount = () => run('mount', '-o', 'loop', image, folder)
+  run('truncate', '-s', `${megabytes}M`, image)
+  run(`mkfs.${kind}`, '-q', image)
+  mount()
+
+  async function unmount(): Promise<void> {
+    // A git that the server had started may take a moment to end
+    for (let tries = 0; ; tries += 1) {
+      try {
+        run('umount', folder)
+        return
+      } catch (error) {
+        if (tries === 200) throw error
+        await sleep(50)
+      }
+    }
+  }
+
+  return {
+    folder,
+    cut: () => run('perl', '-e', shutDown, folder),
+    async mountAgain() {
+      await unmount()
+      mount()
+    },
+    async remove() {
+      await unmount()
+      await rm(base, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,431 @@
+import { execFileSync } from 'node:child_process'
+import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { type Folders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { type CutDisk, type FileSystem, fileSystems, hindrance, makeCutDisk } from './cut-disk.ts'
+import { briefBody } from './lead-kills.ts'
+import { postBody } from './saves.ts'
+
+const cuts = Number(process.env.POWER_CUTS ?? 200)
+/** On each file system; a broken build need not be cut for longer. */
+const brokenCuts = 60
+/** A folder goes through at most so many cuts. */
+const cutsAFolder = 4
+const soonMs = 2_000
+/** A start that takes longer fails of itself. */
+const startMs = 60_000
+
+const sabotages: Sabotage[] = [
+  {
+    name: 'folders are not flushed',
+    file: 'server/files.ts',
+    find: "const handle = await open(folder, 'r')\n  try {\n    await handle.sync()",
+    replace: "const handle = await open(folder, 'r')\n  try {",
+  },
+  {
+    name: 'what git init makes is not flushed',
+    file: 'server/content/repository.ts',
+    find: "await syncTree(path.join(making, '.git'))",
+    replace: '',
+  },
+]
+
+/**
+ * The power of the disk is cut at random moments, half of them while a new folder is started for the first time or
+ * within moments after. What was acknowledged is there afterwards, whole; the repository is sound; the next start
+ * succeeds. On ext4 and XFS, each in a file. `POWER_CUTS` = cuts on each, 200 unless set.
+ */
+export async function provePower(): Promise<boolean> {
+  const why = hindrance()
+  if (why !== null) {
+    console.log(`  FAIL the power of a disk cannot be cut here: ${why}`)
+    return false
+  }
+  let held = true
+  for (const kind of fileSystems) {
+    held = report(`as built, ${kind}`, await cutLoop({ kind, most: cuts }), true) && held
+  }
+  for (const sabotage of sabotages) {
+    const build = await brokenBuild(sabotage)
+    try {
+      for (const kind of fileSystems) {
+        const tally = await cutLoop({ kind, most: brokenCuts, program: build.program, untilFirstLoss: true })
+        held = report(`broken: ${sabotage.name}, ${kind}`, tally, false) && held
+      }
+    } finally {
+      await build.remove()
+    }
+  }
+  return held
+}
+
+const kinds = ['lead', 'brief', 'save', 'upload', 'account'] as const
+type Kind = (typeof kinds)[number]
+
+type Tally = {
+  cuts: number
+  folders: number
+  /** Cut while the server was starting. */
+  whileStarting: number
+  /** Cut within two seconds of the first start of a folder. */
+  soon: number
+  acknowledged: Record<Kind, number>
+  lost: Record<Kind, number>
+  /** Everything that is not as it must be, the losses included. */
+  faults: string[]
+}
+
+function report(name: string, tally: Tally, sound: boolean): boolean {
+  const right = sound ? tally.faults.length === 0 : tally.faults.length > 0
+  const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.soon} within 2 s of the first start, ${tally.whileStarting} during a start`
+  const counts = kinds.map((kind) => `${tally.lost[kind]} of ${tally.acknowledged[kind]} ${kind}s`)
+  console.log(
+    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${times}; lost ${counts.join(', ')}; ${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`,
+  )
+  for (const fault of tally.faults.slice(0, 5)) console.log(`       ${fault}`)
+  return right
+}
+
+/** What the server said it had done in one folder. */
+type Acknowledged = {
+  leads: Set<string>
+  /** The hashes of the files, by e-mail. */
+  briefs: Map<string, string[]>
+  posts: Map<string, { slug: string; version: number }>
+  /** The hash of what was served, by path; null when it could not be asked for any more. */
+  uploads: Map<string, { hash: string | null; copies: string[] }>
+  /** Passwords by e-mail. */
+  accounts: Map<string, string>
+}
+
+type LoopOptions = { kind: FileSystem; most: number; program?: string; untilFirstLoss?: boolean }
+
+async function cutLoop({ kind, most, program, untilFirstLoss = false }: LoopOptions): Promise<Tally> {
+  const none = { lead: 0, brief: 0, save: 0, upload: 0, account: 0 }
+  const tally: Tally = {
+    cuts: 0,
+    folders: 0,
+    whileStarting: 0,
+    soon: 0,
+    acknowledged: { ...none },
+    lost: { ...none },
+    faults: [],
+  }
+  const disk = await makeCutDisk(kind)
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-power-'))
+  try {
+    while (tally.cuts < most && !(untilFirstLoss && tally.faults.length > 0)) {
+      await oneFolder({ disk, base, tally, most, untilFirstLoss, ...(program && { program }) })
+    }
+  } finally {
+    await disk.remove()
+    await rm(base, { recursive: true, force: true })
+  }
+  return tally
+}
+
+type FolderOptions = {
+  disk: CutDisk
+  /** On another disk: for sockets. */
+  base: string
+  tally: Tally
+  most: number
+  untilFirstLoss: boolean
+  program?: string
+}
+
+/** A new folder, cut once or several times, and checked after each cut. */
+async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: FolderOptions): Promise<void> {
+  tally.folders += 1
+  const top = path.join(disk.folder, `site-${tally.folders}`)
+  const folders: Folders = {
+    base,
+    contentDir: path.join(top, 'content'),
+    dataDir: path.join(top, 'data'),
+    remove: async () => undefined,
+  }
+  await mkdir(folders.dataDir, { recursive: true })
+  await cp(path.resolve(import.meta.dirname, '../../content'), folders.contentDir, { recursive: true })
+  // These are the operator's; what the server makes in them is its own to flush
+  execFileSync('sync', ['-f', top])
+  const options = { folders, env: { LEADS_PER_MINUTE: '0' }, ...(program && { program }) }
+  const acknowledged: Acknowledged = {
+    leads: new Set(),
+    briefs: new Map(),
+    posts: new Map(),
+    uploads: new Map(),
+    accounts: new Map(),
+  }
+  const rounds = randomInt(1, cutsAFolder + 1)
+  for (let round = 0; round < rounds && tally.cuts < most; round += 1) {
+    const begun = performance.now()
+    const starting = startServer(options).catch((error: unknown) => String(error))
+    const started = await within(starting, randomInt(2) === 0 ? randomInt(50, soonMs) : startMs)
+    if (typeof started === 'string') {
+      tally.faults.push(`no start: ${started}`)
+      return
+    }
+    const load = started && startLoad({ server: started, folders, acknowledged, tally })
+    if (started) await sleep(randomInt(10, 1_200))
+    else tally.whileStarting += 1
+    if (round === 0 && performance.now() - begun < soonMs) tally.soon += 1
+    disk.cut()
+    tally.cuts += 1
+    // A start that was under way fails, or ends with what it has in memory
+    const last = await starting
+    if (typeof last !== 'string') await last.kill()
+    await load?.end()
+    await disk.mountAgain()
+    await checkDisk(folders, acknowledged, tally)
+    if (untilFirstLoss && tally.faults.length > 0) return
+  }
+  await checkServed(options, acknowledged, tally)
+  await rm(top, { recursive: true })
+}
+
+/** Null when it takes longer. */
+const within = <Result>(task: Promise<Result>, ms: number): Promise<Result | null> =>
+  Promise.race([task, sleep(ms, null, { ref: false })])
+
+// ---- Load ----
+
+type LoadOptions = { server: RunningServer; folders: Folders; acknowledged: Acknowledged; tally: Tally }
+
+/** Visitors and staff, until the load is ended. Their requests fail from the cut on. */
+function startLoad({ server, folders, acknowledged, tally }: LoadOptions): { end(): Promise<void> } {
+  const { origin } = server
+  let alive = true
+  const untilEnd = async (step: () => Promise<void>) => {
+    while (alive) {
+      try {
+        await step()
+      } catch {
+        // Refused, or the connection broke: not acknowledged
+        if (alive) await sleep(10)
+      }
+    }
+  }
+  const count = (kind: Kind) => {
+    tally.acknowledged[kind] += 1
+  }
+  const signedIn = signIn(origin)
+  signedIn.catch(() => undefined)
+
+  const inquire = async () => {
+    const email = `${randomUUID()}@example.com`
+    const body = { name: 'Ada', surname: 'Rossi', email, phone: '020 7946 0456', submissionId: email }
+    const sent = await send('POST', `${origin}/api/pricing-inquiry`, { body })
+    if (sent.status !== 200) throw new Error(sent.text)
+    acknowledged.leads.add(email)
+    count('lead')
+  }
+  const brief = async () => {
+    const email = `${randomUUID()}@example.com`
+    const files = [randomBytes(randomInt(1, 60_000)), randomBytes(randomInt(1, 2_000))]
+    const { status } = await fetch(`${origin}/api/website-onboarding`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body: briefBody(email, files),
+    })
+    if (status !== 200) throw new Error(String(status))
+    acknowledged.briefs.set(email, files.map(sha256))
+    count('brief')
+  }
+  const save = async () => {
+    const cookie = await signedIn
+    const title = `Kept ${randomUUID()}`
+    const made = await send('POST', `${origin}/api/blog/posts`, {
+      cookie,
+      body: postBody(title, 'Version 1.'),
+    })
+    if (made.status !== 201) throw new Error(made.text)
+    const { id, slug } = made.json
+    acknowledged.posts.set(id, { slug, version: 1 })
+    count('save')
+    const body = postBody(title, 'Version 2.')
+    const saved = await send('PUT', `${origin}/api/blog/posts/${id}`, { cookie, body })
+    if (saved.status !== 200) throw new Error(saved.text)
+    acknowledged.posts.set(id, { slug, version: 2 })
+    count('save')
+  }
+  const upload = async () => {
+    const cookie = await signedIn
+    const wanted = await send('POST', `${origin}/api/blog/image-upload-url`, {
+      cookie,
+      body: { filename: 'picture.png' },
+    })
+    const answer = await fetch(origin + wanted.json.uploadURL, {
+      method: 'PUT',
+      headers: { cookie },
+      body: await picture(),
+    })
+    if (answer.status !== 200) throw new Error(String(answer.status))
+    const { path: address, picture: stored } = (await answer.json()) as StoredPicture
+    const copies = (stored.copies?.widths ?? []).flatMap((width) =>
+      ['avif', 'webp'].map((format) => `${stored.copies?.base}/${width}.${format}`),
+    )
+    const entry: { hash: string | null; copies: string[] } = { hash: null, copies }
+    acknowledged.uploads.set(address, entry)
+    count('upload')
+    entry.hash = sha256(await bytesAt(origin + address))
+  }
+  const join = async () => {
+    const email = `${randomUUID()}@example.com`
+    const password = randomUUID()
+    // As the command line makes it, beside the server
+    const token = await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).createLink(email)
+    const body = { token, name: 'Grace', email, password }
+    const made = await send('POST', `${origin}/api/session/setup`, { body })
+    if (made.status !== 200) throw new Error(made.text)
+    acknowledged.accounts.set(email, password)
+    count('account')
+    // A hash takes a tenth of a second of the machine
+    await sleep(300)
+  }
+  const workers = [inquire, inquire, brief, save, save, upload, join].map(untilEnd)
+  return {
+    async end() {
+      alive = false
+      await Promise.all(workers)
+    },
+  }
+}
+
+type StoredPicture = { path: string; picture: { copies?: { base: string; widths: number[] } } }
+
+const picture = async (): Promise<Uint8Array<ArrayBuffer>> => {
+  const raw = { width: 32, height: 16, channels: 3 } as const
+  const pixels = randomBytes(raw.width * raw.height * raw.channels)
+  return new Uint8Array(await sharp(pixels, { raw }).png().toBuffer())
+}
+
+async function bytesAt(url: string): Promise<Uint8Array> {
+  const answer = await fetch(url)
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+// ---- Looking ----
+
+function lose(tally: Tally, kind: Kind, text: string): void {
+  tally.lost[kind] += 1
+  tally.faults.push(`${kind}: ${text}`)
+}
+
+/** Leads and commits as they lie there, before the next start could set anything right. */
+async function checkDisk(
+  { contentDir, dataDir }: Folders,
+  acknowledged: Acknowledged,
+  tally: Tally,
+): Promise<void> {
+  const found = await storedLeads(path.join(dataDir, 'leads'), tally)
+  for (const email of acknowledged.leads) {
+    if (!found.has(email)) lose(tally, 'lead', email)
+  }
+  for (const [email, hashes] of acknowledged.briefs) {
+    if (found.get(email)?.sort().join() !== [...hashes].sort().join()) lose(tally, 'brief', email)
+  }
+  const git = (...parameters: string[]) =>
+    execFileSync('git', parameters, { cwd: contentDir, encoding: 'utf8', stdio: 'pipe' })
+  const isMade = (await readdir(contentDir)).includes('.git')
+  let committed = ''
+  try {
+    if (isMade) git('fsck', '--full', '--strict', '--no-dangling')
+    if (acknowledged.posts.size > 0)
+      committed = git('grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts')
+  } catch (error) {
+    tally.faults.push(`repository: ${String(Reflect.get(Object(error), 'stderr') ?? error).trim()}`)
+  }
+  const versions = new Map(
+    [...committed.matchAll(/posts\/(.+)\.md:Version (\d+)\./g)].map(([, slug, version]) => [
+      slug,
+      Number(version),
+    ]),
+  )
+  for (const { slug, version } of acknowledged.posts.values()) {
+    if ((versions.get(slug) ?? 0) < version) lose(tally, 'save', `${slug}, version ${version}`)
+  }
+}
+
+/** The hashes of each lead's files, by e-mail. A lead that is there in part is a fault. */
+async function storedLeads(folder: string, tally: Tally): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  for (const id of await readdir(folder).catch(() => [])) {
+    if (id.startsWith('.')) continue
+    try {
+      const lead = JSON.parse(await readFile(path.join(folder, id, 'lead.json'), 'utf8'))
+      const files: { stored: string; sha256: string }[] = lead.files
+      const hashes = await Promise.all(
+        files.map(async ({ stored }) => sha256(await readFile(path.join(folder, id, 'files', stored)))),
+      )
+      if (files.some((file, index) => file.sha256 !== hashes[index])) throw new Error('files differ')
+      found.set(lead.fields.email, hashes)
+    } catch (error) {
+      tally.faults.push(`torn lead ${id}: ${String(error)}`)
+    }
+  }
+  return found
+}
+
+/** A start on what is left, and what it serves. */
+async function checkServed(
+  options: Parameters<typeof startServer>[0],
+  acknowledged: Acknowledged,
+  tally: Tally,
+): Promise<void> {
+  const server = await startServer(options).catch((error: unknown) => String(error))
+  if (typeof server === 'string') {
+    tally.faults.push(`no start: ${server}`)
+    return
+  }
+  const { origin } = server
+  try {
+    await bytesAt(`${origin}/blog`)
+    await signIn(origin)
+    const { json } = await send('GET', `${origin}/readyz`)
+    const isSound = json.status === 'ok' && json.parts.content.history === 'ok'
+    if (!isSound) tally.faults.push(`not ready: ${JSON.stringify(json)}`)
+    // Nothing that was acknowledged may need it
+    if (/This has |is damaged/.test(server.output())) tally.faults.push(`mended: ${server.output()}`)
+    for (const { slug, version } of acknowledged.posts.values()) {
+      const answer = await send('GET', `${origin}/api/blog/slug/${slug}`)
+      const served = Number(/^Version (\d+)\./.exec(answer.json?.content ?? '')?.[1] ?? 0)
+      if (served < version) lose(tally, 'save', `${slug} is served as version ${served}, not ${version}`)
+    }
+    for (const [address, { hash, copies }] of acknowledged.uploads) {
+      const bytes = await bytesAt(origin + address).catch(() => null)
+      const whole = await Promise.all(copies.map((copy) => isPicture(origin + copy)))
+      const isSame =
+        bytes !== null && (hash === null ? await isPicture(origin + address) : sha256(bytes) === hash)
+      if (!isSame || whole.includes(false)) lose(tally, 'upload', address)
+    }
+    for (const [email, password] of acknowledged.accounts) {
+      await signIn(origin, { email, password }).catch((error: unknown) =>
+        lose(tally, 'account', `${email}: ${String(error)}`),
+      )
+    }
+  } catch (error) {
+    tally.faults.push(`not served: ${String(error)}`)
+  } finally {
+    await server.kill()
+  }
+}
+
+const isPicture = async (url: string): Promise<boolean> => {
+  try {
+    await sharp(await bytesAt(url))
+      .raw()
+      .toBuffer()
+    return true
+  } catch {
+    return false
+  }
+}
