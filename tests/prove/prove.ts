@@ -2,6 +2,7 @@ import { ensureBuild } from '#scripts/setup.mjs'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
 import { proveEditors } from './editors.ts'
+import { proveFaults } from './faults.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
@@ -22,6 +23,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   editors: proveEditors,
   kills: proveKills,
   power: provePower,
+  faults: proveFaults,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
   uploads: proveUploads,

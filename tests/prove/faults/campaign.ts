@@ -9,7 +9,6 @@ export type Tally = {
   calls: number
   faults: number
   /** Faults in spite of which success was answered. */
-  successes: number
   inSpiteOf: string[]
   /** Success was answered for something that was not there afterwards. */
   lost: string[]
@@ -23,32 +22,34 @@ export type Tally = {
   seconds: number
 }
 
-export const faultsOf = ({ lost, torn, untold, failedStarts, missed }: Tally): string[] =>
+export const findings = ({ lost, torn, untold, failedStarts, missed }: Tally): string[] =>
   [lost, torn, untold, failedStarts, missed].flat()
 
 const warmUps = 2
-const mostTries = 8
+const mostTries = 16
 /** Faults between two kills; 1 tells which of them did the damage. */
 const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
 type CampaignOptions = {
   site: Site
-  /** Ends with the first fault found. */
+  /** Ends with the first thing found. */
   untilFound?: boolean
+  onFound?: (what: string) => void
 }
 
-/** Every writing call of an operation fails once with EIO, followed by a kill of the server, and once with ENOSPC,
- * followed by a repeat. */
+/**
+ * Every writing call of an operation fails once with EIO and is left as it is for the next kill, and once with ENOSPC,
+ * after which the operation is done again at once.
+ */
 export async function campaign(
   writePath: WritePath,
-  { site, untilFound = false }: CampaignOptions,
+  { site, untilFound = false, onFound = () => {} }: CampaignOptions,
 ): Promise<Tally> {
   const begun = performance.now()
   const tally: Tally = {
     path: writePath.name,
     calls: 0,
     faults: 0,
-    successes: 0,
     inSpiteOf: [],
     lost: [],
     torn: [],
@@ -57,12 +58,33 @@ export async function campaign(
     missed: [],
     seconds: 0,
   }
+  function note(kind: 'lost' | 'torn' | 'untold' | 'failedStarts' | 'missed', what: string): void {
+    tally[kind].push(what)
+    onFound(`${writePath.name}, ${kind}: ${what}`)
+  }
+
   let number = 0
-  const next = () => writePath.attempt(site, ++number)
+  let latest = ''
+  /** What cannot even be prepared is damage that an earlier fault has left. */
+  async function next(): Promise<Attempt> {
+    try {
+      return await writePath.attempt(site, ++number)
+    } catch (error) {
+      note('torn', `after ${latest}: nothing new can be prepared: ${String(error).slice(0, 300)}`)
+      await startAnew()
+      return writePath.attempt(site, ++number)
+    }
+  }
   /** What was done since the last kill, and how it has to be found after the next. */
   let open: { attempt: Attempt; name: string; expected: State | null }[] = []
 
   const byServer = writePath.by === 'server'
+
+  async function startAnew(): Promise<void> {
+    open = []
+    await site.reset()
+    if (!byServer) await site.kill()
+  }
 
   /** False when nothing can be asked any more: the site was made anew. A command has no life to be ended. */
   async function crash(): Promise<boolean> {
@@ -71,9 +93,8 @@ export async function campaign(
     try {
       await site.start()
     } catch (error) {
-      tally.failedStarts.push(String(error).slice(0, 1500))
-      await site.reset()
-      open = []
+      note('failedStarts', String(error).slice(0, 1500))
+      await startAnew()
       return false
     }
     await warmUp()
@@ -89,17 +110,18 @@ export async function campaign(
    * Kills the server under what the faults have left, starts it again and looks at all of it. What is as before is done
    * once more.
    */
-  async function killAndLookAtAll(): Promise<void> {
+  async function killAndLookAtAll({ forDamage = true } = {}): Promise<void> {
     const looked = open
     open = []
     if (looked.length === 0 || !(await crash())) return
     for (const { attempt, name, expected } of byServer ? looked : []) {
       const state = await attempt.state()
       if (expected === 'after' && state !== 'after')
-        tally.lost.push(`${name}: success, then ${described(state)} after a kill`)
-      else if (typeof state !== 'string') tally.torn.push(`${name}: ${described(state)} after a kill`)
+        note('lost', `${name}: success, then ${described(state)} after a kill`)
+      else if (typeof state !== 'string') note('torn', `${name}: ${described(state)} after a kill`)
       else if (expected === null && state === 'before') await repeat(attempt, name)
     }
+    if (!forDamage) return
     const names = looked.map(({ name }) => name)
     await lookForDamage(`after a kill, by one of ${names.join('; ')}`)
   }
@@ -107,21 +129,20 @@ export async function campaign(
   async function repeat(attempt: Attempt, name: string): Promise<boolean> {
     const again = await attempt.act()
     const state = await attempt.state()
-    if (!again.ok) tally.torn.push(`${name}: repeated, ${again.said}`)
-    else if (state !== 'after') tally.torn.push(`${name}: repeated, ${described(state)}`)
+    if (!again.ok) note('torn', `${name}: repeated, ${again.said}`)
+    else if (state !== 'after') note('torn', `${name}: repeated, ${described(state)}`)
     return again.ok && state === 'after'
   }
 
   async function lookForDamage(name: string): Promise<void> {
     const damage = await site.damage().catch((error: unknown) => {
-      tally.failedStarts.push(`${name}: ${String(error).slice(0, 1500)}`)
+      note('failedStarts', `${name}: ${String(error).slice(0, 1500)}`)
       return null
     })
     if (!byServer) await site.kill()
     if (damage?.length === 0) return
-    tally.torn.push(...(damage ?? []).map((what) => `${name}: ${what}`))
-    await site.reset()
-    open = []
+    for (const what of damage ?? []) note('torn', `${name}: ${what}`)
+    await startAnew()
   }
 
   await site.start()
@@ -134,8 +155,8 @@ export async function campaign(
 
   for (const error of ['EIO', 'ENOSPC'] as const) {
     for (const target of targets) {
-      if (!(await hitOnce(target, error))) tally.missed.push(`never hit: ${error} at ${nameOf(target)}`)
-      if (untilFound && faultsOf(tally).length > 0) return finished()
+      if (!(await hitOnce(target, error))) note('missed', `never hit: ${error} at ${nameOf(target)}`)
+      if (untilFound && findings(tally).length > 0) return finished()
     }
   }
   await killAndLookAtAll()
@@ -162,16 +183,25 @@ export async function campaign(
       }
       await snapshot?.remove()
       if (run.hit && sameTarget(run.hit, target)) return true
-      // What was hit instead may have been the wake-up of the event loop, which no program survives
-      if (byServer && !(await site.isAlive())) await crash()
+      if (byServer && !(await site.isAlive())) await afterMishap()
       const found =
         findTarget(run, target) ?? findTarget((await traced(site, writePath, null, await next())).run, target)
       if (!found) continue
       // It may move by the same with every run, as when there is one lead less each time
-      guess = found.nth + (seen === null ? 0 : found.nth - seen)
+      guess = Math.max(1, found.nth + (byServer || seen === null ? 0 : found.nth - seen))
       seen = found.nth
     }
     return false
+  }
+
+  /**
+   * What was hit was the wake-up of the event loop, which no program survives. A save that was cut short by it may have
+   * left an edit that is not committed, which is no damage, but would be taken for some.
+   */
+  async function afterMishap(): Promise<void> {
+    await killAndLookAtAll({ forDamage: false })
+    await startAnew()
+    await warmUp()
   }
 
   type Judged = {
@@ -184,14 +214,14 @@ export async function campaign(
   }
 
   async function judge({ name, attempt, answer, run, error, snapshot }: Judged): Promise<void> {
-    if (!answer.isProper) tally.untold.push(`${name}: ${answer.said}`)
+    latest = name
+    if (!answer.isProper) note('untold', `${name}: ${answer.said}`)
     if (byServer && !(await site.isAlive())) {
-      tally.untold.push(`${name}: the server ended: ${site.forget().slice(-500)}`)
+      note('untold', `${name}: the server ended: ${site.forget().slice(-500)}`)
       if (!(await crash())) return
     }
     const loss = answer.ok ? lossOf(run.calls) : null
     if (answer.ok) {
-      tally.successes += 1
       tally.inSpiteOf.push(name)
     }
     if (loss) {
@@ -200,8 +230,8 @@ export async function campaign(
       if (!(await crash())) return
     }
     const state = await attempt.state()
-    if (answer.ok && state !== 'after') tally.lost.push(`${name}: success, then ${described(state)}`)
-    else if (typeof state !== 'string') tally.torn.push(`${name}: ${described(state)}`)
+    if (answer.ok && state !== 'after') note('lost', `${name}: success, then ${described(state)}`)
+    else if (typeof state !== 'string') note('torn', `${name}: ${described(state)}`)
     const repeated = state === 'before' && (error === 'ENOSPC' || !byServer) && (await repeat(attempt, name))
     open.push({ attempt, name, expected: answer.ok || repeated ? 'after' : null })
     if (open.length >= betweenKills) await killAndLookAtAll()

@@ -17,6 +17,9 @@ import { type GitWrapper, makeGitWrapper } from './git-wrapper.ts'
 import { attach, type Injection } from './strace.ts'
 import { type Call, parseTrace, shapeOf, writesBelow } from './trace.ts'
 
+/** Looks at a thread, every 10 ms. */
+const quietPolls = 6
+const mostPolls = 200
 const gate = pathToFileURL(path.join(import.meta.dirname, 'gate.mjs')).href
 
 /** One writing call of a write path, as it is found again in another run. */
@@ -152,13 +155,13 @@ export async function openSite({ program, command }: SiteOptions) {
     return { targets, hit: targets.find(({ injected }) => injected) ?? null, calls }
   }
 
-  /** Until the server sleeps: what it does besides would be counted among the calls. */
+  /** Until the server's thread for files sleeps: what it does besides would be counted among the calls. */
   async function quiet(): Promise<void> {
-    const pid = server?.pid
+    const thread = await threadOf()
     let last = ''
-    for (let same = 0, polls = 0; same < 8 && polls < 300; polls += 1) {
-      const now = await activityOf(pid)
-      same = now === last && !/ [RD] /.test(now) ? same + 1 : 0
+    for (let same = 0, polls = 0; same < quietPolls && polls < mostPolls; polls += 1) {
+      const now = await activityOf(thread)
+      same = now === last && now.startsWith('S') ? same + 1 : 0
       last = now
       await sleep(10)
     }
@@ -202,6 +205,7 @@ export async function openSite({ program, command }: SiteOptions) {
     bench,
     start,
     kill,
+    quiet,
     trace,
     async isAlive(): Promise<boolean> {
       if (!server) return false
@@ -249,17 +253,11 @@ export async function openSite({ program, command }: SiteOptions) {
   }
 }
 
-/** State and number of time slices of each thread of a process. */
-async function activityOf(pid: number | undefined): Promise<string> {
-  const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
-  const facts = await Promise.all(
-    threads.map(async (thread) => {
-      const read = (name: string) => readFile(`/proc/${pid}/task/${thread}/${name}`, 'utf8').catch(() => '')
-      const [stat, schedule] = await Promise.all([read('stat'), read('schedstat')])
-      return `${thread} ${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
-    }),
-  )
-  return facts.join('\n')
+/** State and number of time slices of a thread. */
+async function activityOf(thread: number): Promise<string> {
+  const read = (name: string) => readFile(`/proc/${thread}/${name}`, 'utf8').catch(() => '')
+  const [stat, schedule] = await Promise.all([read('stat'), read('schedstat')])
+  return `${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
 }
 
 /** Once the leads have been read. */
