@@ -10,7 +10,7 @@ import type { WritePath } from './faults/write-path.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 /** Each write path has a site of its own, so that two can be gone through beside each other. */
-const atOnce = 2
+const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 2)
 
 /** Broken builds, each with the write path on which it must be found. */
 const sabotages: (Sabotage & { path: string })[] = [

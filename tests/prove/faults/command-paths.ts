@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { send } from '#tests/helpers/server.ts'
 import { briefBody } from '../lead-kills.ts'
 import { postBody } from '../saves.ts'
-import { bytesOf, placesOf, sha256 } from './server-paths.ts'
+import { bytesOf, erasedState, sha256 } from './server-paths.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
@@ -44,20 +44,7 @@ async function eraseByCommand(site: Site) {
   if (waiting.length > 0) toErase.set(site, rest)
   return {
     act: async () => answerOf(await site.runCommand(['leads', 'erase', email])),
-    async state(): Promise<State> {
-      const places = await placesOf(site.folders.dataDir, email)
-      if (places.length === 0) return 'after'
-      const whole = places.find((name) => /^leads\/[^./][^/]*\/lead\.json$/.test(name))
-      if (whole === undefined) return torn(`still in ${places.join(', ')}`)
-      const lead = JSON.parse(await readFile(path.join(site.folders.dataDir, whole), 'utf8'))
-      for (const { stored, sha256: noted } of lead.files) {
-        const bytes = await readFile(
-          path.join(site.folders.dataDir, path.dirname(whole), 'files', stored),
-        ).catch(() => null)
-        if (bytes === null || sha256(bytes) !== noted) return torn(`the lead is there without its file`)
-      }
-      return 'before'
-    },
+    state: () => erasedState(site, email),
   }
 }
 

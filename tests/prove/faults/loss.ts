@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, cp, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { cp, lstat, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Call, isFlush, isLink, isRename } from './trace.ts'
@@ -37,19 +37,22 @@ export type Snapshot = {
   remove(): Promise<void>
 }
 
-/** A copy of folders as they are now. */
+/**
+ * Folders as they are now, by links to their files: a file is replaced as a whole or written once, or it grows at its
+ * end.
+ */
 export async function takeSnapshot(roots: readonly string[], beside: string): Promise<Snapshot> {
   const copy = await mkdtemp(path.join(beside, 'snapshot-'))
-  const inodes = new Map<string, bigint>()
+  const former = new Map<string, { inode: bigint; size: number }>()
   for (const [index, root] of roots.entries()) {
-    if ((await inodeOf(root)) === null) continue
-    await promisify(execFile)('cp', ['-a', root, path.join(copy, String(index))])
+    if ((await factsOf(root)) === null) continue
+    await promisify(execFile)('cp', ['-al', root, path.join(copy, String(index))])
     for (const name of [
       root,
       ...(await readdir(root, { recursive: true })).map((name) => path.join(root, name)),
     ]) {
-      const inode = await inodeOf(name)
-      if (inode !== null) inodes.set(name, inode)
+      const facts = await factsOf(name)
+      if (facts !== null) former.set(name, facts)
     }
   }
   const copyOf = (name: string): string => {
@@ -58,18 +61,19 @@ export async function takeSnapshot(roots: readonly string[], beside: string): Pr
   }
 
   async function loseEntries(folder: string): Promise<void> {
-    const former = [...inodes.keys()].filter((name) => path.dirname(name) === folder)
+    const before = [...former.keys()].filter((name) => path.dirname(name) === folder)
     const present = (await readdir(folder)).map((name) => path.join(folder, name))
-    for (const name of new Set([...former, ...present])) {
-      const before = inodes.get(name)
-      if (before === (await inodeOf(name))) continue
+    for (const name of new Set([...before, ...present])) {
+      const known = former.get(name)
+      if (known?.inode === (await factsOf(name))?.inode) continue
       await rm(name, { recursive: true, force: true })
-      if (before !== undefined) await cp(copyOf(name), name, { recursive: true, preserveTimestamps: true })
+      if (known) await cp(copyOf(name), name, { recursive: true, preserveTimestamps: true })
     }
   }
 
   async function loseBytes(file: string, inode: bigint, size: number): Promise<void> {
-    if (inodes.get(file) === inode) await copyFile(copyOf(file), file)
+    const known = former.get(file)
+    if (known?.inode === inode) await truncate(file, known.size)
     else await writeFile(file, Buffer.alloc(size))
   }
 
@@ -84,8 +88,8 @@ export async function takeSnapshot(roots: readonly string[], beside: string): Pr
 }
 
 /** Null for what is not there. */
-const inodeOf = (name: string): Promise<bigint | null> =>
+const factsOf = (name: string): Promise<{ inode: bigint; size: number } | null> =>
   lstat(name, { bigint: true }).then(
-    ({ ino }) => ino,
+    ({ ino, size }) => ({ inode: ino, size: Number(size) }),
     () => null,
   )
