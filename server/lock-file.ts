@@ -39,6 +39,7 @@ export type HeldLock = {
 export type LockAttempt = { ok: true; lock: HeldLock } | { ok: false; holder: LockHolder | null }
 
 const pauseMs = 20
+const releaseTries = 5
 /** The number of processes that begin with the machine: those outside every container (PROC_PID_INIT_INO). */
 const outermost = 'pid:[4026531836]'
 /** Locks of this process. */
@@ -70,9 +71,14 @@ export async function tryLock(file: string, isForeignGone: ForeignCheck): Promis
       }
       await removeLeftOver(file, found, isForeignGone)
     }
+  } catch (error) {
+    // A lock whose holder does not know of it would never be released
+    if (taken) await release(file, text).catch(() => undefined)
+    throw error
   } finally {
     if (!taken) ours.delete(text)
-    await unlink(temporary).catch(ignoreMissing)
+    // Another name of the lock, or a file that nobody reads: no reason to refuse the lock or to fail after it was taken
+    await unlink(temporary).catch(() => undefined)
   }
 }
 
@@ -82,10 +88,19 @@ export async function lockHolder(file: string): Promise<LockHolder | null> {
   return found !== null && (await stateOf(found)) === 'held' ? holderOf(found) : null
 }
 
+/** Tries again: other processes would take a lock that is left behind for held, as long as this one runs. */
 async function release(file: string, text: string): Promise<void> {
   try {
-    // Only our own: ours may have been taken away while this process was suspended
-    if ((await readOrNull(file)) === text) await unlink(file).catch(ignoreMissing)
+    for (let tries = 1; ; tries += 1) {
+      try {
+        // Only our own: ours may have been taken away while this process was suspended
+        if ((await readOrNull(file)) === text) await unlink(file).catch(ignoreMissing)
+        return
+      } catch (error) {
+        if (tries >= releaseTries) throw error
+        await sleep(pauseMs)
+      }
+    }
   } finally {
     ours.delete(text)
   }

@@ -2,12 +2,16 @@ import promises, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 
 /** What writes: each is a step at which a disk can fail. */
-const steps = ['mkdir', 'rename', 'link'] as const
+const steps = ['mkdir', 'rename', 'link', 'unlink'] as const
 const handleSteps = ['writeFile', 'appendFile', 'sync'] as const
 
 type Step = (...parameters: unknown[]) => Promise<unknown>
 
-export type Fault = { code: 'EIO' | 'ENOSPC' | 'EROFS' | 'EMFILE' }
+export type Fault = {
+  code: 'EIO' | 'ENOSPC' | 'EROFS' | 'EMFILE'
+  /** Removing a file is a step too. */
+  unlinks?: boolean
+}
 
 export type FailingDisk = {
   /** The step at which it failed; null while it has not. */
@@ -20,7 +24,7 @@ export type FailingDisk = {
  * Node's own file functions, failing once: at the `nth` writing step whose path begins with `folder`, counted from 1.
  * Everything in this process that uses `node:fs/promises` is affected until `mend`.
  */
-export function failDisk(folder: string, nth: number, { code }: Fault): FailingDisk {
+export function failDisk(folder: string, nth: number, { code, unlinks = false }: Fault): FailingDisk {
   let count = 0
   let failedAt: string | null = null
   const original = { ...promises }
@@ -38,7 +42,8 @@ export function failDisk(folder: string, nth: number, { code }: Fault): FailingD
     const real = Reflect.get(original, step) as Step
     replace(step, async (...parameters: unknown[]) => {
       // The new name is what is written
-      countStep(step, parameters[step === 'mkdir' ? 0 : 1])
+      const target = parameters[step === 'mkdir' || step === 'unlink' ? 0 : 1]
+      if (step !== 'unlink' || unlinks) countStep(step, target)
       return real(...parameters)
     })
   }

@@ -4,6 +4,7 @@ import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
 import { proveDisk } from './disk.ts'
 import { proveEditors } from './editors.ts'
+import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
@@ -25,6 +26,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   editors: proveEditors,
   kills: proveKills,
   power: provePower,
+  faults: proveFaults,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
   crowd: proveCrowd,

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { campaign, findings, type Tally } from './faults/campaign.ts'
+import { bundleCommandLine } from './faults/command-line.ts'
+import { commandPaths } from './faults/command-paths.ts'
+import { serverPaths } from './faults/server-paths.ts'
+import { openSite } from './faults/site.ts'
+import type { WritePath } from './faults/write-path.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** Each write path has a site of its own, so that two can be gone through beside each other. */
+const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 2)
+
+/** Broken builds, each with the write path on which it must be found. */
+const sabotages: (Sabotage & { path: string })[] = [
+  {
+    name: 'a flush of a file that fails is passed over',
+    path: 'session',
+    file: 'server/files.ts',
+    find: 'await write()\n    await handle.sync()',
+    replace: 'await write()\n    await handle.sync().catch(() => undefined)',
+  },
+  {
+    name: 'a flush of a folder that fails is passed over',
+    path: 'lead',
+    file: 'server/files.ts',
+    find: "const handle = await open(folder, 'r')\n  try {\n    await handle.sync()",
+    replace:
+      "const handle = await open(folder, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
+  },
+  {
+    name: 'a write that fails is passed over',
+    path: 'session',
+    file: 'server/files.ts',
+    find: 'handle.writeFile(data)',
+    replace: 'handle.writeFile(data).catch(() => undefined)',
+  },
+]
+
+/**
+ * Every writing system call of every write path fails once with EIO and once with ENOSPC, by strace. Whatever was
+ * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
+ * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux and the right to trace
+ * processes. FAULTS=lead,brief goes through these write paths only, and through the broken builds found on them.
+ */
+export async function proveFaults(): Promise<boolean> {
+  if (spawnSync('strace', ['-V']).status !== 0) {
+    console.log('  FAIL this proof needs strace: apt-get install strace')
+    return false
+  }
+  const named = process.env.FAULTS?.split(',')
+  const isWanted = (name: string) => named?.includes(name) ?? true
+  const command = await bundleCommandLine(root)
+  try {
+    const paths = [...serverPaths, ...commandPaths].filter(({ name }) => isWanted(name))
+    const sound = await goThrough(paths, command.program)
+    const caught = await controls(
+      sabotages.filter((one) => isWanted(one.path)),
+      command.program,
+    )
+    return sound && caught
+  } finally {
+    await command.remove()
+  }
+}
+
+async function goThrough(paths: readonly WritePath[], command: string): Promise<boolean> {
+  const waiting = [...paths]
+  const tallies: Tally[] = []
+  async function lane(): Promise<void> {
+    for (let each = waiting.shift(); each; each = waiting.shift()) {
+      const site = await openSite({ command })
+      try {
+        const tally = await campaign(each, { site, onFound: (what) => console.log(`       ${what}`) })
+        tallies.push(tally)
+        show(tally)
+      } finally {
+        await site.remove()
+      }
+    }
+  }
+  console.log(`       ${row(titles)}`)
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  const sum = (count: (tally: Tally) => number) => tallies.reduce((total, tally) => total + count(tally), 0)
+  const isSound = tallies.length === paths.length && tallies.every((tally) => findings(tally).length === 0)
+  console.log(
+    `  ${isSound ? 'ok  ' : 'FAIL'} as built: ${tallies.length} write paths, ${sum(({ calls }) => calls)} calls, ${sum(({ faults }) => faults)} faults, ${sum((tally) => findings(tally).length)} findings`,
+  )
+  return isSound
+}
+
+async function controls(wanted: typeof sabotages, command: string): Promise<boolean> {
+  let held = true
+  for (const { path: name, ...sabotage } of wanted) {
+    const writePath = serverPaths.find((one) => one.name === name)
+    if (!writePath) throw new Error(`There is no write path ${name}`)
+    const build = await brokenBuild(sabotage)
+    const site = await openSite({ command, program: build.program })
+    try {
+      const tally = await campaign(writePath, { site, untilFound: true })
+      const isFound = tally.lost.length + tally.torn.length > 0
+      held = isFound && held
+      console.log(
+        `  ${isFound ? 'ok  ' : 'FAIL'} broken: ${sabotage.name}: ${findings(tally)[0] ?? 'nothing found'} (must be found)`,
+      )
+    } finally {
+      await site.remove()
+      await build.remove()
+    }
+  }
+  return held
+}
+
+const titles = [
+  'path',
+  'calls',
+  'faults',
+  'successes',
+  'lost',
+  'torn',
+  'untold',
+  'failed starts',
+  'missed',
+  's',
+]
+
+/** Columns for a terminal. */
+const row = (cells: readonly (string | number)[]): string =>
+  cells
+    .map((cell, at) =>
+      at === 0 ? String(cell).padEnd(14) : String(cell).padStart((titles[at] ?? '').length + 1),
+    )
+    .join(' ')
+
+function show(tally: Tally): void {
+  const { calls, faults, inSpiteOf, lost, torn, untold, failedStarts, missed, seconds } = tally
+  const found = [lost, torn, untold, failedStarts, missed].map((those) => those.length)
+  const isSound = findings(tally).length === 0
+  console.log(
+    `  ${isSound ? 'ok  ' : 'FAIL'} ${row([tally.path, calls, faults, inSpiteOf.length, ...found, seconds.toFixed(0)])}`,
+  )
+  // Success in spite of a fault: what was made good, or did not matter
+  if (process.env.FAULTS_VERBOSE) for (const one of inSpiteOf) console.log(`       in spite of ${one}`)
+}

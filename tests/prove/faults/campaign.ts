@@ -1,0 +1,270 @@
+import { lossOf, takeSnapshot } from './loss.ts'
+import type { Fault, Site, Target, Traced } from './site.ts'
+import { isFlush } from './trace.ts'
+import type { Answer, Attempt, State, WritePath } from './write-path.ts'
+
+export type Tally = {
+  path: string
+  /** Writing calls that the operation makes. */
+  calls: number
+  faults: number
+  /** Faults in spite of which success was answered. */
+  inSpiteOf: string[]
+  /** Success was answered for something that was not there afterwards. */
+  lost: string[]
+  /** Neither as before nor as after, or not to be repeated. */
+  torn: string[]
+  /** A failure that was not told as one, or a server that ended. */
+  untold: string[]
+  failedStarts: string[]
+  /** Calls that were never made to fail. */
+  missed: string[]
+  seconds: number
+}
+
+export const findings = ({ lost, torn, untold, failedStarts, missed }: Tally): string[] =>
+  [lost, torn, untold, failedStarts, missed].flat()
+
+const warmUps = 2
+const mostTries = 16
+/** Faults between two kills; 1 tells which of them did the damage. */
+const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
+
+type CampaignOptions = {
+  site: Site
+  /** Ends with the first thing found. */
+  untilFound?: boolean
+  onFound?: (what: string) => void
+}
+
+/**
+ * Every writing call of an operation fails once with EIO and is left as it is for the next kill, and once with ENOSPC,
+ * after which the operation is done again at once.
+ */
+export async function campaign(
+  writePath: WritePath,
+  { site, untilFound = false, onFound = () => {} }: CampaignOptions,
+): Promise<Tally> {
+  const begun = performance.now()
+  const tally: Tally = {
+    path: writePath.name,
+    calls: 0,
+    faults: 0,
+    inSpiteOf: [],
+    lost: [],
+    torn: [],
+    untold: [],
+    failedStarts: [],
+    missed: [],
+    seconds: 0,
+  }
+  function note(kind: 'lost' | 'torn' | 'untold' | 'failedStarts' | 'missed', what: string): void {
+    tally[kind].push(what)
+    onFound(`${writePath.name}, ${kind}: ${what}`)
+  }
+
+  let number = 0
+  let latest = ''
+  /** What cannot even be prepared is damage that an earlier fault has left. */
+  async function next(): Promise<Attempt> {
+    try {
+      return await writePath.attempt(site, ++number)
+    } catch (error) {
+      note('torn', `after ${latest}: nothing new can be prepared: ${String(error).slice(0, 300)}`)
+      await startAnew()
+      return writePath.attempt(site, ++number)
+    }
+  }
+  /** What was done since the last kill, and how it has to be found after the next. */
+  let open: { attempt: Attempt; name: string; expected: State | null }[] = []
+
+  const byServer = writePath.by === 'server'
+
+  async function startAnew(): Promise<void> {
+    open = []
+    await site.reset()
+    if (!byServer) await site.kill()
+  }
+
+  /** False when nothing can be asked any more: the site was made anew. A command has no life to be ended. */
+  async function crash(): Promise<boolean> {
+    if (!byServer) return true
+    await site.kill()
+    try {
+      await site.start()
+    } catch (error) {
+      note('failedStarts', String(error).slice(0, 1500))
+      await startAnew()
+      return false
+    }
+    await warmUp()
+    return true
+  }
+
+  /** The first time an operation is done, more happens in the same thread: code is loaded, caches fill. */
+  async function warmUp(): Promise<void> {
+    for (let times = 0; times < warmUps; times += 1) await (await next()).act()
+  }
+
+  /**
+   * Kills the server under what the faults have left, starts it again and looks at all of it. What is as before is done
+   * once more.
+   */
+  async function killAndLookAtAll({ forDamage = true } = {}): Promise<void> {
+    const looked = open
+    open = []
+    if (looked.length === 0 || !(await crash())) return
+    for (const { attempt, name, expected } of byServer ? looked : []) {
+      const state = await attempt.state()
+      if (expected === 'after' && state !== 'after')
+        note('lost', `${name}: success, then ${described(state)} after a kill`)
+      else if (typeof state !== 'string') note('torn', `${name}: ${described(state)} after a kill`)
+      else if (expected === null && state === 'before') await repeat(attempt, name)
+    }
+    if (!forDamage) return
+    const names = looked.map(({ name }) => name)
+    await lookForDamage(`after a kill, by one of ${names.join('; ')}`)
+  }
+
+  async function repeat(attempt: Attempt, name: string): Promise<boolean> {
+    const again = await attempt.act()
+    const state = await attempt.state()
+    if (!again.ok) note('torn', `${name}: repeated, ${again.said}`)
+    else if (state !== 'after') note('torn', `${name}: repeated, ${described(state)}`)
+    return again.ok && state === 'after'
+  }
+
+  async function lookForDamage(name: string): Promise<void> {
+    const damage = await site.damage().catch((error: unknown) => {
+      note('failedStarts', `${name}: ${String(error).slice(0, 1500)}`)
+      return null
+    })
+    if (!byServer) await site.kill()
+    if (damage?.length === 0) return
+    for (const what of damage ?? []) note('torn', `${name}: ${what}`)
+    await startAnew()
+  }
+
+  await site.start()
+  if (!byServer) await site.kill()
+  await warmUp()
+  const dry = await traced(site, writePath, null, await next())
+  const targets = dry.run.targets
+  tally.calls = targets.length
+  if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
+
+  for (const error of ['EIO', 'ENOSPC'] as const) {
+    for (const target of targets) {
+      if (!(await hitOnce(target, error))) note('missed', `never hit: ${error} at ${nameOf(target)}`)
+      if (untilFound && findings(tally).length > 0) return finished()
+    }
+  }
+  await killAndLookAtAll()
+  return finished()
+
+  function finished(): Tally {
+    tally.seconds = (performance.now() - begun) / 1000
+    return tally
+  }
+
+  /** Tries until the very call has failed: how many of its name come before it may differ from run to run. */
+  async function hitOnce(target: Target, error: Fault['error']): Promise<boolean> {
+    let guess = target.nth
+    let seen: number | null = null
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const attempt = await next()
+      const snapshot = isFlush({ name: target.call })
+        ? await takeSnapshot(Object.values(site.roots), site.bench)
+        : null
+      const { run, answer } = await traced(site, writePath, { ...target, nth: guess, error }, attempt)
+      if (run.hit) {
+        tally.faults += 1
+        await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
+      }
+      await snapshot?.remove()
+      if (run.hit && sameTarget(run.hit, target)) return true
+      if (byServer && !(await site.isAlive())) await afterMishap()
+      const found =
+        findTarget(run, target) ?? findTarget((await traced(site, writePath, null, await next())).run, target)
+      if (!found) continue
+      // It may move by the same with every run, as when there is one lead less each time
+      guess = Math.max(1, found.nth + (byServer || seen === null ? 0 : found.nth - seen))
+      seen = found.nth
+    }
+    return false
+  }
+
+  /**
+   * What was hit was the wake-up of the event loop, which no program survives. A save that was cut short by it may have
+   * left an edit that is not committed, which is no damage, but would be taken for some.
+   */
+  async function afterMishap(): Promise<void> {
+    await killAndLookAtAll({ forDamage: false })
+    await startAnew()
+    await warmUp()
+  }
+
+  type Judged = {
+    name: string
+    attempt: Attempt
+    answer: Answer
+    run: Traced
+    error: Fault['error']
+    snapshot: Awaited<ReturnType<typeof takeSnapshot>> | null
+  }
+
+  async function judge({ name, attempt, answer, run, error, snapshot }: Judged): Promise<void> {
+    latest = name
+    if (!answer.isProper) note('untold', `${name}: ${answer.said}`)
+    if (byServer && !(await site.isAlive())) {
+      note('untold', `${name}: the server ended: ${site.forget().slice(-500)}`)
+      if (!(await crash())) return
+    }
+    const loss = answer.ok ? lossOf(run.calls) : null
+    if (answer.ok) {
+      tally.inSpiteOf.push(name)
+    }
+    if (loss) {
+      await site.kill()
+      await snapshot?.lose(loss)
+      if (!(await crash())) return
+    }
+    const state = await attempt.state()
+    if (answer.ok && state !== 'after') note('lost', `${name}: success, then ${described(state)}`)
+    else if (typeof state !== 'string') note('torn', `${name}: ${described(state)}`)
+    const repeated = state === 'before' && (error === 'ENOSPC' || !byServer) && (await repeat(attempt, name))
+    open.push({ attempt, name, expected: answer.ok || repeated ? 'after' : null })
+    if (open.length >= betweenKills) await killAndLookAtAll()
+  }
+}
+
+async function traced(
+  site: Site,
+  { by }: WritePath,
+  fault: Fault | null,
+  attempt: Attempt,
+): Promise<{ run: Traced; answer: Answer }> {
+  let answer: Answer = { ok: false, isProper: false, said: 'not done' }
+  const run = await site.trace(by, fault, async () => {
+    answer = await attempt.act().catch((error: unknown) => ({
+      ok: false,
+      isProper: false,
+      said: `no answer: ${error instanceof Error ? `${error.message} ${String(error.cause ?? '')}` : error}`,
+    }))
+  })
+  return { run, answer }
+}
+
+const findTarget = ({ targets }: Traced, target: Target): Target | undefined =>
+  targets.find((one) => sameTarget(one, target))
+
+const sameTarget = (one: Target, other: Target): boolean =>
+  one.process === other.process &&
+  one.call === other.call &&
+  one.shape === other.shape &&
+  one.occurrence === other.occurrence
+
+const nameOf = ({ process, call, shape, occurrence }: Target): string =>
+  `${process === 'main' ? '' : `git ${process} `}${call} ${occurrence} ${shape}`
+
+const described = (state: State): string => (typeof state === 'string' ? `as ${state}` : state.torn)

@@ -1,0 +1,287 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { type GitWrapper, makeGitWrapper } from './git-wrapper.ts'
+import { attach, type Injection } from './strace.ts'
+import { type Call, parseTrace, shapeOf, writesBelow } from './trace.ts'
+
+/** Looks at a thread, every 10 ms. */
+const quietPolls = 6
+const mostPolls = 200
+const gate = pathToFileURL(path.join(import.meta.dirname, 'gate.mjs')).href
+
+/** One writing call of a write path, as it is found again in another run. */
+export type Target = {
+  /** `main` for the server or the command itself, else git's command and its number. */
+  process: string
+  call: string
+  /** Among the calls of this name by its thread. */
+  nth: number
+  shape: string
+  /** Among those of the same process, call and shape, from 1. */
+  occurrence: number
+}
+
+export type Fault = Target & { error: Injection['error'] }
+
+export type Traced = {
+  /** The calls below the site's folders, in order by program. */
+  targets: Target[]
+  /** The one that was made to fail. */
+  hit: Target | null
+  /** Every call of the program that had the fault. */
+  calls: Call[]
+}
+
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+type SiteOptions = {
+  /** Of the server; that of this project unless named. */
+  program?: string | undefined
+  /** The command line as one file. */
+  command: string
+}
+
+/** Folders, a server on them that can be killed and started again, and the means to trace it and its git. */
+export async function openSite({ program, command }: SiteOptions) {
+  const folders: Folders = await makeFolders()
+  const bench = path.join(folders.base, 'bench')
+  await mkdir(bench)
+  // Few posts: each is a file more to back up and to restore
+  const posts = path.join(folders.contentDir, 'posts')
+  for (const name of (await readdir(posts)).sort().slice(2)) await rm(path.join(posts, name))
+  const pristine = path.join(bench, 'content')
+  await cp(folders.contentDir, pristine, { recursive: true })
+  const git: GitWrapper = await makeGitWrapper(bench)
+  const threadFile = path.join(bench, 'thread')
+  const traceFile = path.join(bench, 'trace')
+  const roots = {
+    CONTENT: folders.contentDir,
+    DATA: folders.dataDir,
+    ELSEWHERE: path.join(folders.base, 'elsewhere'),
+  }
+  await mkdir(roots.ELSEWHERE)
+  const underProof = {
+    PATH: `${git.bin}:${process.env.PATH ?? ''}`,
+    // One thread makes all file calls, so that they can be counted
+    UV_THREADPOOL_SIZE: '1',
+    NODE_OPTIONS: `--import=${gate}`,
+    FAULTS_THREAD_FILE: threadFile,
+  }
+  const serverEnv = {
+    LEADS_PER_MINUTE: '0',
+    // Nothing is delivered or tried again while calls are counted
+    RETRY_BASE_MS: '3600000',
+    ...underProof,
+  }
+  let server: RunningServer | null = null
+  let cookie = ''
+  let traces = 0
+  /** Set while the next command is to be traced from its first own call on. */
+  let traceNextCommand: ((thread: number) => Promise<void>) | null = null
+
+  async function start(): Promise<RunningServer> {
+    if (server) return server
+    await rm(threadFile, { force: true })
+    server = await startServer({ folders, env: serverEnv, ...(program && { program }) })
+    return server
+  }
+
+  async function kill(): Promise<void> {
+    await server?.kill()
+    server = null
+  }
+
+  const threadOf = async (): Promise<number> => Number(await readFile(threadFile, 'utf8'))
+
+  function targetsOf(process: string, calls: readonly Call[]): (Target & { injected: boolean })[] {
+    const counts = new Map<string, number>()
+    return writesBelow(calls, Object.values(roots)).map((call) => {
+      const shape = shapeOf(call, roots)
+      const key = `${call.name} ${shape}`
+      const occurrence = (counts.get(key) ?? 0) + 1
+      counts.set(key, occurrence)
+      const { name, nth, injected } = call
+      return { process, call: name, nth, shape, occurrence, injected }
+    })
+  }
+
+  /**
+   * Runs a task while the server, or the first command that it gives, and every git command of theirs are traced; one of
+   * their calls fails when there is a fault.
+   */
+  async function trace(
+    by: 'server' | 'command',
+    fault: Fault | null,
+    task: () => Promise<void>,
+  ): Promise<Traced> {
+    const file = `${traceFile}-${traces++}`
+    await git.arm(fault && fault.process !== 'main' ? fault : null)
+    const injection = fault?.process === 'main' ? fault : null
+    let detach = async () => {}
+    if (by === 'server') await quiet()
+    if (by === 'server') detach = await attach(await threadOf(), file, injection)
+    else {
+      traceNextCommand = async (thread) => {
+        detach = await attach(thread, file, injection)
+      }
+    }
+    try {
+      await task()
+    } finally {
+      await detach()
+      await git.disarm()
+    }
+    const programs = [{ process: 'main', text: await readFile(file, 'utf8') }, ...(await git.traces())]
+    await rm(file)
+    const read = programs.map(({ process, text }) => {
+      const calls = parseTrace(text, process === 'main' ? folders.base : folders.contentDir)
+      return { calls, targets: targetsOf(process, calls) }
+    })
+    const targets = read.flatMap((one) => one.targets)
+    const calls = read.find((one) => one.calls.some(({ injected }) => injected))?.calls ?? []
+    return { targets, hit: targets.find(({ injected }) => injected) ?? null, calls }
+  }
+
+  /** Until the server's thread for files sleeps: what it does besides would be counted among the calls. */
+  async function quiet(): Promise<void> {
+    const thread = await threadOf()
+    let last = ''
+    for (let same = 0, polls = 0; same < quietPolls && polls < mostPolls; polls += 1) {
+      const now = await activityOf(thread)
+      same = now === last && now.startsWith('S') ? same + 1 : 0
+      last = now
+      await sleep(10)
+    }
+  }
+
+  /** Runs a command line, with the server's folders. */
+  async function runCommand(
+    words: string[],
+    input = '',
+  ): Promise<{ status: number | null; stdout: string; stderr: string }> {
+    const attachTo = traceNextCommand
+    traceNextCommand = null
+    const file = `${threadFile}-of-command`
+    await rm(file, { force: true })
+    const child = spawn(process.execPath, [command, ...words], {
+      cwd: folders.base,
+      env: {
+        ...underProof,
+        FAULTS_THREAD_FILE: attachTo ? file : '',
+        FAULTS_GATE: attachTo ? 'yes' : '',
+        CONTENT_DIR: folders.contentDir,
+        DATA_DIR: folders.dataDir,
+      },
+    })
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    const output = Promise.all([text(child.stdout), text(child.stderr)])
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    if (attachTo) {
+      const thread = await waitFor('the command', () => readFile(file, 'utf8').catch(() => ''), 30_000)
+      await attachTo(Number(thread))
+    }
+    const [stdout, stderr] = await output
+    return { status: await ended, stdout, stderr }
+  }
+
+  return {
+    folders,
+    roots,
+    runCommand,
+    bench,
+    start,
+    kill,
+    quiet,
+    trace,
+    async isAlive(): Promise<boolean> {
+      if (!server) return false
+      return fetch(`${server.origin}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    },
+    /** The server has ended by itself: what it printed. */
+    forget(): string {
+      const output = server?.output() ?? ''
+      server = null
+      return output
+    },
+    damage,
+    /** Empties the site: what is damaged must not be found again under the next fault. */
+    async reset(): Promise<void> {
+      await kill()
+      for (const folder of Object.values(roots)) await rm(folder, { recursive: true, force: true })
+      await cp(pristine, folders.contentDir, { recursive: true })
+      await mkdir(roots.ELSEWHERE)
+      cookie = ''
+      await start()
+    },
+    async cookie(): Promise<string> {
+      cookie ||= await signIn((await start()).origin)
+      return cookie
+    },
+    async remove(): Promise<void> {
+      await kill()
+      await folders.remove()
+    },
+  }
+
+  /** What is broken of a server that was started again: its own word, the repository, and what lies about. */
+  async function damage(): Promise<string[]> {
+    const { origin } = await start()
+    const found: string[] = []
+    const { status, json } = await ready(origin)
+    if (status !== 200) found.push(`readyz answers ${status}: ${JSON.stringify(json)}`)
+    for (const [part, { status: state, ...detail }] of Object.entries<{ status: string }>(json?.parts ?? {}))
+      if (state !== 'ok') found.push(`${part} is ${state}: ${JSON.stringify(detail)}`)
+    found.push(...repositoryDamage(folders.contentDir))
+    return found
+  }
+}
+
+/** State and number of time slices of a thread. */
+async function activityOf(thread: number): Promise<string> {
+  const read = (name: string) => readFile(`/proc/${thread}/${name}`, 'utf8').catch(() => '')
+  const [stat, schedule] = await Promise.all([read('stat'), read('schedstat')])
+  return `${/\) (\w)/.exec(stat)?.[1]} ${schedule.trim().split(' ')[2]}`
+}
+
+/** Once the leads have been read. */
+const ready = (origin: string) =>
+  waitFor('the leads to be read', async () => {
+    const answer = await send('GET', `${origin}/readyz`)
+    return answer.json?.parts.leads.reading === true ? null : answer
+  })
+
+function repositoryDamage(cwd: string): string[] {
+  const git = (...parameters: string[]) => spawnSync('git', parameters, { cwd, encoding: 'utf8' })
+  const check = git('fsck', '--full', '--strict', '--no-dangling', '--no-progress')
+  const changed = git('diff', '--name-only', 'HEAD', '--', '.')
+  const unknown = git('ls-files', '--others', '--', '*.md', '*.yaml')
+  return [
+    ...(check.status === 0 ? [] : [`git fsck: ${check.stderr || check.stdout}`]),
+    ...(changed.status === 0 ? [] : [`git diff: ${changed.stderr}`]),
+    ...changed.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((name) => `${name} is not as it was committed`),
+    ...unknown.stdout
+      .split('\n')
+      .filter(Boolean)
+      .map((name) => `${name} was never committed`),
+  ]
+}
