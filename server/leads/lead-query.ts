@@ -61,6 +61,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
   ): AsyncGenerator<LeadRecord, void, undefined> {
     const wanted = query.trim().toLowerCase()
     for (const { id } of entries) {
+      if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
       const record = await get(id)
       if (record && (wanted === '' || textOf(record).includes(wanted))) yield record
     }

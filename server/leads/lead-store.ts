@@ -14,7 +14,7 @@ import {
 } from '../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from './delivery.ts'
 import { type Handling, type HandlingEvent, parseHandling } from './handling.ts'
-import { isLeadId, type Lead, leadSchema } from './lead.ts'
+import { isLeadId, type Lead, leadSchema, referenceOf } from './lead.ts'
 
 const dayMs = 86_400_000
 
@@ -116,6 +116,18 @@ export function createLeadStore(dir: string) {
   const readDeliveries = async (id: string): Promise<ReturnType<typeof parseDeliveryLog>> =>
     parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
 
+  /**
+   * Whether a lead may hold a text, given in lower case; false when it surely does not. Looks at the files as they are,
+   * which is faster than parsing them.
+   */
+  async function mayContain(id: string, text: string): Promise<boolean> {
+    const escaped = JSON.stringify(text).slice(1, -1)
+    for (const file of [path.join(dir, id, 'lead.json'), handlingOf(id)]) {
+      if ((await readOrNull(file))?.toLowerCase().includes(escaped)) return true
+    }
+    return [id, referenceOf(id)].some((name) => name.toLowerCase().includes(text))
+  }
+
   const readHandling = async (id: string): Promise<Handling> =>
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
@@ -180,6 +192,7 @@ export function createLeadStore(dir: string) {
     read,
     readDeliveries,
     readHandling,
+    mayContain,
     writeDelivery,
     writeHandling,
     remove,

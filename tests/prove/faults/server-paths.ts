@@ -27,7 +27,7 @@ export const serverPaths: WritePath[] = [
 ]
 
 /** An inquiry that is held: nothing is delivered while its calls are counted. */
-export const heldInquiry = (email: string) => ({
+const heldInquiry = (email: string) => ({
   name: 'Ada',
   surname: 'Rossi',
   email,
