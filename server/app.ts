@@ -72,7 +72,7 @@ export function createApp({
   const pageServices = createPageServices(
     store,
     Date.now,
-    parts.media.picture,
+    (address) => (parts.media.isGone(address) ? null : parts.media.picture(address)),
     (path) =>
       (cardOfPost(/^\/blog\/(.+)$/.exec(path)?.[1] ?? '') ?? parts.cards?.ofPage(path))?.image ?? null,
   )
@@ -194,6 +194,7 @@ export function createApp({
       site: () => store.site(),
       origin,
       modifiedAt: store.modifiedAt,
+      picture: pageServices.picture,
       pageChangedAt: (path) => parts.pageDates[path] ?? null,
       catalogueChangedAt: store.catalogueChangedAt,
       indexNowKey: config.indexNow?.key ?? null,

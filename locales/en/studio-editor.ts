@@ -94,6 +94,7 @@ export const editorText = {
     uploading: 'Uploading…',
     limits: 'JPG, PNG, GIF or WebP, up to 10MB.',
     none: 'No picture yet: a drawing of the house stands in.',
+    gone: 'This picture was deleted. The post shows a drawing until you choose another one.',
     address: 'Picture address',
   },
   faq: {

@@ -115,6 +115,7 @@ export const historyText = {
     title: 'One version only',
     text: 'There is nothing to compare it with. Bringing the post back brings this one.',
   },
+  pictureGone: 'This picture was deleted.',
   missing: {
     title: 'This version is not there',
     text: 'The address may be cut short, or the version belongs to another post. Choose one from the list.',
@@ -141,6 +142,8 @@ export const historyText = {
         ? '1 paragraph goes back to its old words'
         : `${count} paragraphs go back to their old words`,
     backIn: (count: number) => `${many(count, 'paragraph comes', 'paragraphs come')} back`,
+    pictureGone: 'Its picture was deleted and does not come back',
+    pictureGoneText: 'The post shows a drawing instead until you choose another picture.',
     gone: (count: number) => `${many(count, 'newer paragraph goes', 'newer paragraphs go')} away`,
     lostLink: (words: string) => `The link “${words}” goes away`,
     stays: 'Stays as it is',

@@ -12,6 +12,10 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
   return metadata
 }
 
+/** Vike decodes a path; what was written as text in it, such as a backslash, must not be read as part of an address. */
+export const encodedPath = (urlPathname: string): string =>
+  urlPathname.split('/').map(encodeURIComponent).join('/')
+
 /** The addresses of a page in both languages, for pages that have a twin (decision 5). */
 export function alternates(pathname: string): { hreflang: string; href: string }[] {
   const twin = twinOf(pathname)
@@ -31,7 +35,7 @@ export function headTags(pageContext: PageContextServer): string {
   const metadata = metadataOf(pageContext)
   const locale = config.locale ?? 'en'
   const absolute = (address: string) => new URL(address, origin).href
-  const canonical = absolute(metadata.canonical ?? urlPathname)
+  const canonical = absolute(metadata.canonical ?? encodedPath(urlPathname))
   const tags: string[] = [`<title>${escapeHtml(metadata.title)}</title>`]
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     tags.push(`<meta ${key}="${name}" content="${escapeHtml(content)}">`)

@@ -12,7 +12,7 @@ import {
 } from '#locales/addresses.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
-import { metadataOf } from './head.ts'
+import { encodedPath, metadataOf } from './head.ts'
 import type { StructuredData } from './metadata.ts'
 
 /**
@@ -43,7 +43,7 @@ const languageOf = (pageContext: PageContextServer) => (localeOfPage(pageContext
 
 /** The page's own address, as its canonical link has it. */
 const addressOf = (pageContext: PageContextServer): string =>
-  absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? pageContext.urlPathname)
+  absoluteAddress(pageContext, metadataOf(pageContext).canonical ?? encodedPath(pageContext.urlPathname))
 
 /** A part of the page that is asked for, by its id. */
 export const partOf = (pageContext: PageContextServer, part: string): Reference => ({

@@ -32,8 +32,18 @@ const restored = [
   'faqData',
 ] as const
 
+/** Null for no picture, and for one that is gone. */
+type PictureOf = (value: string | null) => object | null
+
 /** What the studio's history screens show. */
-export function createHistoryView(store: Reader, now: () => number): PostHistory {
+export function createHistoryView(
+  store: Reader,
+  now: () => number,
+  picture: PictureOf = (value) => (value ? {} : null),
+): PostHistory {
+  const isGone = (image: unknown): boolean =>
+    typeof image === 'string' && image !== '' && picture(image) === null
+
   async function view(
     id: string,
     query: { version?: string; with?: string; show?: string },
@@ -131,8 +141,15 @@ export function createHistoryView(store: Reader, now: () => number): PostHistory
     return {
       from: { commit: from.commit, date: from.date },
       to: { commit: to.commit, date: to.date },
-      changes: changes.map(shownChange),
-      effects: base && effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
+      changes: changes.map((change) => {
+        const shown = shownChange(change)
+        if (shown.field !== 'image' || !('before' in shown)) return shown
+        return { ...shown, beforeGone: isGone(shown.before), afterGone: isGone(shown.after) }
+      }),
+      effects: base && {
+        ...effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
+        ...(isGone(from.post.image) && { pictureGone: true as const }),
+      },
     }
   }
 

@@ -50,8 +50,8 @@ type Reader = Pick<
 export function createPageServices(
   store: Reader,
   now: () => number = Date.now,
-  /** What is known of the image at an address. */
-  pictureOf: (address: string) => PictureFile = (src) => ({ src }),
+  /** What is known of the image at an address; null when it is gone. */
+  pictureOf: (address: string) => PictureFile | null = (src) => ({ src }),
   socialCard: PageServices['socialCard'] = () => null,
 ) {
   const picture = (value: string | null): PictureFile | null => {
@@ -60,6 +60,9 @@ export function createPageServices(
   }
 
   return {
+    /** What stands for an image value wherever it is shown; null for none, and for one that is gone. */
+    picture,
+
     /** The frame's facts in the language of a path. */
     site(pathname: string): SiteFacts {
       const site = store.site()
@@ -96,7 +99,7 @@ export function createPageServices(
         desk,
         media,
         account,
-        history: staff && createHistoryView(store, now),
+        history: staff && createHistoryView(store, now, picture),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
         team: (locale) => {

@@ -1,5 +1,5 @@
 import { parseArticle } from '../content/markup.ts'
-import { imageUrl, type Post } from '../content/post.schema.ts'
+import type { Post } from '../content/post.schema.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
 
 /** Feed readers keep what they have seen: the newest are enough. */
@@ -9,16 +9,18 @@ type FeedOptions = {
   posts: readonly Post[]
   /** As ISO 8601; null where nobody knows. */
   modifiedAt: (post: Post) => string | null
+  /** Of an image value; null for none, and for one that is gone. */
+  picture: (value: string | null) => { src: string } | null
   author: string
   origin: string
   site: { name: string; description: string }
 }
 
 /** RSS 2.0 with the full text of each post (content:encoded). `posts` are public, newest first. */
-export function feedXml({ posts, modifiedAt, author, origin, site }: FeedOptions): string {
+export function feedXml({ posts, modifiedAt, picture, author, origin, site }: FeedOptions): string {
   const shown = posts.slice(0, newest)
   const built = Math.max(0, ...shown.map((post) => timeOf(modifiedAt(post))))
-  const items = shown.map((post) => itemXml(post, { origin, author }))
+  const items = shown.map((post) => itemXml(post, { origin, author, picture }))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -33,15 +35,18 @@ ${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n
 `
 }
 
-function itemXml(post: Post, { origin, author }: Pick<FeedOptions, 'origin' | 'author'>): string {
+function itemXml(
+  post: Post,
+  { origin, author, picture }: Pick<FeedOptions, 'origin' | 'author' | 'picture'>,
+): string {
   const address = escapeXml(`${origin}/blog/${encodeURIComponent(post.slug)}`)
   const published = timeOf(post.publishedAt, post.createdAt)
-  const image = post.image === '' || post.image === null ? null : imageUrl(post.image)
-  const picture =
+  const image = picture(post.image)
+  const cover =
     image === null
       ? ''
-      : `<p><img src="${escapeXml(new URL(image, origin).href)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
-  const html = picture + articleHtml(parseArticle(post.content, { title: post.title }), origin)
+      : `<p><img src="${escapeXml(new URL(image.src, origin).href)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
+  const html = cover + articleHtml(parseArticle(post.content, { title: post.title }), origin)
   return `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${address}</link>

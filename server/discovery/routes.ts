@@ -18,6 +18,8 @@ type DiscoveryOptions = {
   origin: () => string
   /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
   modifiedAt: (post: Post) => string | null
+  /** Of a post's image value; null for none, and for one that is gone. */
+  picture: (value: string | null) => { src: string } | null
   /** A page's own words and sections. */
   pageChangedAt: (path: string) => string | null
   /** Prices. */
@@ -33,6 +35,7 @@ export function createDiscoveryRoutes({
   site,
   origin,
   modifiedAt,
+  picture,
   pageChangedAt,
   catalogueChangedAt,
   indexNowKey,
@@ -61,6 +64,7 @@ export function createDiscoveryRoutes({
     feedXml({
       posts: posts(now()),
       modifiedAt,
+      picture,
       author: blogText.author(site().name),
       origin: origin(),
       site: { name: site().name, description: interfaceText.footer.line },

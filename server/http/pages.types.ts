@@ -127,7 +127,14 @@ export type ComparedParagraph = ParagraphChange & { heading?: true }
 export type ShownChange =
   | { field: FieldChange['field']; paragraphs: ComparedParagraph[] }
   | { field: FieldChange['field']; words: Run[] }
-  | { field: FieldChange['field']; before: FieldChange['before']; after: FieldChange['after'] }
+  | {
+      field: FieldChange['field']
+      before: FieldChange['before']
+      after: FieldChange['after']
+      /** Of a picture: nothing lies at its address any more. */
+      beforeGone?: boolean
+      afterGone?: boolean
+    }
 
 export type HistoryComparison = {
   /** The earlier one. */
@@ -145,6 +152,8 @@ export type RestoreEffects = {
   /** Words of links that the earlier text has not; at most three. */
   lostLinks: string[]
   stays: FieldChange['field'][]
+  /** The earlier version names a picture that was deleted since. */
+  pictureGone?: true
 }
 
 type Team = {

@@ -44,6 +44,8 @@ type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
 export type Media = {
   /** What a page shows for an address; what is no image of ours comes back as its address. */
   picture(address: string): PictureFile
+  /** Whether an address is one of ours and nothing lies there: a picture that was deleted, or never was. */
+  isGone(address: string): boolean
   /** An upload becomes an image with all its copies, durably, or nothing at all. */
   store(options: StoreOptions): Promise<Stored>
   /** Newest first; what was put into the folder by hand is among them within a minute. */
@@ -132,7 +134,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       known.set(name, { image: { name, bytes: image.length, changed: at }, record })
       return {
         ok: true,
-        picture: picture(addressOf(name)),
+        picture: pictureOf(addressOf(name), record),
         animated: pixels.animated,
         bytes: image.length,
       }
@@ -199,8 +201,12 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       changed()
     }
     return there.flatMap(({ image, record }) => {
-      if (!known.has(image.name)) known.set(image.name, { image, record })
       const isDone = record ? isCurrent(image, record) : unreadable.get(image.name) === stampOf(image)
+      if (!known.has(image.name)) {
+        known.set(image.name, { image, record })
+        // Pages have done without it, as they would have for good
+        if (isDone) changed()
+      }
       return isDone ? [] : [image.name]
     })
   }
@@ -228,6 +234,13 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     return record ? pictureOf(address, record) : { src: address }
   }
 
+  function isGone(address: string): boolean {
+    if (!address.startsWith(`${publicObjects}/`)) return false
+    const name = nameOf(address)
+    // What a hand has just put there is known within a minute
+    return name === null || !(known.has(name) || storage.isThere(name))
+  }
+
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
   await turns.take(() => storage.sweep(keys)).catch(report)
   // While the first visitors are answered: until then they get the images as they are.
@@ -235,6 +248,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
 
   return {
     picture,
+    isGone,
     ensureVariants,
 
     store(options) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Dirent } from 'node:fs'
+import { type Dirent, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express, { type RequestHandler } from 'express'
@@ -105,6 +105,12 @@ export function createStorage(folder: string) {
       return found
     },
     find,
+    /** Whether any file of this name lies there. Waits for the disk: for the few names that nobody knows. */
+    isThere(name: string): boolean {
+      const file = fileOf(name)
+      if (!file.startsWith(path.join(folder, path.sep)) || name.includes('\0')) return false
+      return statSync(file, { throwIfNoEntry: false })?.isFile() === true
+    },
     read: (name: string): Promise<Buffer> => readFile(fileOf(name)),
     async putRecord(name: string, record: ImageRecord): Promise<void> {
       await ensureFolder(path.dirname(fileOf(name)), { mode: publicModes.folder })

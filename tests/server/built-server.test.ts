@@ -181,6 +181,9 @@ test('bad input gets a clear answer, and the process lives', async () => {
   assert.match(method.headers.get('allow') ?? '', /GET.*POST/)
   assert.equal((await send('POST', `${origin}/blog`, { body: {} })).status, 405)
   assert.equal((await send('GET', `${origin}/%E0%A4%A`)).status, 400)
+  const outside = await send('GET', `${origin}/%5cevil.example%252Fx`)
+  assert.equal(outside.status, 404)
+  assert.ok(!/"https?:\/\/evil/.test(outside.text))
   for (const address of ['/@vite/client', '/%40fs/etc/passwd', '/@fs/x', '/__vite_ping'])
     assert.equal((await send('GET', origin + address)).status, 404, address)
   const packed = { ...json, 'Content-Encoding': 'gzip' }

@@ -185,12 +185,12 @@ const standing: Record<HistoryView['post']['state'], string | null> = {
 
 function inWords(change: ShownChange, now: number): ShownChange {
   if (!('before' in change)) return change
-  const { field, before, after } = change
+  const { field, before, after, ...facts } = change
   const say = (value: string | boolean | null): string | null => {
     if (typeof value === 'boolean') return value ? text.states.true : text.states.false
     return value && field === 'publishedAt' ? momentInWords(value, now) : value
   }
-  return { field, before: say(before), after: say(after) }
+  return { ...facts, field, before: say(before), after: say(after) }
 }
 
 /** Versions of the same minute are told apart by what they did. */

@@ -27,8 +27,8 @@ function Value({ change, layout }: { change: ShownChange; layout: Layout }) {
   if (change.field === 'image' && 'before' in change) {
     return (
       <div className={styles.pictures}>
-        <Picture value={String(change.before ?? '')} kind="removed" />
-        <Picture value={String(change.after ?? '')} kind="added" />
+        <Picture value={String(change.before ?? '')} kind="removed" gone={change.beforeGone === true} />
+        <Picture value={String(change.after ?? '')} kind="added" gone={change.afterGone === true} />
       </div>
     )
   }
@@ -55,12 +55,13 @@ const whole = (before: string | boolean | null, after: string | boolean | null):
 ]
 
 /** A picture of our own is shown; another one only by its address: nothing is fetched from elsewhere. */
-function Picture({ value, kind }: { value: string; kind: 'removed' | 'added' }) {
+function Picture({ value, kind, gone }: { value: string; kind: 'removed' | 'added'; gone: boolean }) {
   const address = value ? imageUrl(value) : null
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (
     <figure className={styles.picture}>
-      {address?.startsWith('/') && (
+      {gone && <p className={styles.pictureGone}>{text.pictureGone}</p>}
+      {!gone && address?.startsWith('/') && (
         <img
           className={kind === 'removed' ? styles.pictureRemoved : styles.pictureAdded}
           src={address}

@@ -197,6 +197,7 @@ const photograph = style({
 export const pictureRemoved = style([photograph, { opacity: 0.55 }])
 export const pictureAdded = style([photograph])
 export const address = style({ fontSize: studio.meta })
+export const pictureGone = style({ fontSize: studio.meta, color: color.inkMuted })
 
 export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '42rem' })
 export const textWide = style({ maxWidth: 'none' })

@@ -87,7 +87,8 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
   )
 }
 
-function Effects({ effects: { fields, paragraphs, lostLinks, stays } }: { effects: RestoreEffects }) {
+function Effects({ effects }: { effects: RestoreEffects }) {
+  const { fields, paragraphs, lostLinks, stays, pictureGone } = effects
   const { reworded, back, gone } = paragraphs
   const counted = [
     reworded > 0 && text.reworded(reworded),
@@ -96,14 +97,17 @@ function Effects({ effects: { fields, paragraphs, lostLinks, stays } }: { effect
   ].filter((line) => line !== false)
   return (
     <>
-      {fields.map(({ field, value, empty }) => (
-        <Effect
-          key={field}
-          icon={empty ? <AwayIcon /> : <BackIcon />}
-          title={(empty && text.goes[field]) || text.what[field] || historyText.fields[field]}
-          {...(value && field !== 'description' && { detail: quoted(field, value) })}
-        />
-      ))}
+      {pictureGone && <Effect icon={<AlertIcon />} title={text.pictureGone} detail={text.pictureGoneText} />}
+      {fields
+        .filter(({ field }) => !(pictureGone && field === 'image'))
+        .map(({ field, value, empty }) => (
+          <Effect
+            key={field}
+            icon={empty ? <AwayIcon /> : <BackIcon />}
+            title={(empty && text.goes[field]) || text.what[field] || historyText.fields[field]}
+            {...(value && field !== 'description' && { detail: quoted(field, value) })}
+          />
+        ))}
       {counted.map((line, at) => (
         <Effect
           key={line}

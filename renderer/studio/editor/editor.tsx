@@ -203,7 +203,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onSignedOut: saving.askToSignIn,
     onFailed: saving.setProblem,
   })
-  const { picture, uploading, uploadProblem, upload } = useUpload({
+  const { picture, isGone, noteGone, uploading, uploadProblem, upload } = useUpload({
     image: late.image,
     known: props.post?.image ? { value: props.post.image, picture: props.picture } : null,
     onSignedOut: saving.askToSignIn,
@@ -408,6 +408,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     onField={setField}
                     uploading={uploading}
                     problem={uploadProblem}
+                    gone={isGone}
+                    onGone={noteGone}
                     onFile={upload}
                   />
                   <FaqFields

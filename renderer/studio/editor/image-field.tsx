@@ -15,19 +15,28 @@ type ImageFieldProps = {
   uploading: boolean
   /** What was wrong with the last file. */
   problem: { title: string; text: string } | null
+  /** Nothing lies at the picture's address. */
+  gone: boolean
+  /** It was not there when the browser asked for it. */
+  onGone: () => void
   onFile: (file: File) => void
 }
 
 /** The featured picture: chosen, shown, described, taken away. */
-export function ImageField({ fields, errors, onField, uploading, problem, onFile }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { fields, errors, onField, uploading, problem, gone, onGone, onFile } = props
   const input = useRef<HTMLInputElement>(null)
-  const address = fields.image ? imageUrl(fields.image) : null
+  const address = fields.image && !gone ? imageUrl(fields.image) : null
   return (
     <section className={styles.section} aria-labelledby="featured-image">
       <h2 id="featured-image">{text.fields.image}</h2>
       <div className={styles.picture}>
         <div className={address ? styles.pictureBox : `${styles.pictureBox} ${styles.pictureEmpty}`}>
-          {address ? <img src={address} alt={fields.imageAlt} /> : <ImageIcon />}
+          {address ? (
+            <img src={address} alt={fields.imageAlt} onError={address.startsWith('/') ? onGone : undefined} />
+          ) : (
+            <ImageIcon />
+          )}
         </div>
         <div className={styles.pairFields}>
           {fields.image && (
@@ -41,6 +50,12 @@ export function ImageField({ fields, errors, onField, uploading, problem, onFile
               error={errors.imageAlt}
               onChange={(event) => onField('imageAlt', event.target.value.replace(/[\r\n]+/g, ' '))}
             />
+          )}
+          {gone && (
+            <p className={shared.error} role="status">
+              <AlertIcon className={shared.remarkIcon} />
+              {text.image.gone}
+            </p>
           )}
           {errors.image && (
             <p className={shared.error}>

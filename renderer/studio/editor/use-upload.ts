@@ -24,6 +24,11 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     known?.picture ? { [known.value]: known.picture } : {},
   )
 
+  /** Values at whose address nothing lies. */
+  const [gone, setGone] = useState<ReadonlySet<string>>(
+    () => new Set(known && known.picture === null ? [known.value] : []),
+  )
+
   const upload = async (file: File): Promise<void> => {
     const refuse = (problem: Refusal) => {
       setUploadProblem(problem)
@@ -51,9 +56,11 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
   }
 
   const value = image.trim()
+  const isGone = gone.has(value)
   const picture = useMemo(() => {
-    const address = value ? imageUrl(value) : null
+    const address = value && !isGone ? imageUrl(value) : null
     return address === null ? null : (pictures[value] ?? { src: address })
-  }, [value, pictures])
-  return { picture, uploading, uploadProblem, upload }
+  }, [value, isGone, pictures])
+  const noteGone = () => setGone((before) => new Set([...before, value]))
+  return { picture, isGone, noteGone, uploading, uploadProblem, upload }
 }

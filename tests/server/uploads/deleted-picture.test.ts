@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import { copyFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+// What a post shows whose picture was deleted, on the production build: never a broken image.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let picture: string
+let post: { id: string; slug: string }
+
+const blog = () => `${server.origin}/api/blog/posts`
+const text = async (address: string) => (await send('GET', server.origin + address, { cookie })).text
+const asVisitor = async (address: string) => (await send('GET', server.origin + address)).text
+
+async function upload(): Promise<string> {
+  const bytes = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f4a3f' } })
+    .jpeg()
+    .toBuffer()
+  const slot = `${server.origin}/api/blog/image-upload-url`
+  const { uploadURL } = (await send('POST', slot, { cookie, body: { filename: 'oven.jpg' } })).json
+  const answer = await fetch(server.origin + uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(bytes),
+    headers: { cookie, 'content-type': 'image/jpeg' },
+  })
+  assert.equal(answer.status, 200)
+  return (await answer.json()).path
+}
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { PUBLIC_URL: 'https://www.example.com' } })
+  cookie = await signIn(server.origin)
+  picture = await upload()
+  const body = { ...postBody('Bread from an old oven'), image: picture, imageAlt: 'An oven' }
+  post = (await send('POST', blog(), { cookie, body })).json
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+test('while it is there every place shows it', async () => {
+  for (const address of [`/blog/${post.slug}`, '/blog', '/feed.xml'])
+    assert.ok((await asVisitor(address)).includes(picture), address)
+})
+
+test('staff are told before they restore a version with a picture that was deleted', async () => {
+  const without = { ...postBody('Bread from an old oven'), image: '', imageAlt: '' }
+  assert.equal((await send('PUT', `${blog()}/${post.id}`, { cookie, body: without })).status, 200)
+  const history = `/admin/posts/${post.id}/history`
+  const before = await text(history)
+  assert.ok(before.includes(`src="${picture}"`))
+  assert.doesNotMatch(before, /picture was deleted/)
+  const removed = await send(
+    'DELETE',
+    `${server.origin}/api/media/${picture.slice('/public-objects/'.length)}`,
+    {
+      cookie,
+    },
+  )
+  assert.equal(removed.status, 204, removed.text)
+  const page = await text(history)
+  assert.ok(!page.includes(`src="${picture}"`))
+  assert.match(page, /Its picture was deleted and does not come back/)
+  assert.match(page, /This picture was deleted\./)
+})
+
+test('after the restore the post shows its drawing everywhere', async () => {
+  const [, first] = (await send('GET', `${blog()}/${post.id}/history`, { cookie })).json
+  const restored = await send('POST', `${blog()}/${post.id}/restore`, {
+    cookie,
+    body: { commit: first.commit },
+  })
+  assert.equal(restored.status, 200)
+  assert.equal(restored.json.image, picture)
+  const slug = restored.json.slug
+  for (const address of [`/blog/${slug}`, '/blog', '/feed.xml', '/', '/sitemap.xml'])
+    assert.ok(!(await asVisitor(address)).includes(picture), address)
+  const article = await asVisitor(`/blog/${slug}`)
+  // The social card and the structured data name a card that is there
+  const cards = [...article.matchAll(/https:\/\/www\.example\.com(\/cards\/[^"]+)"/g)].map(
+    ([, card = '']) => card,
+  )
+  assert.ok(cards.length > 0)
+  for (const card of new Set(cards)) assert.equal((await fetch(server.origin + card)).status, 200, card)
+  assert.match(await text(`/admin/posts/${post.id}`), /This picture was deleted\./)
+})
+
+test('a picture that a hand puts there is shown at once, and one that a hand takes away no longer', async () => {
+  const objects = path.join(folders.dataDir, 'public-objects')
+  const name = 'by-hand.png'
+  const body = { ...postBody('By hand'), image: `/public-objects/${name}` }
+  const { slug } = (await send('POST', blog(), { cookie, body })).json
+  assert.ok(!(await asVisitor(`/blog/${slug}`)).includes(name))
+  await copyFile(path.resolve(import.meta.dirname, '../../../docs/home.png'), path.join(objects, name))
+  assert.ok((await text(`/blog/${slug}`)).includes(name))
+  await rm(path.join(objects, name))
+  await waitFor('the drawing', async () => !(await text(`/blog/${slug}`)).includes(name))
+})
