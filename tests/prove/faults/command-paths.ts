@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, cp, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { cp, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { send } from '#tests/helpers/server.ts'
