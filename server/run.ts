@@ -7,6 +7,7 @@ import { DataInUse } from './data-lock.ts'
 import { noPages } from './front/messages.ts'
 import { type Front, openFront } from './front/open-front.ts'
 import { createLog } from './http/log.ts'
+import { logWhatIsPrinted } from './http/printed.ts'
 import { drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
@@ -74,7 +75,10 @@ export async function run({
       }),
       ready,
     ])
-    if (uncaught) uncaught.takeOver()
+    if (uncaught) {
+      uncaught.takeOver()
+      logWhatIsPrinted(log)
+    }
     const application = createApp({
       parts,
       config,
