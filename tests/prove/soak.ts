@@ -5,7 +5,7 @@ import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 import { createLogWatch } from './log-watch.ts'
-import { inMegabytes } from './process-facts.ts'
+import { inMegabytes, isRunning } from './process-facts.ts'
 import { postBody } from './saves.ts'
 import { type Actor, actors, type Counts, type World } from './soak/actors.ts'
 import { median, type Sample, sampleOf, unfinished } from './soak/samples.ts'
@@ -105,11 +105,18 @@ async function run(options: { minutes: number; program?: string }): Promise<Outc
       world.posts.push((await send('POST', `${origin}/api/blog/posts`, { cookie, body })).json.id)
     }
     const began = performance.now()
-    const isOver = () => performance.now() - began > options.minutes * 60_000
+    let isGone = false
+    const isOver = () => isGone || performance.now() - began > options.minutes * 60_000
     const sampling = async () => {
       while (!isOver()) {
         await sleep(sampleEveryMs)
-        outcome.samples.push(await sampleOf(server, folders.dataDir, performance.now() - began))
+        if (isOver()) return
+        try {
+          outcome.samples.push(await sampleOf(server, folders.dataDir, performance.now() - began))
+        } catch (error) {
+          isGone = !isRunning(server.pid)
+          world.fault(isGone ? 'The server is gone' : `No sample: ${String(error)}`)
+        }
       }
     }
     await Promise.all([sampling(), ...actors.map((actor) => live(actor, world, isOver))])
@@ -126,7 +133,8 @@ async function run(options: { minutes: number; program?: string }): Promise<Outc
     log.end()
     await folders.remove()
   }
-  for (const line of [...log.found.foreign, ...log.found.errors]) outcome.faults.push(`printed: ${line}`)
+  // First: the others may come of it
+  outcome.faults.unshift(...[...log.found.foreign, ...log.found.errors].map((line) => `printed: ${line}`))
   return outcome
 }
 
