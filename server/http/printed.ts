@@ -9,15 +9,19 @@ const longest = 4_000
  */
 export function logWhatIsPrinted(log: Log): () => void {
   const { error, warn, info, log: plain, debug } = console
+  // As a method: a logger that is a library's needs its `this`
   const to =
-    (write: (fields: object, message: string) => void) =>
+    (level: keyof Log) =>
     (...words: unknown[]): void =>
-      write({ printed: stripVTControlCharacters(format(...words)).slice(0, longest) }, 'Printed by a library')
-  console.error = to(log.error)
-  console.warn = to(log.warn)
-  console.info = to(log.info)
-  console.log = to(log.info)
-  console.debug = to(log.debug)
+      log[level](
+        { printed: stripVTControlCharacters(format(...words)).slice(0, longest) },
+        'Printed by a library',
+      )
+  console.error = to('error')
+  console.warn = to('warn')
+  console.info = to('info')
+  console.log = to('info')
+  console.debug = to('debug')
   const onWarning = ({ name, message, stack }: Error) =>
     log.warn({ warning: { name, stack } }, `Node warns: ${message}`)
   // Node's own listener writes to stderr

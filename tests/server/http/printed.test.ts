@@ -9,7 +9,17 @@ function recorder() {
   const of = (level: string) => (fields: object, message: string) => {
     lines.push({ level, fields, message })
   }
-  const log: Log = { debug: of('debug'), info: of('info'), warn: of('warn'), error: of('error') }
+  const methods = { debug: of('debug'), info: of('info'), warn: of('warn'), error: of('error') }
+  /** As a logging library's: its methods work on the logger alone. */
+  const log: Log = Object.fromEntries(
+    Object.entries(methods).map(([level, write]) => [
+      level,
+      function (this: unknown, fields: object, message: string) {
+        assert.equal(this, log)
+        write(fields, message)
+      },
+    ]),
+  ) as typeof methods
   return { log, lines }
 }
 
