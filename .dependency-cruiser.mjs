@@ -73,15 +73,16 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/outbox, leads/tray, leads/multipart, uploads/storage, staff, backup, doctor, front/open-front, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store and git, leads/lead-store, leads/changes, leads/tray, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, backup, doctor, front/open-front, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|lock-file|data-lock|private-folders|main|dev|run|parts)\\.ts$',
           '^server/content/(store|git|watch|repository|repository-faults|post-files|locks|disk)\\.ts$',
-          '^server/leads/(outbox|tray|multipart)\\.ts$',
+          '^server/leads/(lead-store|changes|tray|multipart|local-copies|tombstones|erasure)\\.ts$',
           '^server/leads/channels/',
           '^server/front/open-front\\.ts$',
+          '^server/http/line-writer\\.ts$',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/(backup|doctor)/',

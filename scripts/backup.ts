@@ -49,10 +49,10 @@ export async function restore(config: Config, words: Words): Promise<number> {
   }
   const restored = await onInterrupt((signal) => restoreArchive({ places: config, file, force, signal }))
   if (!restored.ok) return failed(restored.message)
-  const { manifest, aside } = restored
+  const { manifest, aside, erased } = restored
   print(
     words,
-    { ...manifest, aside },
+    { ...manifest, aside, erased },
     [
       `Restored into ${config.contentDir} and ${config.dataDir}.`,
       ...about(manifest),
@@ -60,6 +60,10 @@ export async function restore(config: Config, words: Words): Promise<number> {
       ...(manifest.history?.kind === 'part'
         ? ['The content was part of a larger repository: it is now one of its own, with its own history.']
         : []),
+      ...(erased > 0
+        ? [`Left out: ${erased === 1 ? 'one lead' : `${erased} leads`} that had been erased since.`]
+        : []),
+      'People who were erased after this backup are known by DATA_DIR/erasures only: without that folder of the server\nthat erased them they are here again.',
       'Everybody signs in again. Leads that were still to be delivered go out at the next start.',
     ].join('\n'),
   )

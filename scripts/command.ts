@@ -1,3 +1,7 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { hasCode } from '#server/files.ts'
+
 /** What the commands of `ponte` share: their words, their exit codes, and how they print. */
 
 export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
@@ -16,11 +20,20 @@ export type Words = {
   check: boolean
 }
 
-/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
 export function print({ json }: Words, value: unknown, text: string): void {
-  console.log(
-    json ? JSON.stringify(value, null, 2) : text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd'),
-  )
+  console.log(json ? JSON.stringify(value, null, 2) : readable(text))
+}
+
+/** What visitors typed must not steer the terminal: control characters and changes of direction are shown as �. */
+export const readable = (text: string): string => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
+
+/** Writes to standard output as fast as that is read, and no faster. A reader that has had enough ends it quietly. */
+export async function printStream(text: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(text, { highWaterMark: 1 }), process.stdout, { end: false })
+  } catch (error) {
+    if (!hasCode(error, 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+  }
 }
 
 export function failed(message: string): number {

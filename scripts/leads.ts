@@ -1,13 +1,19 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isServerRunning } from '#server/backup/running.ts'
 import type { Config } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
-import { toCsv } from '#server/leads/export.ts'
+import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import type { Receipt } from '#server/leads/erasure.schema.ts'
+import { createErasures } from '#server/leads/erasure.ts'
+import { toCsv, toJson } from '#server/leads/export.ts'
 import { isEmailAddress } from '#server/leads/form.schema.ts'
 import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox, type LeadRecord, type Outbox } from '#server/leads/outbox.ts'
-import { exit, failed, print, UsageError, type Words } from './command.ts'
+import { describeReceipt } from '#server/leads/receipt.ts'
+import { exit, failed, print, printStream, readable, UsageError, type Words } from './command.ts'
 
 /** Stand for the server's channels in the delivery log; this process never delivers. */
 const channels = ['mail', 'drive', 'reply'].map(
@@ -16,7 +22,8 @@ const channels = ['mail', 'drive', 'reply'].map(
     deliver: () => Promise.reject(new Error('The command line does not deliver')),
   }),
 )
-const everything = { limit: Number.POSITIVE_INFINITY }
+/** How long a running server is waited for, after an erasure. */
+const confirmedWithinMs = 5_000
 
 /** `ponte leads …`. A running server notices what is changed here at once; one that is not, when it starts. */
 export async function leads(config: Config, words: Words): Promise<number> {
@@ -28,16 +35,16 @@ export async function leads(config: Config, words: Words): Promise<number> {
   )
   if (isThere) await outbox.load()
   try {
-    return await verbOf(words)(outbox, words)
+    return await verbOf(words)(outbox, words, config)
   } finally {
     await outbox.close()
   }
 }
 
-type Verb = (outbox: Outbox, words: Words) => Promise<number>
+type Verb = (outbox: Outbox, words: Words, config: Config) => Promise<number>
 
 function verbOf({ verb = '' }: Words): Verb {
-  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportAll, erase }
+  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportAll, erase, receipts }
   const found = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!found) throw new UsageError(`Say one of ${Object.keys(verbs).join(', ')}.`)
   return found
@@ -45,8 +52,7 @@ function verbOf({ verb = '' }: Words): Verb {
 
 const list: Verb = async (outbox, words) => {
   const { damaged } = outbox.status()
-  const { leads: records } = await outbox.list(everything)
-  print(words, records, records.map(lineOf).join('\n') || 'No leads yet.')
+  await printStream(words.json ? toJson(outbox.records()) : linesOf(outbox.records()))
   return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
 }
 
@@ -75,35 +81,72 @@ const release: Verb = async (outbox, words) => {
 }
 
 const exportAll: Verb = async (outbox, words) => {
-  const { leads: records } = await outbox.list(everything)
   // For a file: as it is, not as a terminal may show it
-  process.stdout.write(words.json ? `${JSON.stringify(records, null, 2)}\n` : toCsv(records))
+  const records = outbox.records()
+  await printStream(words.json ? toJson(records) : toCsv(records, outbox.fieldNames()))
   return exit.done
 }
 
-const erase: Verb = async (outbox, words) => {
+const erase: Verb = async (outbox, words, config) => {
   const { subject } = words
   if (!subject || !isEmailAddress(subject)) throw new UsageError('Name the e-mail address of one person.')
-  const { leads: records } = await outbox.list(everything)
-  const theirs = records.filter(({ lead }) => text(lead.fields.email).toLowerCase() === subject.toLowerCase())
-  for (const { lead } of theirs) {
-    await outbox.erase(lead.id)
-    await outbox.announce(lead.id)
+  const isServed = (await isServerRunning(config.dataDir)) ?? false
+  const erasures = await erasuresOf(config, outbox, isServed)
+  const { erased, receipt } = await erasures.erasePerson(subject)
+  // A running server ends its deliveries, and looks once more at what they may have written meanwhile
+  for (const id of erased) if (isServed) await outbox.announce(id)
+  const latest = async () => (await erasures.receipts()).find(({ id }) => id === receipt.id) ?? receipt
+  let last = await latest()
+  for (const end = Date.now() + confirmedWithinMs; isServed && !last.doneAt && Date.now() < end; ) {
+    await sleep(50)
+    last = await latest()
   }
-  const ids = theirs.map(({ lead }) => lead.id)
-  const told =
-    ids.length === 0
-      ? `Nothing is stored of ${subject}.`
-      : `Erased here: ${ids.join(', ')}. Copies in your mailbox and drive carry these ids.`
-  print(words, { erased: ids }, told)
+  await erasures.close()
+  printReceipts(words, { erased, receipt: last }, [last])
   return exit.done
 }
+
+const receipts: Verb = async (outbox, words, config) => {
+  const erasures = await erasuresOf(config, outbox, false)
+  const all = await erasures.receipts()
+  await erasures.close()
+  printReceipts(words, all, all)
+  return exit.done
+}
+
+function printReceipts(words: Words, value: unknown, all: readonly Receipt[]): void {
+  const texts = all.map((receipt) => describeReceipt(receipt, 'en').join('\n'))
+  print(words, value, texts.join('\n\n') || 'Nothing was erased yet.')
+}
+
+const erasuresOf = (
+  { dataDir, drive, googleCredentialsFile, retryBaseMs }: Config,
+  outbox: Outbox,
+  isServed: boolean,
+) =>
+  createErasures({
+    dataDir,
+    outbox,
+    channels: [createDriveChannel({ target: drive, googleCredentialsFile })],
+    ...(isServed && { leaveTo: 'server' }),
+    retryMs: retryBaseMs,
+    log: silentLog,
+  })
 
 async function known(outbox: Outbox, { subject: id }: Words): Promise<LeadRecord> {
   if (!id) throw new UsageError('Name one lead by its id.')
   const record = await outbox.get(id)
   if (!record) throw new Error(`There is no lead ${id}.`)
   return record
+}
+
+async function* linesOf(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {
+  let any = false
+  for await (const record of records) {
+    any = true
+    yield `${readable(lineOf(record))}\n`
+  }
+  if (!any) yield 'No leads yet.\n'
 }
 
 function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {

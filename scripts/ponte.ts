@@ -28,7 +28,9 @@ const help = `npm run ponte -- <command> [--json]
   leads resend <id>             delivers it again by every channel; releases a held one
   leads release <id>            a held lead is no spam: it goes its way
   leads export                  every lead as a table (CSV) on standard output; with --json all there is
-  leads erase <e-mail>          removes what is stored of a person, for good
+  leads erase <e-mail>          removes every copy of what a person sent that can be reached, for good, and prints a
+                                receipt that names what is out of reach
+  leads receipts                the receipts of all erasures, newest first
   backup [<file>]               everything that must survive as one archive; the server may run. Unless named, the file
                                 is ponte-backup-<date>.tar.gz in this folder
   restore <file>                puts a backup into empty content and data folders; the server must not run

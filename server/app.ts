@@ -44,6 +44,8 @@ export type AppOptions = {
   origin: () => string
   /** What the front has kept. */
   pageCounts: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
@@ -55,6 +57,7 @@ export function createApp({
   development,
   origin,
   pageCounts,
+  droppedLogLines,
 }: AppOptions): Express {
   const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
@@ -94,7 +97,15 @@ export function createApp({
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
   app.use(healthRoutes(parts.health))
-  app.use(metricsRoute({ token: config.metricsToken, leads: outbox.status, pages: pageCounts }))
+  app.use(
+    metricsRoute({
+      token: config.metricsToken,
+      behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
+      leads: outbox.status,
+      pages: pageCounts,
+      droppedLogLines,
+    }),
+  )
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each answer under way
@@ -119,6 +130,7 @@ export function createApp({
     createUploadRoutes({
       publicObjectsDir: config.publicObjectsDir,
       media: parts.media,
+      reserve: parts.objectsReserve,
       secret: parts.secret,
       requireStaff,
       log,
@@ -139,8 +151,10 @@ export function createApp({
   app.use(
     createOnboardingRoutes({
       outbox,
+      reserve: parts.leadsReserve,
       intake,
       trays,
+      hashOf: parts.erasures.hashOf,
       log,
       placeOf: parts.placeOf,
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
@@ -160,7 +174,16 @@ export function createApp({
     response.set('Cache-Control', 'no-store').json({ issued: parts.formAge.stamp() })
   })
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
-  app.use('/api/leads', createLeadDesk({ outbox, requireStaff, memberOf: staffOf }))
+  app.use(
+    '/api/leads',
+    createLeadDesk({
+      outbox,
+      erasures: parts.erasures,
+      language: () => store.site().staffLanguage,
+      requireStaff,
+      memberOf: staffOf,
+    }),
+  )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })
@@ -199,3 +222,7 @@ export function createApp({
   app.use(problemResponder(log))
   return app
 }
+
+/** Visitors elsewhere reach this address, hence through something that terminates TLS or forwards a port. */
+const isPublicAddress = (publicUrl: string | null): boolean =>
+  publicUrl !== null && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

@@ -31,12 +31,7 @@ export const hasCode = (error: unknown, ...codes: string[]): boolean =>
 
 /** Flushes a folder's entries. Needed after every create, rename and unlink. */
 export async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+  await flush(folder)
 }
 
 /** `mkdir -p` in which every folder entry that had to be created is flushed too. The mode is that of each of them. */
@@ -57,10 +52,9 @@ export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name)
     if (entry.isDirectory()) await syncTree(name)
-    // A file is flushed in the same way as a folder
-    else if (entry.isFile()) await syncFolder(name)
+    else if (entry.isFile()) await flush(name)
   }
-  await syncFolder(folder)
+  await flush(folder)
 }
 
 type FileOptions = {
@@ -161,6 +155,16 @@ export async function readBytesOrNull(file: string): Promise<Buffer | null> {
 /** The text of a file, or null when there is none. Any other failure is thrown. */
 export const readOrNull = async (file: string): Promise<string | null> =>
   (await readBytesOrNull(file))?.toString() ?? null
+
+/** A file or a folder, whoever has written it. */
+async function flush(name: string): Promise<void> {
+  const handle = await open(name, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
 
 async function finish(handle: FileHandle, write: () => Promise<void>): Promise<void> {
   try {

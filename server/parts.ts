@@ -1,4 +1,4 @@
-import { access, constants, readFile } from 'node:fs/promises'
+import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
@@ -8,6 +8,7 @@ import { nextDue } from './content/post.schema.ts'
 import { type ContentStore, createContentStore } from './content/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
+import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
 import { createFreshness, type Freshness } from './front/freshness.ts'
@@ -20,12 +21,16 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { withinReserve } from './leads/channels/within-reserve.ts'
+import { createErasures, type Erasures } from './leads/erasure.ts'
 import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import type { Lead } from './leads/lead.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
+import { startLeads } from './leads/startup.ts'
 import { createTrays, type Trays } from './leads/tray.ts'
+import { createTrustedClock } from './leads/trusted-clock.ts'
 import { createUpkeep } from './leads/upkeep.ts'
 import { closeToOthers } from './private-folders.ts'
 import { cardStock } from './social-cards/card.schema.ts'
@@ -49,7 +54,12 @@ export type Parts = {
   intake: Intake
   formAge: FormAge
   trays: Trays
+  erasures: Erasures
   media: Media
+  /** Of the disk of the leads. */
+  leadsReserve: DiskReserve
+  /** Of the disk of the public objects; the same when that is the same disk. */
+  objectsReserve: DiskReserve
   /** Tells the front how old its pages may be. */
   freshness: Freshness
   /** Pictures that stand for pages elsewhere; null without a build. */
@@ -142,10 +152,16 @@ export async function createParts({
   const placeOf = (lead: Lead) => drivePlace(lead, config.drive)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, mailDir: path.join(dataDir, 'mail') })
   const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt: placeOf })
-  const drive = createDriveChannel({
+  const leadsReserve = createDiskReserve({ freeBytes: () => freeBytes(leadsDir) })
+  const objectsReserve = (await isSameDisk(leadsDir, config.publicObjectsDir))
+    ? leadsReserve
+    : createDiskReserve({ freeBytes: () => freeBytes(config.publicObjectsDir) })
+  const anyDrive = createDriveChannel({
     target: config.drive,
     googleCredentialsFile: config.googleCredentialsFile,
   })
+  const copiesHere = config.drive.kind === 'file' && (await isSameDisk(leadsDir, config.drive.dir))
+  const drive = copiesHere ? withinReserve(anyDrive, leadsReserve) : anyDrive
   const reply = createAutoReplyChannel({
     mailer,
     from,
@@ -157,30 +173,54 @@ export async function createParts({
     secret,
   })
   const channels = [mail, drive, reply]
-  const outbox = createOutbox({ dir: leadsDir, channels, retryBaseMs: config.retryBaseMs, log })
+  const outbox = createOutbox({
+    dir: leadsDir,
+    channels,
+    retryBaseMs: config.retryBaseMs,
+    log,
+    onGone: () => void erasures.resume(),
+  })
+  const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
-  const intake = createIntake({ outbox, formAge, log, leadsPerMinute: config.leadsPerMinute })
+  const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
+  await clock.open()
+  const { leadsPerMinute } = config
+  const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
   const trays = createTrays({ dir: path.join(dataDir, 'trays'), log })
   const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
   const upkeep = createUpkeep({
     outbox,
+    erasures,
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
+    clock,
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
   trays.start()
-  // Old leads are read while the first visitors are answered: accepting does not depend on it.
-  let reading = true
-  const started = outbox.start().then(() => {
-    reading = false
-    alarm.start()
-    upkeep.start()
+  const startup = startLeads({
+    outbox,
+    log,
+    before: takeAwayErased,
+    onStarted() {
+      erasures.start()
+      alarm.start()
+      upkeep.start()
+    },
   })
-  started.catch((error: unknown) => log.error({ error: String(error) }, 'The leads folder could not be read'))
+
+  /** Before anything is delivered: an older backup, or a folder copied by hand, may have brought somebody back. */
+  async function takeAwayErased(): Promise<void> {
+    try {
+      const leads = await erasures.applyTombstones()
+      if (leads > 0) log.warn({ leads }, 'Leads that had been erased were there again, and were removed')
+    } catch (error) {
+      log.error({ error: String(error) }, 'What was erased before could not be looked for')
+    }
+  }
 
   /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
   function channelHealth(name: string, detail: Record<string, unknown>): PartHealth {
@@ -223,7 +263,10 @@ export async function createParts({
     intake,
     formAge,
     trays,
+    erasures,
     media,
+    leadsReserve,
+    objectsReserve,
     pageDates: pageDatesFile === undefined ? {} : await readPageDates(pageDatesFile),
     cards:
       cardsFolder === undefined
@@ -268,9 +311,21 @@ export async function createParts({
       async leads() {
         const { held, damaged } = outbox.status()
         const stuck = stuckChannels(outbox.status())
-        const status = stuck.length > 0 || damaged > 0 ? 'degraded' : 'ok'
+        const fault = startup.fault()
+        const watching = outbox.watching()
+        const time = clock.inDoubt() ? 'in doubt' : 'ok'
+        const isWell = stuck.length === 0 && damaged === 0 && fault === null && watching && time === 'ok'
         // While the folder is still being read the counts are not all
-        return { status, reading, stuck, held, damaged }
+        return {
+          status: isWell ? 'ok' : 'degraded',
+          reading: startup.reading(),
+          ...(fault !== null && { fault }),
+          watching,
+          clock: time,
+          stuck,
+          held,
+          damaged,
+        }
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
@@ -282,12 +337,12 @@ export async function createParts({
     },
     async close() {
       freshness.close()
-      await started.catch(() => undefined)
+      await startup.close()
       indexNow?.close()
       alarm.close()
       upkeep.close()
       trays.close()
-      await Promise.all([outbox.close(), store.close(), drafts.close(), media.close()])
+      await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
       await dataLock.release()
     },
   }
@@ -312,6 +367,21 @@ function keepFreshness(store: ContentStore, media: Media): { of: Freshness; clos
       clearInterval(timer)
     },
   }
+}
+
+/** Room on the disk of a folder, in bytes, as far as this account may use it. */
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A folder that is not there yet will lie where the nearest one above it does. */
+async function isSameDisk(one: string, other: string): Promise<boolean> {
+  const diskOf = async (folder: string): Promise<number> => {
+    const facts = await stat(folder).catch(() => null)
+    return facts?.dev ?? (folder === path.dirname(folder) ? -1 : diskOf(path.dirname(folder)))
+  }
+  return (await diskOf(one)) === (await diskOf(other))
 }
 
 function rethrow(error: Error): never {

@@ -10,6 +10,7 @@ import { createLog } from './http/log.ts'
 import { drain, listen } from './listen.ts'
 import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
+import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
@@ -28,6 +29,8 @@ type RunOptions = {
 
 /** sysexits.h: the configuration is wrong; a supervisor need not try again. */
 const configurationFault = 78
+/** What a log whose reader lags may hold up the end of the process. Milliseconds. */
+const lastLinesMs = 1_000
 
 function endForOwner(error: DataInUse): never {
   console.error(error.message)
@@ -50,7 +53,13 @@ export async function run({
     process.exit(configurationFault)
   }
   const { config } = read
-  const log = createLog(config.logLevel)
+  const { log, dropped, flush } = createLog(config.logLevel)
+  process.once('exit', () => flush(lastLinesMs))
+  let front: Front | undefined
+  // In development Vite's server prints what went wrong and goes on
+  const uncaught =
+    'program' in door &&
+    handleUncaughtErrors({ log, close: async () => front?.close(), exit: (code) => process.exit(code) })
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
@@ -65,8 +74,8 @@ export async function run({
       }),
       ready,
     ])
-    let front: Front | undefined
-    const app = createApp({
+    if (uncaught) uncaught.takeOver()
+    const application = createApp({
       parts,
       config,
       log,
@@ -74,6 +83,7 @@ export async function run({
       development: 'server' in door,
       origin: () => origin,
       pageCounts: async () => front?.counts() ?? noPages,
+      droppedLogLines: dropped,
     })
     let stopping = false
     const stop = async (signal: string) => {
@@ -91,17 +101,20 @@ export async function run({
     const { port, host } = config
     front =
       'server' in door
-        ? await withoutFront(door.server, app, { port, host })
+        ? await withoutFront(door.server, application, { port, host })
         : await openFront({
             program: door.program,
-            application: app,
+            application,
             memory: parts.freshness.memory,
             sessionCookie: cookieName(origin.startsWith('https:')),
+            trustProxy: config.trustProxy,
             port,
             host,
             onFailure(error) {
-              log.error({ stack: error.stack }, `Nobody is answered any more: ${error.message}`)
-              process.exit(1)
+              // A front that never listened fails the start, which is told below
+              if (!front || !uncaught) return
+              front = undefined
+              uncaught.end(error, 'Nobody is answered any more')
             },
           })
     const { address } = front
@@ -120,9 +133,9 @@ export async function run({
 /** In development a page changes without the content: nothing is kept. */
 async function withoutFront(
   server: Server,
-  app: Express,
+  application: Express,
   { port, host }: { port: number; host: string },
 ): Promise<Front> {
-  const address = await listen(server.on('request', app), port, host)
+  const address = await listen(server.on('request', application), port, host)
   return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
 }

@@ -47,10 +47,15 @@ export const mailText = {
     stuck: (channel: string) => `Leads are not getting through: ${channel}`,
     stuckText: (count: number, channel: string, minutes: number) =>
       `${count === 1 ? 'One lead has' : `${count} leads have`} been waiting for ${channel} for more than ${minutes} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.`,
+    at: (time: string) =>
+      `Written at ${time} UTC. Where this stands as a file, the file goes when leads get through again.`,
     lastError: 'The last reason given',
     channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' },
     held: (count: number) =>
       count === 1 ? 'One message is held as suspected spam' : `${count} messages are held as suspected spam`,
+    clock: 'The server’s clock has jumped',
+    clockText:
+      'The date on the server’s clock is weeks off from the one before. Until it is confirmed old leads are erased by the earlier date. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off for a while, there is nothing to do: it is taken over once the server has run for seven days.',
     heldText:
       'They are stored and were not delivered. Release what is genuine in /admin; the rest goes when its time is over.',
     reasons: {

@@ -1,3 +1,5 @@
+import { erasureText } from './erasure.ts'
+
 type Facts = {
   name: string
   email: string
@@ -92,7 +94,7 @@ export const privacyText = {
         id: 'how-long',
         heading: 'How long we keep it',
         paragraphs: [
-          `We answer within ${reply} hours. If nothing comes of it, we keep your message for at most ${months(keptMonths)}, so that we can follow up when you come back to us, and then delete it. Files that belong to a form you did not finish are deleted after 24 hours.`,
+          `We answer within ${reply} hours. If nothing comes of it, we keep your message for at most ${months(keptMonths)}, so that we can follow up when you come back to us, and then delete it with every copy: ${erasureText.copies}. Files that belong to a form you did not finish are deleted after 24 hours.`,
           'If you become a customer, we keep what tax and company law tell us to keep, for as long as they say.',
         ],
       },
@@ -130,7 +132,7 @@ export const privacyText = {
           'to use it less, or to stop using it where we rely on our legitimate interest,',
           'to hand it to you in a form that another company can read.',
         ],
-        closing: `Write to ${email}. We look up your e-mail address, send you what there is, and delete it if you wish. If you are not content with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.`,
+        closing: `Write to ${email}. We look up your e-mail address, send you what there is, and delete it if you wish: every copy ${erasureText.copies}. We delete our mail by hand, and what a program cannot delete, such as ${erasureText.outOfReach}, we tell you. If you are not content with our answer, you can complain to the Information Commissioner’s Office at ico.org.uk.`,
       },
       {
         id: 'children',

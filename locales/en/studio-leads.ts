@@ -1,7 +1,6 @@
 /** The leads of the studio: what visitors sent, and what was done about it. */
 
 const nouns = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-const leadsOf = nouns('lead', 'leads')
 const tries = nouns('try', 'tries')
 
 export const leadsText = {
@@ -153,13 +152,13 @@ export const leadsText = {
     title: (name: string) => `Erase ${name}?`,
     close: 'Close',
     here: 'Erased here, for good',
-    message: 'The message with everything in it',
+    message: 'The message with everything in it, in every copy on this server',
     files: (count: number, size: string) => `${count === 1 ? 'Its file' : `Its ${count} files`}, ${size}`,
     record: 'Notes, and the record of delivery',
+    driveCopy: 'Its copy in the drive',
     elsewhere: 'Stays elsewhere, until you erase it there',
     stays: {
       mail: 'The mail in the office mailbox',
-      drive: 'The folder in the drive',
       reply: 'The automatic reply, with whoever wrote',
     },
     backups: 'Backups made before now',
@@ -167,6 +166,8 @@ export const leadsText = {
     everything: (email: string) => `Erase everything else that ${email} sent, too`,
     confirm: 'Erase for good',
     cancel: 'Keep it',
+    done: 'Erased',
+    understood: 'Close the receipt',
   },
 
   done: {
@@ -179,8 +180,6 @@ export const leadsText = {
     noteText: 'Only staff see it.',
     sent: 'Sending again',
     sentText: 'How it went shows here in a moment.',
-    erased: (count: number) => (count === 1 ? 'Lead erased' : `${leadsOf(count)} erased`),
-    erasedText: 'Mailbox, drive and backups keep what they have.',
     status: (name: string) => name,
   },
   failed: {

@@ -48,12 +48,17 @@ export const mailText: Translation<typeof base> = {
     stuck: (channel) => `I contatti non arrivano: ${channel}`,
     stuckText: (count, channel, minutes) =>
       `${count === 1 ? 'Un contatto aspetta' : `${count} contatti aspettano`} da più di ${minutes} minuti (${channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.`,
+    at: (time) =>
+      `Scritto alle ${time} UTC. Se questo è un file, scompare quando i contatti arrivano di nuovo.`,
     lastError: 'L’ultimo motivo indicato',
     channels: { mail: 'la posta', drive: 'il drive', reply: 'la risposta automatica' },
     held: (count) =>
       count === 1
         ? 'Un messaggio è trattenuto come possibile spam'
         : `${count} messaggi sono trattenuti come possibile spam`,
+    clock: 'L’orologio del server ha fatto un salto',
+    clockText:
+      'La data dell’orologio del server è lontana di settimane da quella precedente. Finché non è confermata, le richieste vecchie vengono cancellate in base alla data di prima. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento per un po’, non occorre fare niente: dopo sette giorni di funzionamento la nuova data viene accettata.',
     heldText:
       'Sono salvati e non sono stati recapitati. In /admin puoi sbloccare quelli veri; gli altri spariranno alla scadenza.',
     reasons: {

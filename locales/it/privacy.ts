@@ -1,5 +1,6 @@
 import type { privacyText as base } from '../en/privacy.ts'
 import type { Translation } from '../translation.ts'
+import { erasureText } from './erasure.ts'
 
 const months = (count: number): string => (count === 1 ? 'un mese' : `${count}\u00a0mesi`)
 
@@ -73,7 +74,7 @@ export const privacyText: Translation<typeof base> = {
       id: 'per-quanto-tempo',
       heading: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per ${months(keptMonths)} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
+        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per ${months(keptMonths)} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo insieme a ogni copia: ${erasureText.copies}. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
         'Se diventi nostro cliente, conserviamo quello che le norme fiscali e societarie ci chiedono di conservare, per il tempo che stabiliscono.',
       ],
     },
@@ -111,7 +112,7 @@ export const privacyText: Translation<typeof base> = {
         'di limitarne l’uso, o di non usarli più dove ci basiamo sul nostro legittimo interesse;',
         'di consegnarteli in un formato che un’altra azienda possa leggere.',
       ],
-      closing: `Scrivi a ${email}. Cerchiamo il tuo indirizzo email, ti mandiamo quello che troviamo e, se vuoi, lo cancelliamo. Se la risposta non ti soddisfa, puoi presentare un reclamo all’Information Commissioner’s Office, su ico.org.uk.`,
+      closing: `Scrivi a ${email}. Cerchiamo il tuo indirizzo email, ti mandiamo quello che troviamo e, se vuoi, lo cancelliamo: ogni copia ${erasureText.copies}. La nostra posta la cancelliamo a mano, e ti diciamo che cosa un programma non può cancellare, come ${erasureText.outOfReach}. Se la risposta non ti soddisfa, puoi presentare un reclamo all’Information Commissioner’s Office, su ico.org.uk.`,
     },
     {
       id: 'minori',

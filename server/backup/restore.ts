@@ -5,6 +5,9 @@ import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
 import { ensureFolder, hasCode, publicModes, syncFolder, syncTree } from '../files.ts'
+import { silentLog } from '../http/log.ts'
+import { createErasures } from '../leads/erasure.ts'
+import { erasuresFolder, uniteErasures } from '../leads/tombstones.ts'
 import { type ArchiveEntry, ArchiveError, readArchive } from './archive.ts'
 import { restoreHistory } from './history.ts'
 import {
@@ -40,7 +43,15 @@ type RestoreOptions = {
 }
 
 export type RestoreResult =
-  | { ok: true; manifest: Omit<Manifest, 'files'>; files: number /** Folders, by path. */; aside: string[] }
+  | {
+      ok: true
+      manifest: Omit<Manifest, 'files'>
+      files: number
+      /** Folders, by path. */
+      aside: string[]
+      /** Leads in the backup that had been erased since, and were left out. */
+      erased: number
+    }
   | { ok: false; message: string }
 
 const manifestLimit = 256_000_000
@@ -52,7 +63,7 @@ export async function checkArchive({
 }: Pick<RestoreOptions, 'file' | 'signal'>): Promise<RestoreResult> {
   try {
     const manifest = await unpack(path.resolve(file), null, signal)
-    return done(manifest, [])
+    return done(manifest)
   } catch (error) {
     return refused(error, file, signal)
   }
@@ -83,6 +94,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       })
       if (!whole) throw new ArchiveError('The history of the content in it is damaged.')
     }
+    const erased = await removeErased(places, stagingOf(stagings, 'data'))
     await handOver(places, stagings)
     // Before the first name changes: what stands in the place of the old must not be less than it after a power cut
     for (const staging of stagings.values()) await syncTree(staging)
@@ -92,7 +104,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     signal?.throwIfAborted()
     const aside = await place({ places, stagings, force, now })
     made.length = 0
-    return done(manifest, aside)
+    return done(manifest, { aside, erased })
   } catch (error) {
     return refused(error, file, signal)
   } finally {
@@ -102,12 +114,10 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   }
 }
 
-const done = ({ files, ...manifest }: Manifest, aside: string[]): RestoreResult => ({
-  ok: true,
-  manifest,
-  files: files.length,
-  aside,
-})
+const done = (
+  { files, ...manifest }: Manifest,
+  { aside, erased }: { aside: string[]; erased: number } = { aside: [], erased: 0 },
+): RestoreResult => ({ ok: true, manifest, files: files.length, aside, erased })
 
 /** Why nothing may be put there; null when it may. */
 async function hindranceOf(places: Places, force: boolean, patience?: number): Promise<string | null> {
@@ -138,8 +148,13 @@ async function presentIn(places: Places, area: Area): Promise<string[]> {
     areas.filter((one) => one !== area).map((one) => realPlace(folderOf(places, one))),
   )
   const holdsAnother = (name: string) => others.some((other) => isWithin(path.join(folder, name), other))
-  return names.filter((name) => name !== 'lost+found' && !isOurAside(name) && !holdsAnother(name))
+  return names.filter(
+    (name) => name !== 'lost+found' && name !== united(area) && !isOurAside(name) && !holdsAnother(name),
+  )
 }
+
+/** Never in the way: what is known of erasures is united with that of the archive. */
+const united = (area: Area): string | null => (area === 'data' ? 'erasures' : null)
 
 /** A folder of ours where a rename can take everything from. Notes down what had to be made for it. */
 async function stagingIn(places: Places, area: Area, made: string[]): Promise<string> {
@@ -298,6 +313,27 @@ const foreign = () => new ArchiveError('This is no backup of Ponte, or it is dam
 
 // ---- Taking its place ----
 
+/**
+ * Erasures that are known here and not in the archive count for it as well: what was erased since is removed before it is
+ * in place. The copies of it in a drive are left to the next start of the server. Resolves with how many leads there were.
+ */
+async function removeErased({ dataDir }: Places, staging: string): Promise<number> {
+  const data = path.join(staging, 'data')
+  await uniteErasures({ from: erasuresFolder(dataDir), into: erasuresFolder(data) })
+  if (!(await exists(erasuresFolder(data)))) return 0
+  const erasures = await createErasures({
+    dataDir: data,
+    outbox: null,
+    channels: [],
+    leaveTo: 'start',
+    retryMs: 1,
+    log: silentLog,
+  })
+  const leads = await erasures.applyTombstones()
+  await erasures.close()
+  return leads
+}
+
 /** Run by root, the files go to the owner of the folder, who runs the server. */
 async function handOver(places: Places, stagings: ReadonlyMap<Area, string>): Promise<void> {
   if (process.getuid?.() !== 0) return
@@ -342,6 +378,11 @@ async function place({ places, stagings, force, now }: PlaceOptions): Promise<st
         if (hasCode(error, 'ENOENT')) return []
         throw error
       })
+      const shared = united(area)
+      if (shared !== null && names.some((name) => name === shared)) {
+        const before = path.join(folder, shared)
+        if (await exists(before)) await move(before, path.join(stagingOf(stagings, area), `${shared}-before`))
+      }
       for (const name of names) await move(path.join(source, name), path.join(folder, name))
       await syncFolder(folder)
     }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 import { Problem } from '../errors.ts'
 import { silentLog } from '../http/log.ts'
 import type { Channel } from '../leads/channels/channel.ts'
-import { isLeadId, referenceOf } from '../leads/lead.ts'
+import { isLeadId, type Lead, referenceOf } from '../leads/lead.ts'
 import { createOutbox, type LeadRecord } from '../leads/outbox.ts'
 import { createAccounts } from '../staff/accounts.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
@@ -17,6 +17,17 @@ const patienceMs = 600_000
 const channels = ['mail', 'drive'].map(
   (name): Channel => ({ name, deliver: () => Promise.reject(new Error('The doctor does not deliver')) }),
 )
+
+/** What the findings need to know of a lead: nothing that a visitor wrote. */
+type StoredLead = {
+  id: string
+  /** Milliseconds since the epoch. */
+  receivedAt: number
+  /** Files that are missing or cut off, in words. */
+  torn: string[]
+  held: boolean
+  deliveries: LeadRecord['deliveries']
+}
 
 /** The stored leads. Resolves with the time of the newest too: milliseconds, 0 = there is none. */
 export async function checkLeads(
@@ -32,30 +43,32 @@ export async function checkLeads(
   const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
   try {
     await outbox.load()
-    const { leads } = await outbox.list({ limit: Number.POSITIVE_INFINITY })
+    const leads: StoredLead[] = []
+    for await (const { lead, held, deliveries } of outbox.records()) {
+      leads.push({
+        id: lead.id,
+        receivedAt: Date.parse(lead.receivedAt),
+        torn: await tornFiles(dir, lead),
+        held: held !== null,
+        deliveries,
+      })
+    }
     const findings = [
       ...(await damaged(dir, leads)),
       ...channels.flatMap(({ name }) => delivered(name, leads, { running, now })),
       ...held(leads),
     ]
-    const newest = Math.max(0, ...leads.map(({ lead }) => Date.parse(lead.receivedAt)))
+    const newest = Math.max(0, ...leads.map(({ receivedAt }) => receivedAt))
     return { findings: [ok('leads', `${leads.length} leads are stored.`), ...findings], newest }
   } finally {
     await outbox.close()
   }
 }
 
-async function damaged(dir: string, leads: readonly LeadRecord[]): Promise<Finding[]> {
-  const known = new Set(leads.map(({ lead }) => lead.id))
+async function damaged(dir: string, leads: readonly StoredLead[]): Promise<Finding[]> {
+  const known = new Set(leads.map(({ id }) => id))
   const unreadable = (await readdir(dir)).filter((name) => isLeadId(name) && !known.has(name))
-  // One that was stored while this was read is none: it has a lead.json
-  const torn: string[] = []
-  for (const { lead } of leads) {
-    for (const file of lead.files) {
-      const found = await stat(path.join(dir, lead.id, 'files', file.stored)).catch(() => null)
-      if (found?.size !== file.size) torn.push(`${referenceOf(lead.id)}: ${file.stored}`)
-    }
-  }
+  const torn = leads.flatMap((lead) => lead.torn)
   return [
     ...(unreadable.length > 0
       ? [
@@ -78,17 +91,26 @@ async function damaged(dir: string, leads: readonly LeadRecord[]): Promise<Findi
   ]
 }
 
+async function tornFiles(dir: string, lead: Lead): Promise<string[]> {
+  const torn: string[] = []
+  for (const file of lead.files) {
+    const found = await stat(path.join(dir, lead.id, 'files', file.stored)).catch(() => null)
+    if (found?.size !== file.size) torn.push(`${referenceOf(lead.id)}: ${file.stored}`)
+  }
+  return torn
+}
+
 function delivered(
   channel: string,
-  leads: readonly LeadRecord[],
+  leads: readonly StoredLead[],
   { running, now }: { running: boolean; now: number },
 ): Finding[] {
-  const open = leads.filter(({ held }) => held === null)
+  const open = leads.filter(({ held }) => !held)
   const with_ = (status: string) => open.filter(({ deliveries }) => deliveries[channel]?.status === status)
   const failed = with_('failed')
   const waiting = with_('waiting')
-  const late = waiting.filter(({ lead, deliveries }) => {
-    const since = deliveries[channel]?.firstFailureAt ?? Date.parse(lead.receivedAt)
+  const late = waiting.filter(({ receivedAt, deliveries }) => {
+    const since = deliveries[channel]?.firstFailureAt ?? receivedAt
     return now - since > patienceMs
   })
   const reason = [...failed, ...waiting].map(({ deliveries }) => deliveries[channel]?.lastError).find(Boolean)
@@ -117,8 +139,8 @@ function delivered(
   return [ok(`leads-${channel}`, `Nothing is stuck on its way by ${channel}${more}.`)]
 }
 
-function held(leads: readonly LeadRecord[]): Finding[] {
-  const count = leads.filter((record) => record.held !== null).length
+function held(leads: readonly StoredLead[]): Finding[] {
+  const count = leads.filter((lead) => lead.held).length
   if (count === 0) return [ok('leads-held', 'No lead is held as suspected spam.')]
   return [
     warning(

@@ -1,27 +1,42 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { timingSafeEqual } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 
-/** Names the visitor's address on the way from the front to the application. Nobody else can reach that way. */
+/** Carries the secret of this process and the visitor's address from the edge to the application. */
 export const clientHeader = 'x-ponte-client'
 
+export const clientValue = (secret: string, address: string): string => `${secret} ${address}`
+
 /**
- * The application's own server, behind the front. It has no limits of time: the front, whose connections are the
- * visitors', has them. A request's socket tells the visitor's address, not the front's.
+ * The application's own server, behind the edge. It has no limits of time: the edge, whose connections are the
+ * visitors', has them. A request's socket tells the visitor's address, not the edge's. A request without the secret did
+ * not come from the edge as a request of its own: it is refused, and its connection closed.
  */
-export function createApplicationServer(application: RequestListener): Server {
+export function createApplicationServer(application: RequestListener, secret: string): Server {
   const limits = {
     headersTimeout: 0,
     requestTimeout: 0,
     keepAliveTimeout: 0,
-    // The front's limit and what it adds
+    // The edge's limit and what it adds
     maxHeaderSize: 32_768,
     requireHostHeader: false,
   }
   return createServer(limits, (request, response) => {
-    Object.defineProperty(request.socket, 'remoteAddress', {
-      value: request.headers[clientHeader],
-      configurable: true,
-    })
+    const address = addressOf(request, secret)
+    if (address === null) {
+      response.writeHead(403, { Connection: 'close' }).end()
+      return
+    }
+    Object.defineProperty(request.socket, 'remoteAddress', { value: address, configurable: true })
     delete request.headers[clientHeader]
     application(request, response)
   })
+}
+
+/** The visitor's address; null when the secret is not right. */
+function addressOf({ headers }: IncomingMessage, secret: string): string | null {
+  const given = Buffer.from(String(headers[clientHeader] ?? ''))
+  const expected = Buffer.from(clientValue(secret, ''))
+  const start = given.subarray(0, expected.length)
+  if (start.length !== expected.length || !timingSafeEqual(start, expected)) return null
+  return given.subarray(expected.length).toString()
 }

@@ -6,11 +6,12 @@ import { keepTickShape } from './keep-tick-shape.ts'
 import { keepWarm } from './keep-warm.ts'
 import type { FrontOptions, Order, Report } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
+import { guardRequests } from './request-guard.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
 
 // The program of the front's thread, bundled to dist/server/front.mjs: whatever visitors ask comes here first.
 keepTickShape()
-const { memory, socketPath, sessionCookie, port, host } = workerData as FrontOptions
+const { memory, socketPath, sessionCookie, secret, trustProxy, port, host } = workerData as FrontOptions
 const freshness = createFreshness(memory)
 const pages = createPageCache({
   revision: freshness.revision,
@@ -22,7 +23,9 @@ const pages = createPageCache({
 const report = (message: Report) => parentPort?.postMessage(message)
 
 try {
-  const server = createHttpServer(pages.inFrontOf(createReverseProxy(socketPath)))
+  const server = createHttpServer(
+    guardRequests(pages.inFrontOf(createReverseProxy({ socketPath, secret, trustProxy }))),
+  )
   const address = await listen(server, port, host)
   follow(server, keepWarm({ address, pages }))
   report({ listening: address })

@@ -9,6 +9,10 @@ export type FrontOptions = {
   socketPath: string
   /** Name of the cookie that makes a page personal. */
   sessionCookie: string
+  /** Of this process: what the edge passes on carries it. */
+  secret: string
+  /** Number of proxies in front. */
+  trustProxy: number
   port: number
   host: string
 }

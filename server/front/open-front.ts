@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
@@ -8,7 +9,7 @@ import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { createApplicationServer } from './application-server.ts'
 import type { FrontOptions, Order, PageCounts, Report } from './messages.ts'
 
-type OpenOptions = Omit<FrontOptions, 'socketPath'> & {
+type OpenOptions = Omit<FrontOptions, 'socketPath' | 'secret'> & {
   /** The thread's program. */
   program: string
   /** Answers what the front has not kept. */
@@ -41,7 +42,8 @@ export async function openFront({
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
   const socketPath = path.join(folder, 'application')
-  const server = createApplicationServer(application)
+  const secret = randomBytes(32).toString('base64url')
+  const server = createApplicationServer(application, secret)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(socketPath, resolve)
   })
@@ -53,7 +55,7 @@ export async function openFront({
     process.off('exit', removeFolder)
   }
 
-  const workerData: FrontOptions = { ...options, socketPath }
+  const workerData: FrontOptions = { ...options, socketPath, secret }
   const worker = new Worker(program, { workerData, execArgv: [] })
   let isEnding = false
   const address = await new Promise<string>((resolve, reject) => {

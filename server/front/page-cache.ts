@@ -99,12 +99,14 @@ export function createPageCache(options: PageCacheOptions) {
     mostBytes = 64 * 1024 * 1024,
     now = Date.now,
   } = options
-  /** In the order of their making; the oldest go first. */
+  /** In the order of their making. */
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Slot>()
   /** Pages that are made for each visitor anew: nobody need wait for another's. */
   const unkept = new Set<string>()
   const sessionSign = `${sessionCookie}=`
+  // As staff/require-staff.ts reads it: any other value is nobody's
+  const sessionToken = new RegExp(`(?:^|; ?)${sessionSign}[\\w-]{20,100}(?:;|$)`)
   const counts = { hits: 0, misses: 0, notModified: 0 }
   let bytes = 0
 
@@ -123,10 +125,19 @@ export function createPageCache(options: PageCacheOptions) {
     drop(key)
     entries.set(key, entry)
     bytes += entry.bytes
-    for (const oldest of entries.keys()) {
-      if (bytes <= mostBytes) return
-      drop(oldest)
+    while (bytes > mostBytes && entries.size > 1) drop(leastUsed(key))
+  }
+
+  /** The entry that was sent least often, the oldest of several; never the one that has just come. */
+  function leastUsed(newest: string): string {
+    let found = newest
+    let fewest = Number.POSITIVE_INFINITY
+    for (const [key, { hits }] of entries) {
+      if (key === newest || hits >= fewest) continue
+      found = key
+      fewest = hits
     }
+    return found
   }
 
   /** Null for what is no page's address. Keys of the query are in a fixed order, unknown ones left out. */
@@ -198,7 +209,9 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function isPersonal({ cookie, authorization }: IncomingMessage['headers']): boolean {
-    return authorization !== undefined || cookie?.includes(sessionSign) === true
+    return (
+      authorization !== undefined || (cookie?.includes(sessionSign) === true && sessionToken.test(cookie))
+    )
   }
 
   function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {

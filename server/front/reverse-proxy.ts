@@ -10,14 +10,21 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { everybodys } from '../http/cache-control.ts'
 import { sweepAfter } from '../sweep.ts'
-import { clientHeader } from './application-server.ts'
+import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
+import { refuse } from './refuse.ts'
+import { createRenderLimit, visitorAddress } from './render-limit.ts'
+import { hasBody, methodsWithBody } from './request-guard.ts'
 
-/** A longer page, compressed or not, is passed on and not kept. In bytes. */
+/** A longer page, compressed or not, is passed on and not cached. In bytes. */
 const longestPage = 16 * 1024 * 1024
 const mostIdle = 32
 
-/** Of one connection, not of the message (RFC 9110, 7.6.1). The front's own server has already met an expectation. */
+/**
+ * Of one connection, not of the message (RFC 9110, 7.6.1). The list is ours alone: what a visitor names in `Connection`
+ * is passed on like any other field, so that nobody takes away a field that the message needs. The edge's own server has
+ * already met an expectation.
+ */
 const hopByHop = new Set([
   'connection',
   'keep-alive',
@@ -28,6 +35,8 @@ const hopByHop = new Set([
   'upgrade',
   'expect',
 ])
+/** Written by the edge itself, whatever the visitor sent. */
+const written = new Set([clientHeader, 'content-length'])
 /** With these the answer would be less than the page. */
 const conditions = new Set([
   'if-none-match',
@@ -37,31 +46,67 @@ const conditions = new Set([
   'range',
   'if-range',
 ])
-const withoutBody = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE'])
+
+/** Answers of these are not rendered. */
+const notRendered = /^\/(?:api|assets|public-objects|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)/
+
+type ProxyOptions = {
+  /** Where the application listens. */
+  socketPath: string
+  /** Of this process: tells the application that the edge made the request. */
+  secret: string
+  /** Number of proxies in front of the edge. */
+  trustProxy: number
+}
 
 /**
- * Passes requests to the application, which listens at `socketPath`, and its answers back, as they come. Whoever breaks
- * off breaks off the other side, except that an answer which others may be waiting for is read to its end.
+ * Passes requests to the application and its answers back, as they come. Only requests that `guardRequests` has let
+ * through may reach it: the framing sent on is written anew from what Node's parser has understood. A visitor who leaves
+ * ends the request, except that an answer which others may be waiting for is read to its end. Renders that the cache gains
+ * nothing by are limited per network.
  */
-export function createReverseProxy(socketPath: string): Origin {
+export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOptions): Origin {
+  const limit = createRenderLimit()
   const agent = new Agent({ keepAlive: true, maxFreeSockets: mostIdle })
-  return (request, response, miss) => {
+
+  async function pass(request: IncomingMessage, response: ServerResponse, miss: Miss | null): Promise<void> {
+    const { method = 'GET', url = '/', headers, socket } = request
+    const isRender = (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
+    let giveBack: () => void = ignore
+    if (isRender) {
+      const address = visitorAddress(
+        socket.remoteAddress,
+        String(headers['x-forwarded-for'] ?? ''),
+        trustProxy,
+      )
+      const taken = await limit.take(address, url)
+      if (taken.wait !== null) {
+        miss?.refuse(false)
+        const retry = { 'Retry-After': String(taken.wait) }
+        return refuse(request, response, 'too-many-requests', 'Please try again in a few seconds.', retry)
+      }
+      giveBack = taken.giveBack
+    }
+    if (!miss && response.destroyed) return
+    forward({ request, response, miss, giveBack })
+  }
+
+  function forward({ request, response, miss, giveBack }: Forwarded): void {
+    const headers = headersOnward(request, secret, miss !== null)
     let onward: ClientRequest
     try {
-      onward = send({
-        socketPath,
-        agent,
-        method: request.method,
-        path: request.url,
-        headers: headersOnward(request, miss !== null),
-      })
+      onward = send({ socketPath, agent, method: request.method, path: request.url, headers })
     } catch {
-      // An address that Node's server takes and its client does not
+      // A field that Node's server takes and its client does not
       miss?.refuse(false)
-      response.writeHead(400, { 'Cache-Control': 'no-store' }).end()
+      refuse(request, response, 'bad-request', 'The request has a field that is not valid.')
       return
     }
-    onward.once('response', (answer) => passBack(answer, response, miss))
+    onward.once('response', (answer) => {
+      const { statusCode = 502, headers: fields } = answer
+      if (statusCode < 400 && fields['cache-control'] !== 'no-store') giveBack()
+      passBack(answer, response, miss)
+    })
     // More than one may come: of what is sent, and of what is read
     onward.on('error', () => {
       miss?.refuse(false)
@@ -73,47 +118,52 @@ export function createReverseProxy(socketPath: string): Origin {
       sweepAfter(request)
     } else onward.end()
   }
+
+  return (request, response, miss) => {
+    pass(request, response, miss).catch(() => {
+      miss?.refuse(false)
+      response.destroy()
+    })
+  }
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
+type Forwarded = {
+  request: IncomingMessage
+  response: ServerResponse
+  miss: Miss | null
+  /** Takes the render out of the network's count. */
+  giveBack: () => void
+}
 
-function headersOnward(request: IncomingMessage, whole: boolean): string[] {
-  const { method = 'GET', headers, socket } = request
-  const own = new Set([
-    ...hopByHop,
-    ...listed(headers.connection),
-    ...(whole ? conditions : []),
-    clientHeader,
-  ])
-  const onward = without(request.rawHeaders, own)
-  onward.push(clientHeader, socket.remoteAddress ?? '')
+/**
+ * Name, value, name, value … with framing of our own: one length, or chunks. `whole`: without the conditions on which the
+ * answer would be less than the page.
+ */
+function headersOnward(request: IncomingMessage, secret: string, whole: boolean): string[] {
+  const { method = 'GET', headers, rawHeaders, socket } = request
+  const onward = [clientHeader, clientValue(secret, socket.remoteAddress ?? '')]
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const [name = '', value = ''] = [rawHeaders[at], rawHeaders[at + 1]]
+    const known = name.toLowerCase()
+    if (written.has(known) || hopByHop.has(known) || (whole && conditions.has(known))) continue
+    onward.push(name, value)
+  }
   if (headers['transfer-encoding'] !== undefined) onward.push('Transfer-Encoding', 'chunked')
-  else if (headers['content-length'] === undefined && !withoutBody.has(method))
-    onward.push('Content-Length', '0')
+  else if (methodsWithBody.has(method)) onward.push('Content-Length', headers['content-length'] ?? '0')
   return onward
 }
 
-const listed = (connection = ''): string[] =>
-  connection === '' ? [] : connection.split(',').map((name) => name.trim().toLowerCase())
-
-/** Name, value, name, value … */
-function without(pairs: readonly string[], names: ReadonlySet<string>): string[] {
-  const kept: string[] = []
-  for (let at = 0; at + 1 < pairs.length; at += 2) {
-    const [name = '', value = ''] = [pairs[at], pairs[at + 1]]
-    if (!names.has(name.toLowerCase())) kept.push(name, value)
-  }
-  return kept
-}
+/** Name, value, name, value … without those of one connection. */
+const endToEnd = (raw: readonly string[]): string[] =>
+  raw.filter((_value, at) => !hopByHop.has((raw[at - (at % 2)] ?? '').toLowerCase()))
 
 function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss | null): void {
   const { statusCode = 502, statusMessage = '', headers, rawHeaders } = answer
-  const passed = without(rawHeaders, hopByHop)
+  const passed = endToEnd(rawHeaders)
   if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
-  const isEverybodys =
+  const isPublic =
     statusCode === 200 && headers['cache-control'] === everybodys && headers['set-cookie'] === undefined
-  if (miss && isEverybodys) {
+  if (miss && isPublic) {
     copy(answer, response, passed, miss)
     return
   }

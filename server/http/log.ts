@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import pretty from 'pino-pretty'
+import { createLineWriter, standardOutput } from './line-writer.ts'
 
 /** Fields first, then the sentence. Fields never hold personal data, nor the text of a lead or a post. */
 export type Log = {
@@ -12,14 +13,31 @@ export type Log = {
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** JSON lines on stdout; on a terminal the same lines made readable. Written synchronously, so that a crash keeps them. */
-export function createLog(level: LogLevel): Log {
+export type ProcessLog = {
+  log: Log
+  /** Lines that were dropped since the start because nobody read them. */
+  dropped(): number
+  /** For the end of the process: blocks until the lines are written, at most for so long. */
+  flush(mostMs: number): void
+}
+
+/**
+ * JSON lines on stdout; on a terminal the same lines made readable. Written before the call returns, so that a crash
+ * keeps them, except while nobody reads: the lines then wait in a bounded buffer, and what finds no room is counted and
+ * told in the log once there is a reader again.
+ */
+export function createLog(level: LogLevel): ProcessLog {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
-  if (process.stdout.isTTY) return pino(options, pretty({ sync: true, colorize: true, ignore: 'requestId' }))
-  return pino(
-    { ...options, formatters: { level: (label) => ({ level: label }) } },
-    pino.destination({ dest: 1, sync: true }),
-  )
+  if (process.stdout.isTTY) {
+    const log = pino(options, pretty({ sync: true, colorize: true, ignore: 'requestId' }))
+    return { log, dropped: () => 0, flush: () => undefined }
+  }
+  const lines = createLineWriter({
+    write: standardOutput(),
+    onGap: (dropped) => log.warn({ dropped }, 'Log lines were dropped: nobody read them'),
+  })
+  const log: Log = pino({ ...options, formatters: { level: (label) => ({ level: label }) } }, lines)
+  return { log, dropped: lines.dropped, flush: lines.flush }
 }
 
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} }

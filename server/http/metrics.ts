@@ -2,20 +2,29 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { noPages, type PageCounts } from '../front/messages.ts'
+import { stuckChannels } from '../leads/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
 
 type MetricsOptions = {
   /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
   token: string | null
+  /**
+   * Whether visitors come through a proxy, which may stand on this machine and tell nothing of them: then a connection
+   * from this machine proves nothing, and only the token counts.
+   */
+  behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
   pages: () => Promise<PageCounts>
+  /** Since the start. */
+  droppedLogLines: () => number
 }
 
 /**
- * `/metrics` in Prometheus' text format: to this machine itself, or to whoever has the token; for everyone else there
- * is no such address (contract). A request that came through a proxy on this machine is not this machine's own.
+ * `/metrics` in Prometheus' text format: to this machine itself when no proxy is in front, and to callers with the token;
+ * for everyone else there is no such address. A request that came through a proxy on this machine is not this machine's
+ * own.
  */
-export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
+export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines }: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -56,6 +65,17 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
       ),
     ),
   )
+  gauge(
+    'ponte_leads_alarm',
+    'Channels by which leads do not get through: 1 while a lead has waited for ten minutes or was given up.',
+    ['channel'],
+    (own) => {
+      const status = leads()
+      const stuck = stuckChannels(status)
+      for (const channel of Object.keys(status.undelivered))
+        own.set({ channel }, stuck.includes(channel) ? 1 : 0)
+    },
+  )
   gauge('ponte_leads_held', 'Leads held as suspected spam.', [], (own) => own.set(leads().held))
   gauge('ponte_leads_damaged', 'Lead folders that cannot be read.', [], (own) => own.set(leads().damaged))
   gauge('ponte_pages_kept', 'Rendered pages that are kept.', [], (own) => own.set(kept.pages))
@@ -73,10 +93,14 @@ export function metricsRoute({ token, leads, pages }: MetricsOptions): Router {
       }
     },
   )
+  gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
+    own.set(droppedLogLines()),
+  )
 
   const router = Router()
   router.get('/metrics', async (request, response, next) => {
-    if (!isOwnMachine(request) && !hasToken(request, token)) return next()
+    const isTrusted = (!behindProxy && isOwnMachine(request)) || hasToken(request, token)
+    if (!isTrusted) return next()
     kept = await pages()
     response
       .set('Cache-Control', 'no-store')

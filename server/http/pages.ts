@@ -35,7 +35,7 @@ type PagesOptions = {
 /** Pages rendered by Vike, streamed to the response. Everything a page may read is handed in here. */
 export function createPages({ origin, development, site, services }: PagesOptions): Pages {
   async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
-    const urlOriginal = options.url ?? request.originalUrl
+    const urlOriginal = options.url ?? ownAddress(request)
     const pageContext = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
@@ -78,10 +78,29 @@ export function createPages({ origin, development, site, services }: PagesOption
   return {
     render,
     handler(request, response) {
-      if (request.path.endsWith('.pageContext.json') && !isStudio(request.path))
+      if (isData(decoded(request.path)) && !(isStudio(request.path) && isData(request.path)))
         throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
+  }
+}
+
+/** Path and query of a request, without the host that its target may name (RFC 9112, 3.2.2). */
+function ownAddress({ path, originalUrl }: Request): string {
+  const [target = ''] = originalUrl.split('#', 1)
+  const at = target.indexOf('?')
+  return at < 0 ? path : path + target.slice(at)
+}
+
+/** The address of a page's data, which Vike finds under any encoding and then answers in the plain one only. */
+const isData = (path: string): boolean => path.endsWith('.pageContext.json')
+
+/** As it is when it cannot be decoded. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
   }
 }
 

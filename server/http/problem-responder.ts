@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { fromSystemError, Problem, problem, problems } from '../errors.ts'
+import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from './log.ts'
+import { problemPage } from './problem-page.ts'
 
 /** Answers 405 with `Allow` for whatever reaches it: put it after the routes of a path. */
 export const onlyMethods =
@@ -27,10 +28,12 @@ function asProblem(error: unknown): Problem | null {
       return problem('bad-request', 'The body is not valid JSON.', { cause: error })
     return problem('bad-request', 'The request could not be read.', { cause: error })
   }
+  const code = error instanceof Error ? String(Reflect.get(error, 'code')) : ''
   // The sender went away in the middle of a body
-  if (error instanceof Error && Reflect.get(error, 'code') === 'ECONNRESET') {
-    return problem('bad-request', 'The request was cut off.', { cause: error })
-  }
+  if (code === 'ECONNRESET') return problem('bad-request', 'The request was cut off.', { cause: error })
+  // zlib: a compressed body that is cut off, or is none. body-parser passes these on as they are.
+  if (/^(?:Z_|ERR_BROTLI_|ERR__ERROR_)/.test(code))
+    return problem('bad-request', 'The body cannot be decompressed.', { cause: error })
   return fromSystemError(error)
 }
 
@@ -68,10 +71,3 @@ const wantsPage = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   !request.path.startsWith('/api/') &&
   request.accepts(['html', 'json']) === 'html'
-
-/** Needs no renderer: it must work when the renderer is what failed. */
-const problemPage = (found: Problem): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${problems[found.code].title}</title></head>
-<body><main><h1>${problems[found.code].title}</h1><p>${found.detail}</p><p><a href="/">Home</a></p></main></body></html>
-`

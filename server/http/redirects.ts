@@ -1,23 +1,39 @@
 import type { RequestHandler } from 'express'
 import { movedAddresses } from '#locales/addresses.ts'
+import { problem } from '../errors.ts'
 
 /** Paths that are not pages: they keep their spelling. */
 const notPages = /^\/(?:api|assets|public-objects|posts|\.well-known)(?:\/|$)/
 
 /**
+ * What no path of a request is written with (RFC 3986, 3.3; `*` stands for the whole server). Browsers read a backslash
+ * as a slash and drop control characters, so a redirect to such a path could lead to another host.
+ */
+const malformed = /^[^/*]|[^\x21-\x7e]|\\/
+
+/**
  * One address a page (decisions 1, 2): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
- * canonical spelling; the addresses that the not-found pages name answer 301 to the living page.
+ * canonical spelling; the addresses that the not-found pages name answer 301 to the living page. A target is always a
+ * path of this site; a path that no browser would send answers 400.
  */
 export function canonicalRedirects(): RequestHandler {
   return (request, response, next) => {
+    if (malformed.test(request.path)) throw problem('bad-request', 'The address is not a valid one.')
     if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next()
     const canonical = canonicalPath(request.path)
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
-    const query = request.originalUrl.slice(request.originalUrl.split('?', 1)[0]?.length ?? 0)
+    const query = queryOf(request.originalUrl)
     if (moved) return response.redirect(301, moved + query)
     if (canonical !== request.path) return response.redirect(308, canonical + query)
     next()
   }
+}
+
+/** With its question mark; empty when there is none. */
+function queryOf(target: string): string {
+  const [address = ''] = target.split('#', 1)
+  const at = address.indexOf('?')
+  return at < 0 ? '' : address.slice(at).replaceAll('\\', '%5C')
 }
 
 function canonicalPath(path: string): string {

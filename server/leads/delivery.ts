@@ -5,6 +5,10 @@ import * as z from 'zod'
 const hour = 3_600_000
 /** How long a delivery is tried, counted from its first failure, so that a server that was off is no lost time. */
 const givesUpAfter = 5 * 24 * hour
+/** A longer gap between two tries is no time of trying: the machine was off for weeks, or its clock was set. */
+const longestGap = 14 * 24 * hour
+/** Kept of what a channel said, in characters. */
+const messageLength = 500
 
 const base = { at: z.iso.datetime(), channel: z.string() }
 const deliveryEventSchema = z.discriminatedUnion('event', [
@@ -41,13 +45,17 @@ export const untried = (dueAt: number): ChannelState => ({
   deliveredAt: null,
 })
 
-/** The state after one more event. `retryBaseMs` doubles with every failure up to one hour. */
+/** The wait after so many failed tries: `retryBaseMs` doubles with every one up to one hour. 0 before the first. */
+export const retryDelay = (attempts: number, retryBaseMs: number): number =>
+  attempts === 0 ? 0 : Math.min(retryBaseMs * 2 ** (attempts - 1), hour)
+
+/** The state after one more event. */
 export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: number): ChannelState {
   const at = Date.parse(event.at)
   if (event.event === 'resend') return untried(at)
   const attempts = state.attempts + 1
   if (event.event === 'delivered') {
-    const { note = null } = event
+    const note = event.note?.slice(0, messageLength) ?? null
     return {
       ...state,
       status: 'delivered',
@@ -58,17 +66,23 @@ export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: 
       deliveredAt: at,
     }
   }
-  const firstFailureAt = state.firstFailureAt ?? at
-  const nextTryAt = at + Math.min(retryBaseMs * 2 ** (attempts - 1), hour)
+  const nextTryAt = at + retryDelay(attempts, retryBaseMs)
+  const firstFailureAt = firstFailureOf(state, at)
   const over = nextTryAt > firstFailureAt + givesUpAfter
   return {
     ...state,
     status: over ? 'failed' : 'waiting',
     attempts,
-    lastError: event.error,
+    lastError: event.error.slice(0, messageLength),
     nextTryAt: over ? null : nextTryAt,
     firstFailureAt,
   }
+}
+
+/** Never later than the failure at hand: a clock that was set back must not hide for how long a lead has waited. */
+function firstFailureOf({ firstFailureAt, nextTryAt }: ChannelState, at: number): number {
+  if (firstFailureAt === null || (nextTryAt !== null && at - nextTryAt > longestGap)) return at
+  return Math.min(firstFailureAt, at)
 }
 
 /**

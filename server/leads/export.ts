@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import { referenceOf } from './lead.ts'
-import type { LeadRecord } from './outbox.ts'
+import type { LeadRecord } from './lead-query.ts'
 
-/** Leads as tables for other programs. Pure. */
+/** Leads as tables for other programs: text comes out one lead at a time, as it is asked for. */
 
 const leading = [
   'reference',
@@ -15,28 +15,25 @@ const leading = [
   'page',
   'button',
 ] as const
+const closing = ['files', 'notes'] as const
 
 /**
- * RFC 4180, with a byte order mark so that Excel reads it as UTF-8. A cell that a spreadsheet would take for a formula
- * gets an apostrophe in front (OWASP, CSV injection).
+ * RFC 4180, with a byte order mark so that Excel reads it as UTF-8. `fields` are the names of all fields that the leads
+ * may have: a table needs its columns before its first row.
  */
-export function toCsv(records: readonly LeadRecord[]): string {
-  const rows = records.map(rowOf)
-  const fields = [...new Set(rows.flatMap((row) => Object.keys(row)))].filter(
-    (name) => !leading.some((known) => known === name),
-  )
-  return stringify(rows, {
-    bom: true,
-    header: true,
-    columns: [...leading, ...fields],
-    record_delimiter: 'windows',
-    escape_formulas: true,
-  })
+export async function* toCsv(
+  records: AsyncIterable<LeadRecord>,
+  fields: readonly string[],
+): AsyncGenerator<string, void, undefined> {
+  const columns = [...leading, ...fields, ...closing]
+  const options = { columns, record_delimiter: 'windows' as const, quoted_match: /[\r\n]/ }
+  yield stringify([], { ...options, bom: true, header: true })
+  for await (const record of records) yield stringify([rowOf(record)], options)
 }
 
 function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string, string> {
   const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel}: ${status}`)
-  return {
+  const row = {
     reference: referenceOf(lead.id),
     id: lead.id,
     kind: lead.kind,
@@ -50,9 +47,30 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
     files: lead.files.map(({ name }) => name).join('; '),
     notes: handling.notes.map(({ at, by, text }) => `${at} ${by}: ${text}`).join('\n'),
   }
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, inertCell(value)]))
 }
 
 const cellOf = (value: string | boolean | string[]): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join('; ')
 
-export const toJson = (records: readonly LeadRecord[]): string => `${JSON.stringify(records, null, 2)}\n`
+/** What a spreadsheet evaluates; the last four are full-width forms, which some read as the plain ones. */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
+/** Digits have no function to call and no cell to refer to. */
+const telephone = /^\+[\d ()-]+$/
+
+/**
+ * A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection); a telephone
+ * number such as `+39 06 1234` stays as it was typed.
+ */
+const inertCell = (text: string): string =>
+  formulaStart.test(text) && !telephone.test(text) ? `'${text}` : text
+
+/** One array. */
+export async function* toJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string, void, undefined> {
+  let before = '['
+  for await (const record of records) {
+    yield `${before}\n${JSON.stringify(record, null, 2).replace(/^/gm, '  ')}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
+}

@@ -32,9 +32,9 @@ export type Handling = {
 /** `name` as in the event. */
 type Stamp = { at: string; by: string; name?: string }
 
-export const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
+const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
 
-export function handled(state: Handling, event: HandlingEvent): Handling {
+function handled(state: Handling, event: HandlingEvent): Handling {
   const { at, by, name } = event
   const stamp: Stamp = { at, by, ...(name !== undefined && { name }) }
   if (event.event === 'release') return { ...state, released: stamp }

@@ -3,10 +3,10 @@ import { open, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { problem } from '../errors.ts'
 import { sweepAfter } from '../sweep.ts'
+import { feedParser } from './feed-parser.ts'
 import { oneLine } from './message.ts'
 import {
   type FileFault,
@@ -23,8 +23,8 @@ const textBytes = 256 * 1024
 const mostFields = 400
 /** What is read and thrown away after a fault, so that a browser gets to read the answer; beyond it the line is cut. */
 const drainedBytes = 3 * uploadLimits.totalBytes
-/** A sender that is silent for this long is gone. Milliseconds. */
-const silenceMs = 60_000
+/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
+const plainEncodings = new Set(['7bit', '8bit', 'binary'])
 
 export type FormText = Record<string, string | string[]>
 type GroupFaults = Partial<Record<FileGroup, FileFault>>
@@ -44,6 +44,8 @@ type ReadOptions = {
   folder: string | null
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
+  /** Called before so many bytes of a file are written; what it throws ends that file and becomes the failure. */
+  use: (bytes: number) => Promise<void>
 }
 
 /**
@@ -63,10 +65,13 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   }
 
   const parser = parserOf(request)
-  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated) return fail(tooMuchText())
-    if (valueTruncated) fail(tooMuchText())
-    const kept = valueTruncated ? value.slice(0, onboardingLimits.text) : value
+  // The types promise a string; a part without a name, and a charset that the parser does not know, give undefined
+  parser.on('field', (name: string | undefined, value: string | undefined, about) => {
+    if (name === undefined || value === undefined || !plainEncodings.has(about.encoding))
+      return fail(unreadable())
+    if (about.nameTruncated) return fail(tooMuchText())
+    if (about.valueTruncated) fail(tooMuchText())
+    const kept = about.valueTruncated ? value.slice(0, onboardingLimits.text) : value
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(kept)
     // One answer that is too long does not take the shorter ones with it
     if (bytesOfText + bytes > textBytes) return fail(tooMuchText())
@@ -75,14 +80,15 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     const known = text[name]
     text[name] = known === undefined ? kept : [...[known].flat(), kept]
   })
-  const { folder } = options
-  parser.on('file', (field, stream, { filename = '', mimeType }) => {
+  const { folder, use } = options
+  parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
+    if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
     // A file input that was left empty sends a part without a name
     if (filename === '' || folder === null) {
       stream.on('error', ignore).resume()
       return
     }
-    const group = groupOf(field)
+    const group = groupOf(field ?? '')
     const fault = (found: FileFault) => {
       faults[group] ??= found
     }
@@ -96,7 +102,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     taken.files += 1
     const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
     const target = path.join(folder, stored)
-    const written = store(stream, target, taken).then(async ({ fault: tooLarge, size, sha256 }) => {
+    const written = store({ stream, target, taken, use }).then(async ({ fault: tooLarge, size, sha256 }) => {
       if (tooLarge === null) return { ...about, stored, group, size, sha256 }
       taken.files -= 1
       taken.bytes -= size
@@ -104,7 +110,10 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
       await rm(target, { force: true })
       return null
     })
-    written.catch(fail)
+    written.catch((error: unknown) => {
+      fail(error)
+      return rm(target, { force: true }).catch(ignore)
+    })
     files.push(written)
   })
   parser.on('fieldsLimit', () => fail(tooMuchText()))
@@ -113,19 +122,9 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     faults.other ??= 'tooManyFiles'
   })
 
-  let received = 0
-  request.on('data', (chunk: Buffer) => {
-    received += chunk.length
-    if (received > drainedBytes) request.destroy(problem('too-large', 'The upload is too large.'))
-  })
   sweepAfter(request)
-  request.setTimeout(silenceMs, () => request.destroy())
-  try {
-    await pipeline(request, parser)
-  } catch (error) {
-    fail(error)
-  }
-  request.setTimeout(0)
+  const fault = await feedParser(request, parser, { mostBytes: drainedBytes })
+  if (fault !== null) fail(fault)
   const settled = await Promise.allSettled(files)
   return {
     text,
@@ -137,6 +136,9 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
 
 function parserOf(request: IncomingMessage): busboy.Busboy {
   try {
+    // The parser also takes forms of another kind
+    if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+      throw new Error('Another content type')
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
@@ -163,12 +165,15 @@ type Stored = {
   sha256: string
 }
 
+type StoreOptions = {
+  stream: Readable & { truncated?: boolean }
+  target: string
+  taken: { bytes: number }
+  use: ReadOptions['use']
+}
+
 /** Writes a stream to a new file as it comes, and flushes it. Counts its bytes among those taken. */
-async function store(
-  stream: Readable & { truncated?: boolean },
-  target: string,
-  taken: { bytes: number },
-): Promise<Stored> {
+async function store({ stream, target, taken, use }: StoreOptions): Promise<Stored> {
   stream.on('error', ignore)
   const hash = createHash('sha256')
   let fault: Stored['fault'] = null
@@ -183,6 +188,7 @@ async function store(
         if (taken.bytes > uploadLimits.totalBytes) fault ??= 'filesTooLarge'
         if (size > uploadLimits.fileBytes) fault = 'fileTooLarge'
         if (fault !== null) continue
+        await use(chunk.length)
         hash.update(chunk)
         await handle.writeFile(chunk)
       }
@@ -217,6 +223,9 @@ function endingOf(name: string): string {
   return harmless.has(ending) ? `.${ending}` : ''
 }
 
+const unreadable = (cause?: unknown) =>
+  problem('bad-request', 'The upload was cut off or cannot be read.', { cause })
+
 const tooMuchText = () => problem('too-large', 'The form has too many fields or too much text.')
 
 function asProblem(error: unknown): unknown {
@@ -226,7 +235,7 @@ function asProblem(error: unknown): unknown {
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
     return error
   if (error.name === 'Problem') return error
-  return problem('bad-request', 'The upload was cut off or cannot be read.', { cause: error })
+  return unreadable(error)
 }
 
 const ignore = () => undefined

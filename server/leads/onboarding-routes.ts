@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
 import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
+import type { DiskReserve, Room } from '../disk-reserve.ts'
 import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import type { AttachedFile } from '../http/pages.types.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { toFormPage } from './form-page.ts'
 import type { Intake } from './intake.ts'
 import { type Lead, referenceOf } from './lead.ts'
 import { type FormText, readMultipart } from './multipart.ts'
@@ -13,6 +15,7 @@ import {
   type FileFault,
   type FileGroup,
   fileGroups,
+  megabyte,
   onboardingEndpoint,
   uploadLimits,
 } from './onboarding-form.schema.ts'
@@ -31,9 +34,12 @@ type BriefOutcome = {
 }
 
 type OnboardingRoutesOptions = {
-  outbox: Pick<Outbox, 'stagingFolder' | 'discard' | 'freeBytes'>
+  outbox: Pick<Outbox, 'stagingFolder' | 'discard'>
+  reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
-  trays: Pick<Trays, 'open' | 'keep'>
+  trays: Pick<Trays, 'open' | 'keep' | 'assign'>
+  /** The keyed hash by which an erasure finds what an address has sent. */
+  hashOf: (address: string) => string
   log: Log
   /** Where a brief lies in the drive, in plain words (decision 38). */
   placeOf: (lead: Lead) => string
@@ -45,14 +51,14 @@ type Outcome =
   | { ok: false; reason: Problem; text: FormText; attached: AttachedFile[]; tray: string | null }
 
 const page = '/website-onboarding'
-/** Kept free of uploads, so that a disk filled with files still takes inquiries. */
-const spareBytes = 2 * uploadLimits.totalBytes
+/** Of a body whose length is not announced, or is more than is ever stored. */
+const mostStoredBytes = uploadLimits.totalBytes + megabyte
 
 const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
 
 /** POST of a website brief with its files, by script and by a native form (spec §7, decisions 37–39). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, intake, trays, log, placeOf, renderForm } = options
+  const { outbox, reserve, intake, trays, hashOf, log, placeOf, renderForm } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -95,11 +101,17 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     let text: FormText = {}
     let files: TrayContents[] = []
     let folder: string | null = null
+    let room: Room | null = null
     try {
       const { flood } = await intake.admit('onboarding', address)
-      const place = await placeForFiles()
+      const place = await placeForFiles(request, address)
       folder = place.folder
-      const upload = await readMultipart(request, { folder, taken: { files: 0, bytes: 0 } })
+      room = place.room
+      const upload = await readMultipart(request, {
+        folder,
+        taken: { files: 0, bytes: 0 },
+        use: async (bytes) => place.room?.use(bytes),
+      })
       text = upload.text
       const sent = { files: upload.files, folder: folder ?? '' }
       files = [sent]
@@ -129,29 +141,65 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
           ...sent.files.map(({ stored }) => ({ stored, path: path.join(sent.folder, stored) })),
         ],
       })
+      await assign(text, { lead: lead.id })
       return { ok: true, lead }
     } catch (error) {
       const known = error instanceof Problem ? error : fromSystemError(error)
       if (!known) throw error
       if (!(error instanceof Problem))
         log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
-      const whole = files.flatMap((part) => part.files)
-      const tray = whole.length > 0 ? await trays.keep(files).catch(() => null) : null
-      return { ok: false, reason: worded(known), text, attached: tray ? whole.map(shown) : [], tray }
+      // Files of this sending take room that there is not; those attached before have theirs
+      const before = files.filter((part) => part.folder !== folder)
+      const keepable = known.code === 'storage-full' ? [before] : [files, before]
+      const person = personIn(text)
+      const kept = await keepFirst(keepable, { address, person })
+      if (person !== null) await assign(text, { person })
+      return { ok: false, reason: worded(known), text, ...kept }
     } finally {
+      room?.release()
       if (folder) await outbox.discard(folder).catch(() => undefined)
     }
   }
 
+  /** Keeps the first of these selections that there is room for. */
+  async function keepFirst(
+    selections: TrayContents[][],
+    whose: { address: string; person: string | null },
+  ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
+    for (const selection of selections) {
+      const whole = selection.flatMap((part) => part.files)
+      const tray = whole.length > 0 ? await trays.keep(selection, whose).catch(() => null) : null
+      if (tray !== null) return { attached: whole.map(shown), tray }
+    }
+    return { attached: [], tray: null }
+  }
+
+  const personIn = (text: FormText): string | null => {
+    const address = textOf(text.email)
+    return address.trim() === '' ? null : hashOf(address)
+  }
+
+  /** The tray that the form came with: an erasure finds it by what is noted there. It ends after a day in any case. */
+  async function assign(text: FormText, whose: Parameters<Trays['assign']>[1]): Promise<void> {
+    await trays.assign(textOf(text.tray), whose).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a tray cannot be assigned')
+    })
+  }
+
   /** Without one the answers still come back, so that they can be sent later. */
-  async function placeForFiles(): Promise<
-    { folder: string; failure: null } | { folder: null; failure: unknown }
-  > {
+  async function placeForFiles(
+    request: Request,
+    address: string,
+  ): Promise<{ folder: string; room: Room; failure: null } | { folder: null; room: null; failure: unknown }> {
+    let room: Room | null = null
     try {
-      if ((await outbox.freeBytes()) < spareBytes) throw problem('storage-full', texts.notStored)
-      return { folder: await outbox.stagingFolder(), failure: null }
+      const announced = Number(request.get('content-length') ?? mostStoredBytes)
+      const bytes = Math.min(announced, mostStoredBytes)
+      room = await reserve.admit({ bytes, address })
+      return { folder: await outbox.stagingFolder(), room, failure: null }
     } catch (failure) {
-      return { folder: null, failure }
+      room?.release()
+      return { folder: null, room: null, failure }
     }
   }
 
@@ -167,7 +215,11 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
 
   const router = Router()
   router.post(onboardingEndpoint, submit)
-  router.all(onboardingEndpoint, onlyMethods('POST'))
+  router.all(
+    onboardingEndpoint,
+    toFormPage(() => page),
+    onlyMethods('POST'),
+  )
   return router
 }
 

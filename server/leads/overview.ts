@@ -1,5 +1,5 @@
 import { stuckChannels } from './alarm.ts'
-import type { LeadRecord, Outbox } from './outbox.ts'
+import type { Outbox } from './outbox.ts'
 
 /** How many of those that do not get through are named; the others wait behind the same door. */
 const mostNamed = 500
@@ -25,9 +25,9 @@ export type StuckLeads = {
   reason: string | null
 }
 
-/** What the head of the inbox says. Reads leads from the disk only while something is stuck. */
+/** What the head of the inbox says. Reads nothing from the disk. */
 export async function readOverview(
-  outbox: Pick<Outbox, 'list' | 'status'>,
+  outbox: Pick<Outbox, 'list' | 'status' | 'deliveries'>,
   now: number = Date.now(),
 ): Promise<LeadOverview> {
   const countOf = async (query: Parameters<Outbox['list']>[0]) =>
@@ -38,28 +38,27 @@ export async function readOverview(
     countOf({ held: false, status: 'closed' }),
     countOf({ held: true }),
   ])
-  return { now, counts: { open, answered, closed, held }, stuck: await readStuck(outbox) }
+  return { now, counts: { open, answered, closed, held }, stuck: readStuck(outbox) }
 }
 
-async function readStuck(outbox: Pick<Outbox, 'list' | 'status'>): Promise<StuckLeads[]> {
+function readStuck(outbox: Pick<Outbox, 'status' | 'deliveries'>): StuckLeads[] {
   const status = outbox.status()
   const channels = stuckChannels(status)
   if (channels.length === 0) return []
-  const [given, waiting] = await Promise.all([
-    outbox.list({ state: 'failed', limit: mostNamed }),
-    outbox.list({ state: 'waiting', limit: mostNamed }),
-  ])
-  const records = [...given.leads, ...waiting.leads]
+  const undelivered = [
+    ...outbox.deliveries({ state: 'failed' }, mostNamed),
+    ...outbox.deliveries({ state: 'waiting' }, mostNamed),
+  ]
   return channels.map((channel) => {
     const leads = (status.undelivered[channel] ?? 0) + (status.failed[channel] ?? 0)
-    return { ...stuckIn(records, channel), leads }
+    return { ...stuckIn(undelivered, channel), leads }
   })
 }
 
-function stuckIn(records: readonly LeadRecord[], channel: string): Omit<StuckLeads, 'leads'> {
-  const undelivered = records.flatMap(({ lead, deliveries }) => {
-    const state = deliveries[channel]
-    return state && state.status !== 'delivered' ? [{ id: lead.id, state }] : []
+function stuckIn(leads: ReturnType<Outbox['deliveries']>, channel: string): Omit<StuckLeads, 'leads'> {
+  const undelivered = leads.flatMap(({ id, states }) => {
+    const state = states.get(channel)
+    return state && state.status !== 'delivered' ? [{ id, state }] : []
   })
   const failures = undelivered.flatMap(({ state: { firstFailureAt, lastError, nextTryAt } }) =>
     firstFailureAt === null ? [] : [{ firstFailureAt, lastError, nextTryAt: nextTryAt ?? 0 }],

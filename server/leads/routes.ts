@@ -4,6 +4,7 @@ import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
 import { referenceOf } from './lead.ts'
@@ -93,7 +94,11 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       urlencoded({ limit: bodyLimit, extended: false, parameterLimit: 100 }),
       submit(form),
     )
-    router.all(form.endpoint, onlyMethods('POST'))
+    router.all(
+      form.endpoint,
+      toFormPage((request) => form.page(visitorLanguage(request))),
+      onlyMethods('POST'),
+    )
   }
   return router
 }
@@ -131,6 +136,13 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
 function languageOf(request: Request, body: Record<string, unknown>): Locale {
   if (body.language === 'it' || body.language === 'en') return body.language
   return localeOf(pageOf(body) || refererPath(request))
+}
+
+/** Of the page that the visitor comes from, else the one that the browser prefers, else English. */
+function visitorLanguage(request: Request): Locale {
+  const from = refererPath(request)
+  if (from !== '') return localeOf(from)
+  return request.acceptsLanguages('en', 'it') === 'it' ? 'it' : 'en'
 }
 
 const pageOf = (body: Record<string, unknown>): string => (typeof body.page === 'string' ? body.page : '')

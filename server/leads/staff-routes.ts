@@ -1,17 +1,29 @@
+import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { json, type Request, type RequestHandler, type Response, Router } from 'express'
 import * as z from 'zod'
-import { problem } from '../errors.ts'
+import type { Locale } from '#locales/addresses.ts'
+import { fromSystemError, problem } from '../errors.ts'
+import { hasCode } from '../files.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import type { Receipt } from './erasure.schema.ts'
+import type { Erasures } from './erasure.ts'
 import { toCsv, toJson } from './export.ts'
 import { emailAddress } from './form.schema.ts'
 import { type HandlingEvent, leadStatuses } from './handling.ts'
 import { isLeadId } from './lead.ts'
 import type { LeadFilter, Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
+import { describeReceipt } from './receipt.ts'
 
 type LeadDeskOptions = {
-  outbox: Pick<Outbox, 'file' | 'list' | 'get' | 'resend' | 'handle' | 'erase' | 'status'>
+  outbox: Pick<
+    Outbox,
+    'file' | 'list' | 'get' | 'records' | 'fieldNames' | 'deliveries' | 'resend' | 'handle' | 'status'
+  >
+  erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
+  /** That of staff. */
+  language: () => Locale
   requireStaff: RequestHandler
   /** Who asks; null for nobody, who does not get as far. */
   memberOf: (response: Response) => { email: string; name: string } | null
@@ -36,10 +48,19 @@ const pageSchema = filterSchema.extend({
 const statusSchema = z.object({ status: z.enum(leadStatuses) })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
-const eraseSchema = z.object({ email: emailAddress('must be one e-mail address') })
+const eraseSchema = z
+  .object({
+    email: z.optional(emailAddress('must be one e-mail address')),
+    lead: z.string().refine(isLeadId, 'must be the id of a lead').optional(),
+  })
+  .refine(({ email, lead }) => (email === undefined) !== (lead === undefined), {
+    path: ['email'],
+    message: 'must be given, or else the id of a lead',
+  })
 
 /** Leads for staff (contract, `GET /api/leads …`). Nothing here is answered without a session, or ever stored on the way. */
-export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now }: LeadDeskOptions): Router {
+export function createLeadDesk(options: LeadDeskOptions): Router {
+  const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -60,32 +81,45 @@ export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now 
   router.get('/export', async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const filter = filterOf(filterSchema, request.query)
-    const { leads } = await outbox.list({ ...filter, limit: Number.POSITIVE_INFINITY })
+    const records = outbox.records(filter)
     const day = new Date(now()).toISOString().slice(0, 10)
     response.attachment(`leads-${day}.${format}`)
     response.type(format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json')
-    response.send(format === 'csv' ? toCsv(leads) : toJson(leads))
+    const text = format === 'csv' ? toCsv(records, outbox.fieldNames(filter)) : toJson(records)
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    // What fails on the way breaks the download off, so that nobody takes it for whole
+    await pipeline(Readable.from(text, { highWaterMark: 1 }), response).catch((error: unknown) => {
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+    })
   })
   router.all('/export', onlyMethods('GET'))
 
-  // Everything of one person: erased here, and named, so that staff can do the same in mailbox and drive
+  // Everything of one person, or one lead, with every copy that can be reached; the receipt names the others
   router.post('/erase', body, async (request, response) => {
-    const { email } = parsed(eraseSchema, request.body)
-    const { leads } = await outbox.list({ query: email, limit: Number.POSITIVE_INFINITY })
-    const theirs = leads.filter(
-      ({ lead }) => String(lead.fields.email ?? '').toLowerCase() === email.toLowerCase(),
-    )
-    for (const { lead } of theirs) await outbox.erase(lead.id)
-    response.json({ erased: theirs.map(({ lead }) => lead.id) })
+    const { email, lead } = parsed(eraseSchema, request.body)
+    const { erased, receipt } =
+      email === undefined
+        ? await written(erasures.eraseLeads([lead ?? ''], 'lead'))
+        : await written(erasures.erasePerson(email))
+    response.json({ erased, ...inWords(receipt) })
   })
   router.all('/erase', onlyMethods('POST'))
+
+  router.get('/erasures', async (_request, response) => {
+    response.json((await erasures.receipts()).map(inWords))
+  })
+  router.all('/erasures', onlyMethods('GET'))
+  const inWords = (receipt: Receipt) => ({ receipt, text: describeReceipt(receipt, language()) })
 
   router.get('/:id', async (request, response) => {
     response.json(await known(request))
   })
   router.delete('/:id', async (request, response) => {
     const { lead } = await known(request)
-    await outbox.erase(lead.id)
+    await written(erasures.eraseLeads([lead.id], 'lead'))
     response.status(204).end()
   })
   router.all('/:id', onlyMethods('GET', 'DELETE'))
@@ -155,6 +189,12 @@ export function createLeadDesk({ outbox, requireStaff, memberOf, now = Date.now 
 
   return router
 }
+
+/** An erasure that the disk has stopped goes on later, and nothing is acknowledged now. */
+const written = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((error: unknown) => {
+    throw fromSystemError(error) ?? error
+  })
 
 /** An empty or unknown value in the address filters nothing that the schema does not name. */
 function filterOf<Schema extends z.ZodType<LeadFilter>>(schema: Schema, query: unknown): z.output<Schema> {

@@ -2,9 +2,11 @@ import type { Locale } from '#locales/addresses.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
+import type { Erasures } from './erasure.ts'
 import { referenceOf } from './lead.ts'
-import { mailTextOf, oneLine } from './message.ts'
+import { mailTextOf } from './message.ts'
 import type { LeadRecord, Outbox } from './outbox.ts'
+import type { TrustedClock } from './trusted-clock.ts'
 
 const dayMs = 86_400_000
 const lookEveryMs = 600_000
@@ -12,29 +14,32 @@ const lookEveryMs = 600_000
 const mostNamed = 100
 
 type UpkeepOptions = {
-  outbox: Pick<Outbox, 'list' | 'erase'>
+  outbox: Pick<Outbox, 'received' | 'get' | 'status'>
+  erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
   language: Locale
   /** Remembers when the last digest went out. */
   stateFile: string
+  clock: Pick<TrustedClock, 'look' | 'markTold' | 'now'>
   /** Months after which a lead is erased; what the privacy page says. */
   retentionMonths: () => number
   log: Log
-  now?: () => number
 }
 
 /** What is done with stored leads once a day: the digest of held ones, and the end of old ones. */
 export function createUpkeep(options: UpkeepOptions) {
-  const { outbox, mail, language, stateFile, retentionMonths, log, now = Date.now } = options
+  const { outbox, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
+  const { now } = clock
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
-  /** Mails staff a list of what was held since the last digest, at most once a day. Says nothing of what was written. */
+  /** Mails staff a list of what was held since the last digest, at most once a day. Names nobody: the mail outlives an erasure. */
   async function sendDigest(): Promise<void> {
-    const last = Number((await readOrNull(stateFile))?.trim() ?? 0) || 0
+    const stored = Number((await readOrNull(stateFile))?.trim() ?? 0) || 0
+    // A digest from the future was sent before the clock was set back
+    const last = stored > now() ? 0 : stored
     if (now() - last < dayMs) return
-    const { leads } = await outbox.list({ state: 'held', limit: Number.POSITIVE_INFINITY })
-    const fresh = leads.filter(({ lead }) => Date.parse(lead.receivedAt) > last)
+    const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
     const { notice, kinds } = mailTextOf(language)
     const lineOf = ({ lead, held }: LeadRecord): string =>
@@ -43,13 +48,16 @@ export function createUpkeep(options: UpkeepOptions) {
         referenceOf(lead.id),
         kinds[lead.kind],
         held === null ? '' : notice.reasons[held],
-        oneLine(typeof lead.fields.email === 'string' ? lead.fields.email : '', 80),
       ].join(', ')
-    const lines = fresh.slice(0, mostNamed).map(lineOf)
-    const more = fresh.length - lines.length
+    const lines: string[] = []
+    for (const { id } of fresh.slice(0, mostNamed)) {
+      const record = await outbox.get(id)
+      if (record) lines.push(lineOf(record))
+    }
+    const more = Math.max(0, fresh.length - mostNamed)
     await mail.notify?.({
       id: `held-${new Date(now()).toISOString().slice(0, 10)}`,
-      subject: notice.held(leads.length),
+      subject: notice.held(outbox.status().held),
       paragraphs: [notice.heldText, [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n')],
     })
     await writeDurable(stateFile, `${now()}\n`)
@@ -59,29 +67,46 @@ export function createUpkeep(options: UpkeepOptions) {
   async function eraseOld(): Promise<number> {
     const limit = new Date(now())
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())
-    const { leads } = await outbox.list({ limit: Number.POSITIVE_INFINITY })
-    const old = leads.filter(({ lead }) => Date.parse(lead.receivedAt) < limit.getTime())
-    for (const { lead } of old) await outbox.erase(lead.id)
+    const old = outbox.received().filter(({ receivedAt }) => receivedAt < limit.getTime())
+    const ids = [...old.map(({ id }) => id), ...(await erasures.asideBefore(limit.getTime()))]
+    if (ids.length > 0) await erasures.eraseLeads(ids, 'retention')
     return old.length
   }
 
-  async function look(): Promise<void> {
-    await eraseOld()
-    await sendDigest()
+  /** Erases once there is a time that can be trusted; tells staff when the clock says another. */
+  async function retain(): Promise<void> {
+    const { settled, tell } = await clock.look()
+    if (settled) await eraseOld()
+    if (!tell) return
+    const { notice } = mailTextOf(language)
+    await mail.notify?.({
+      id: `clock-${new Date(now()).toISOString().slice(0, 10)}`,
+      subject: notice.clock,
+      paragraphs: [notice.clockText],
+    })
+    await clock.markTold()
   }
 
-  const lookQuietly = () => {
-    running = running.then(look).catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'upkeep of leads failed')
-    })
+  /** Both in any case: one that fails does not keep the other from being done. Never rejects. */
+  async function look(): Promise<void> {
+    for (const task of [retain, sendDigest]) {
+      await task().catch((error: unknown) => {
+        log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'upkeep of leads failed')
+      })
+    }
+  }
+
+  const lookInTurn = () => {
+    running = running.then(look)
   }
 
   return {
     sendDigest,
     eraseOld,
+    look,
     start() {
-      lookQuietly()
-      timer = setInterval(lookQuietly, lookEveryMs).unref()
+      lookInTurn()
+      timer = setInterval(lookInTurn, lookEveryMs).unref()
     },
     close: () => clearInterval(timer),
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { json, type Request, type RequestHandler, Router } from 'express'
+import type { DiskReserve } from '../disk-reserve.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -11,6 +12,8 @@ import { checkUpload, signUpload } from './tokens.ts'
 type UploadRoutesOptions = {
   publicObjectsDir: string
   media: Media
+  /** Of the disk of the public objects. */
+  reserve: Pick<DiskReserve, 'admit'>
   /** Signs the upload addresses. */
   secret: string
   requireStaff: RequestHandler
@@ -21,11 +24,14 @@ type UploadRoutesOptions = {
 const wrongType = () => problem('unsupported-type', imageMessages.wrongType.text)
 const tooLarge = () => problem('too-large', imageMessages.tooLarge.text)
 const longestName = 100
+/** The image as it is stored, and its copies. In bytes. */
+const roomForImage = 3 * imageLimit
 
 /** An address to upload to, the upload, and the public objects themselves (contract, HTTP; decisions 31 and 32). */
 export function createUploadRoutes({
   publicObjectsDir,
   media,
+  reserve,
   secret,
   requireStaff,
   log,
@@ -56,12 +62,15 @@ export function createUploadRoutes({
       throw problem('forbidden', 'This upload address is not valid any more. Please choose the image again.')
     }
     if (Number(request.get('content-length') ?? 0) > imageLimit) throw tooLarge()
-    const stored = await media.store({
-      name: `blog/${name}`,
-      filename: permission.filename,
-      read: () => bodyOf(request),
-      gone: () => response.closed,
-    })
+    const room = await reserve.admit({ bytes: roomForImage, address: null })
+    const stored = await media
+      .store({
+        name: `blog/${name}`,
+        filename: permission.filename,
+        read: () => bodyOf(request),
+        gone: () => response.closed,
+      })
+      .finally(room.release)
     if (!stored.ok) {
       if (stored.reason === 'no-image') throw wrongType()
       if (stored.reason === 'gone') throw problem('bad-request', 'The request was cut off.')

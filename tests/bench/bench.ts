@@ -143,6 +143,34 @@ async function underLoad(server: RunningServer): Promise<void> {
   }
 }
 
+/** A cached page while somebody asks for 5,000 addresses that are no pages. */
+async function underFlood(server: RunningServer): Promise<void> {
+  const origin = server.origin.replace('localhost', '127.0.0.1')
+  const quiet: number[] = []
+  const flooded: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const without = await load(`${origin}/about`, { 'accept-encoding': 'br' })
+    const flood = spawn(
+      process.execPath,
+      ['--import', 'tsx', path.join(root, 'tests/bench/flood.ts'), origin, '5000'],
+      {
+        stdio: 'inherit',
+        cwd: root,
+      },
+    )
+    const ended = once(flood, 'exit')
+    const under = await load(`${origin}/about`, { 'accept-encoding': 'br' })
+    const [code] = await ended
+    if (!without || !under) return
+    if (code !== 0) throw new Error(`The flood ended with ${code}`)
+    quiet.push(without.p99)
+    flooded.push(under.p99)
+  }
+  const ratio = median(flooded) / median(quiet)
+  const figure = `${ratio.toFixed(2)} × of ${ms(median(quiet))}`
+  row('p99 of a cached page during 5,000 odd addresses', figure, '≤ 3 ×', ratio <= 3)
+}
+
 /** As it goes over the line: fetch would unpack it. */
 async function rawAnswer(address: string): Promise<{ headers: [string, string][]; body: Buffer }> {
   return new Promise((resolve, reject) => {
@@ -360,6 +388,7 @@ try {
   await weight(server)
   await memory(server, idle)
   await underLoad(server)
+  await underFlood(server)
   await saveToVisible(server)
 } finally {
   await server.stop()

@@ -71,6 +71,8 @@ export async function startGoogleDriveServer() {
     searchLags: false,
     tokenSeconds: 3599,
     canAddChildren: true,
+    /** In a shared drive only managers delete for good; others move to the trash. */
+    canDelete: true,
   }
   let origin = ''
 
@@ -193,9 +195,20 @@ export async function startGoogleDriveServer() {
     const item = items.get(pathname.replace('/drive/v3/files/', ''))
     if (!item) return failure(404, 'notFound')
     if (method === 'GET') return { status: 200, json: resource(item) }
+    if (method === 'PATCH') {
+      item.trashed = JSON.parse(body.toString()).trashed === true
+      return { status: 200, json: resource(item) }
+    }
     if (method !== 'DELETE') return failure(400, 'badRequest')
-    items.delete(item.id)
+    if (!state.canDelete) return failure(403, 'insufficientFilePermissions')
+    remove(item)
     return { status: 204 }
+  }
+
+  /** A folder goes with everything in it. */
+  function remove({ id }: Item): void {
+    items.delete(id)
+    for (const item of [...items.values()]) if (item.parents.includes(id)) remove(item)
   }
 
   const resource = ({ content, ...item }: Item): object => ({

@@ -35,7 +35,13 @@ export type RunningServer = {
   kill(): Promise<void>
 }
 
-type ServerOptions = { folders: Folders; env?: Record<string, string>; program?: string }
+type ServerOptions = {
+  folders: Folders
+  env?: Record<string, string>
+  program?: string
+  /** Gets what it prints once it is ready; `output` then ends there. */
+  watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
+}
 
 /** What `npm run serve` gives to Node. */
 const serveOptions = (
@@ -45,7 +51,12 @@ const serveOptions = (
   .filter((word) => word.startsWith('--'))
 
 /** The production build on a free port, with its own folders and a clean environment. */
-export async function startServer({ folders, env = {}, program }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  folders,
+  env = {},
+  program,
+  watch,
+}: ServerOptions): Promise<RunningServer> {
   const serve = [...serveOptions, program ?? path.join(root, 'scripts/serve.mjs')]
   const child = spawn(process.execPath, serve, {
     cwd: folders.base,
@@ -64,13 +75,15 @@ export async function startServer({ folders, env = {}, program }: ServerOptions)
     },
   })
   let output = ''
-  child.stdout.on('data', (chunk) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output += chunk
-  })
+  let ready = false
+  for (const from of ['stdout', 'stderr'] as const) {
+    child[from].on('data', (chunk: Buffer) => {
+      if (ready && watch) watch(chunk, from)
+      else output += chunk
+    })
+  }
   const address = await readyAddress(child, () => output)
+  ready = true
   const exited = once(child, 'exit')
   return {
     origin: address.replace('127.0.0.1', 'localhost'),

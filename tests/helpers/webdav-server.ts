@@ -65,6 +65,7 @@ export async function startWebDavServer() {
     const above = at.replace(/[^/]+\/?$/, '')
     if (method === 'PROPFIND') return folders.has(at) ? 207 : 404
     if (method === 'HEAD') return files.has(at) ? 200 : 404
+    if (method === 'DELETE') return remove(at)
     if (!folders.has(above)) return 409
     if (method === 'MKCOL') {
       if (folders.has(at)) return 405
@@ -75,6 +76,15 @@ export async function startWebDavServer() {
     const status = files.has(at) ? 204 : 201
     files.set(at, body)
     return status
+  }
+
+  /** A folder goes with everything in it (RFC 4918, 9.6.1). */
+  function remove(at: string): number {
+    if (files.delete(at)) return 204
+    if (!folders.has(at)) return 404
+    for (const name of [...files.keys()]) if (name.startsWith(at)) files.delete(name)
+    for (const name of [...folders]) if (name.startsWith(at)) folders.delete(name)
+    return 204
   }
 
   const server = createServer((request, response) => {

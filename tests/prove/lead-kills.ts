@@ -21,13 +21,13 @@ const brokenWithinMs = 20_000
 const sabotages: Sabotage[] = [
   {
     name: 'a lead is thanked for before its folder is renamed into place',
-    file: 'server/leads/outbox.ts',
+    file: 'server/leads/lead-store.ts',
     find: 'await rename(temporary, folder)',
     replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 20)',
   },
   {
     name: 'a brief is thanked for before its files are there',
-    file: 'server/leads/outbox.ts',
+    file: 'server/leads/lead-store.ts',
     find: "for (const file of files) await moveDurably(file, path.join(temporary, 'files'))",
     replace: '',
   },
@@ -39,9 +39,9 @@ const sabotages: Sabotage[] = [
   },
   {
     name: 'a delivery is not written down',
-    file: 'server/leads/outbox.ts',
-    find: 'apply(entry, event)\n    track(entry)\n    const line',
-    replace: 'return\n    const line',
+    file: 'server/leads/delivery-queue.ts',
+    find: 'entries.apply(entry, event)\n    track(entry)\n    try',
+    replace: 'return\n    try',
   },
 ]
 

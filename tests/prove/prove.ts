@@ -1,8 +1,11 @@
 import { ensureBuild } from '#scripts/setup.mjs'
+import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
+import { proveDisk } from './disk.ts'
 import { proveEditors } from './editors.ts'
 import { proveFaults } from './faults.ts'
+import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
@@ -26,11 +29,14 @@ const proofs: Record<string, () => Promise<boolean>> = {
   faults: proveFaults,
   'lead-kills': proveLeadKills,
   'dead-channels': proveDeadChannels,
+  crowd: proveCrowd,
   uploads: proveUploads,
+  disk: proveDisk,
   headers: proveHeaders,
   staleness: proveStaleness,
   history: proveHistory,
   preview: provePreview,
+  fuzz: proveFuzz,
 }
 
 const named = process.argv.slice(2)

@@ -180,6 +180,10 @@ test('bad input gets a clear answer, and the process lives', async () => {
   assert.match(method.headers.get('allow') ?? '', /GET.*POST/)
   assert.equal((await send('POST', `${origin}/blog`, { body: {} })).status, 405)
   assert.equal((await send('GET', `${origin}/%E0%A4%A`)).status, 400)
+  for (const page of ['/pricing', '/admin', '/%61dmin', '']) {
+    for (const name of ['index.pageContext%2Ejson', 'index.pageContext.jso%6E', 'index%2EpageContext.json'])
+      assert.equal((await send('GET', `${origin}${page}/${name}`, { cookie })).status, 404, page + name)
+  }
   const inquiry = await send('POST', `${origin}/api/pricing-inquiry`, { body: { name: '' } })
   assert.deepEqual(inquiry.json.errors.surname, ['Surname is required'])
   assert.equal((await send('GET', `${origin}/healthz`)).status, 200)

@@ -5,6 +5,9 @@ import { connect, type Socket } from 'node:net'
 import { after, before, describe, it } from 'node:test'
 import { createHttpServer, listen } from '#server/listen.ts'
 
+/** Five times as long as the slow sender below lets pass between two bytes, and shorter than all it sends. */
+const idleMs = 1_500
+
 /** More than the buffers of both ends take. */
 const large = Buffer.alloc(64 * 1024 * 1024)
 
@@ -15,7 +18,7 @@ describe('a connection on which nothing moves', { timeout: 20_000 }, () => {
     server = createHttpServer((request, response) => {
       if (request.url === '/large') response.end(large)
       else request.resume().once('end', () => response.end('Read.'))
-    }, 300)
+    }, idleMs)
     port = Number(new URL(await listen(server, 0, '127.0.0.1')).port)
   })
   after(() => server.close())
@@ -53,7 +56,7 @@ describe('a connection on which nothing moves', { timeout: 20_000 }, () => {
     const { client } = await open('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n')
     const answered = once(client, 'data')
     for (let sent = 0; sent < 10; sent += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await new Promise((resolve) => setTimeout(resolve, 300))
       client.write('x')
     }
     const [answer] = await answered

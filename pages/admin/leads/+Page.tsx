@@ -10,7 +10,7 @@ import { SignIn } from '../sign-in.tsx'
 import type { Data, InboxData } from './+data.ts'
 import { single } from './breakpoints.ts'
 import { EmptyArch } from './empty-arch.tsx'
-import { EraseDialog } from './erase-dialog.tsx'
+import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
 import { EmptyWords, InboxList } from './inbox-list.tsx'
 import { LeadDetail, LeadDock } from './lead-detail.tsx'
 import { addressOf } from './lead-filter.ts'
@@ -30,6 +30,7 @@ function Inbox({ data }: { data: InboxData }) {
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [erasing, setErasing] = useState<LeadRecord | null>(null)
+  const [receipt, setReceipt] = useState<readonly string[] | null>(null)
   useKeys(inbox, search)
   const record = inbox.gone ? null : inbox.current
 
@@ -40,8 +41,13 @@ function Inbox({ data }: { data: InboxData }) {
     if (found) setErasing(found)
   }
   async function erase(which: LeadRecord, email: string | null) {
-    if (!(await inbox.erase(which.lead.id, email))) return
+    const lines = await inbox.erase(which.lead.id, email)
+    if (!lines) return
     setErasing(null)
+    setReceipt(lines)
+  }
+  function closeReceipt() {
+    setReceipt(null)
     // What had the focus is not there any more
     heading.current?.focus()
   }
@@ -98,6 +104,7 @@ function Inbox({ data }: { data: InboxData }) {
         onClose={() => setErasing(null)}
         onErase={(which, email) => void erase(which, email)}
       />
+      <ReceiptDialog lines={receipt} onClose={closeReceipt} />
     </StudioFrame>
   )
 }

@@ -36,6 +36,8 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
   const email = textOf(lead, 'email')
   const size = lead.files.reduce((sum, file) => sum + file.size, 0)
   const delivered = Object.entries(shown.deliveries).filter(([, { status }]) => status === 'delivered')
+  // The copy in the drive goes as well
+  const staying = delivered.filter(([channel]) => channel !== 'drive')
   const stays: Readonly<Record<string, string>> = text.stays
   return (
     <Dialog open={record !== null} onClose={onClose} title={text.title(nameOf(lead))} closeLabel={text.close}>
@@ -45,13 +47,14 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
           <ul className={styles.list}>
             <li>{text.message}</li>
             {lead.files.length > 0 && <li>{text.files(lead.files.length, sizeInWords(size))}</li>}
+            {'drive' in shown.deliveries && <li>{text.driveCopy}</li>}
             <li>{text.record}</li>
           </ul>
         </div>
         <div>
           <h3 className={styles.heading}>{text.elsewhere}</h3>
           <ul className={styles.list}>
-            {delivered.map(([channel]) => (
+            {staying.map(([channel]) => (
               <li key={channel}>{stays[channel] ?? channel}</li>
             ))}
             {delivered.length === 0 && <li>{text.nowhere}</li>}
@@ -80,6 +83,34 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
           <StudioButton ref={keep} onClick={onClose}>
             {text.cancel}
           </StudioButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type ReceiptDialogProps = {
+  /** In the words of the server; null = closed. */
+  lines: readonly string[] | null
+  onClose: () => void
+}
+
+/** What was erased, and what could not be reached. */
+export function ReceiptDialog({ lines, onClose }: ReceiptDialogProps) {
+  const last = useRef(lines)
+  if (lines) last.current = lines
+  const shown = lines ?? last.current
+  if (!shown) return null
+  return (
+    <Dialog open={lines !== null} onClose={onClose} title={text.done} closeLabel={text.close}>
+      <div className={styles.body}>
+        <ul className={styles.list}>
+          {shown.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <StudioButton onClick={onClose}>{text.understood}</StudioButton>
         </div>
       </div>
     </Dialog>

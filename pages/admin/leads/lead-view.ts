@@ -95,7 +95,8 @@ export type Clock = {
 
 export function clockOf(receivedAt: number, now: number, promiseHours: number): Clock {
   const promise = promiseHours * hour
-  const dueAt = receivedAt + promise
+  // Received in the future: the server's clock was set back since
+  const dueAt = Math.min(receivedAt, now) + promise
   const left = dueAt - now
   return {
     left,

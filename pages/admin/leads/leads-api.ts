@@ -56,9 +56,11 @@ export const addNote = (id: string, note: string) =>
 export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
 export const sendAgain = (id: string, channel: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
-export const erase = (id: string) => ask<null>('DELETE', leadAddress(id))
+/** `text`: the receipt, one fact a line. */
+type Erased = { erased: string[]; text: string[] }
+export const erase = (lead: string) => ask<Erased>('POST', `${root}/erase`, { lead })
 /** Everything that one address sent. */
-export const eraseAllOf = (email: string) => ask<{ erased: string[] }>('POST', `${root}/erase`, { email })
+export const eraseAllOf = (email: string) => ask<Erased>('POST', `${root}/erase`, { email })
 
 /** Never rejects: what went wrong comes back in words for whoever asked. */
 async function ask<Value>(method: string, address: string, body?: object): Promise<Answer<Value>> {

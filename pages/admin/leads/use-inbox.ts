@@ -183,35 +183,24 @@ export function useInbox(data: InboxData) {
       await refresh()
     },
 
-    /** Erases one lead, or everything of whoever sent it. Resolves with whether it is gone. */
-    async erase(id: string, email: string | null): Promise<boolean> {
-      const answer = await act('erase', null, async (): Promise<api.Answer<string[]>> => {
-        const one = await api.erase(id)
-        // Somebody else was faster: it is gone, which is what was wanted
-        if (!one.ok && one.status !== 404) return one
-        if (email === null) return { ok: true, value: [id] }
-        const all = await api.eraseAllOf(email)
-        return all.ok ? { ok: true, value: [id, ...all.value.erased] } : all
-      })
-      if (!answer) return false
+    /** Erases one lead, or everything of whoever sent it. Resolves with the receipt; null when it failed, which was said. */
+    async erase(id: string, email: string | null): Promise<readonly string[] | null> {
+      const answer = await act('erase', null, () => (email === null ? api.erase(id) : api.eraseAllOf(email)))
+      if (!answer) return null
       keepDraft(id, '')
-      showToast({
-        kind: 'success',
-        title: text.done.erased(answer.value.length),
-        text: text.done.erasedText,
-      })
+      const gone = [id, ...answer.value.erased]
       const { from, inbox, current } = latest.current
-      if (current && answer.value.includes(current.lead.id)) {
+      if (current && gone.includes(current.lead.id)) {
         const next = neighbour(
-          inbox.rows.filter((row) => row.id === id || !answer.value.includes(row.id)),
+          inbox.rows.filter((row) => row.id === id || !gone.includes(row.id)),
           id,
         )
         await navigate(addressOf(from.filter, from.named ? (next?.id ?? null) : null))
       } else {
-        setLive((before) => withoutLeads(before, answer.value))
+        setLive((before) => withoutLeads(before, gone))
         await refresh()
       }
-      return true
+      return answer.value.text
     },
   }
 }

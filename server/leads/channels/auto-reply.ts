@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto'
-import * as z from 'zod'
-import { readOrNull, writeDurable } from '../../files.ts'
 import { type Lead, referenceOf } from '../lead.ts'
 import { composeNotice, mailTextOf } from '../message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
+import { createReplyLedger, replyKey } from './reply-ledger.ts'
 
 type AutoReplyOptions = {
   mailer: Mailer
@@ -22,8 +20,6 @@ type AutoReplyOptions = {
   now?: () => number
 }
 
-const dayMs = 86_400_000
-const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
 /** Mailboxes of programs: a reply to one is read by nobody, or answered by another program. */
 const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?$/i
 
@@ -34,36 +30,18 @@ const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?
  */
 export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
   const { mailer, from, replyTo, siteName, promise, host, ledgerFile, secret, now = Date.now } = options
-  let last: Promise<unknown> = Promise.resolve()
-
-  const keyOf = (address: string): string =>
-    createHmac('sha256', secret).update(`auto-reply\0${address.toLowerCase()}`).digest('base64url')
-
-  /** Whether this lead may have the address's one reply of the day. Durable before it says yes. */
-  function claim(address: string, lead: Lead): Promise<boolean> {
-    const next = last.then(async () => {
-      const known = parseLedger(await readOrNull(ledgerFile))
-      const recent = Object.entries(known).filter(([, { at }]) => now() - at < dayMs)
-      const ledger = new Map(recent)
-      const key = keyOf(address)
-      const holder = ledger.get(key)
-      // A try of the same lead that failed keeps its claim
-      if (holder) return holder.lead === lead.id
-      ledger.set(key, { lead: lead.id, at: now() })
-      await writeDurable(ledgerFile, JSON.stringify(Object.fromEntries(ledger)))
-      return true
-    })
-    last = next.catch(() => undefined)
-    return next
-  }
+  const ledger = createReplyLedger({ file: ledgerFile, now })
 
   return {
     name: 'reply',
+    transport: 'mail',
     takes: (lead) => recipientOf(lead) !== null,
+    forget: ledger.forget,
     async deliver(lead, { signal }) {
       const to = recipientOf(lead)
       if (!to) return 'There is no address that could be answered'
-      if (!(await claim(to.address, lead))) return 'This address was answered within the last day'
+      if (!(await ledger.claim(replyKey(secret, to.address), lead.id)))
+        return 'This address was answered within the last day'
       const { reply } = mailTextOf(lead.language)
       const message = composeNotice(
         reply.subject(siteName()),
@@ -89,14 +67,5 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
     if (!mailbox || programs.test(mailbox.address.split('@')[0] ?? '')) return null
     const own = [from, replyTo].some(({ address }) => address.toLowerCase() === mailbox.address.toLowerCase())
     return own ? null : { name: '', address: mailbox.address }
-  }
-}
-
-function parseLedger(text: string | null): z.infer<typeof ledgerSchema> {
-  try {
-    return ledgerSchema.parse(JSON.parse(text ?? '{}'))
-  } catch {
-    // Torn or edited: at worst somebody is answered twice in a day
-    return {}
   }
 }

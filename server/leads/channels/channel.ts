@@ -1,9 +1,12 @@
+import type { CopyRef } from '../erasure.schema.ts'
 import type { Lead } from '../lead.ts'
 
 /** A way by which leads reach staff. Each is tried on its own: one that is dead never delays another. */
 export type Channel = {
   /** Stands in the delivery log; never changes once leads were delivered by it. */
   name: string
+  /** What carries it. Channels with the same transport recover together; its own name unless given. */
+  transport?: string
   /** Whether leads of this kind go this way; all do when it is left out. */
   takes?(lead: Lead): boolean
   /**
@@ -13,14 +16,29 @@ export type Channel = {
   deliver(lead: Lead, options: { filesFolder: string; signal: AbortSignal }): Promise<string>
   /** Tells staff something that is no lead. Rejects when it could not. */
   notify?(notice: Notice): Promise<void>
+  /** Takes back what `notify` left under this topic; nothing happens when there is none. Rejects when it could not. */
+  withdraw?(topic: string): Promise<void>
+  /** The copies of leads that it makes and can remove. */
+  copies?: LeadCopies
+  /** Removes what it remembers of leads. Resolves with how many entries there were. */
+  forget?(isErased: (leadId: string) => boolean): Promise<number>
   /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
   close?(): void
 }
 
+export type LeadCopies = {
+  /** Where they lie, without credentials: what was copied elsewhere is out of reach. */
+  target: string
+  /** Removes the copy of a lead, or what there is of it. Throws `DeliveryError`. */
+  remove(copy: CopyRef, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>
+}
+
 export type Notice = {
-  /** The same notice again replaces the first; fit for a file name. */
+  /** The same notice again is the same message; fit for a file name. */
   id: string
+  /** A notice on the same topic replaces the one before, where notices are kept. Fit for a file name; `id` unless given. */
+  topic?: string
   subject: string
   paragraphs: readonly string[]
 }

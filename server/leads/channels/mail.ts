@@ -25,6 +25,7 @@ export function createMailChannel(options: MailChannelOptions): Channel {
   const headers = { 'Auto-Submitted': 'auto-generated' }
   return {
     name: 'mail',
+    transport: 'mail',
     deliver(lead, { signal }) {
       const replyTo = replyAddress(lead)
       const message = composeMessage(lead, { language, filesAt: filesAt?.(lead) })

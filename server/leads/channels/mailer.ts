@@ -36,6 +36,9 @@ export type Mailer = {
 export const createMailer = (options: MailerOptions): Mailer =>
   options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
 
+/** Begins what `send` says of a message that went out: it is out of reach from then on. */
+export const acceptedNote = 'Accepted by the mail server'
+
 // A message of ours has nothing to fetch or to attach by name
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
 
@@ -61,7 +64,7 @@ function smtpMailer(url: string, { timeouts }: MailerOptions): Mailer {
           ...messageOf(mail),
           ...(signal && { signal }),
         })
-        const accepted = `Accepted by the mail server: ${oneLine(response, 200)}`
+        const accepted = `${acceptedNote}: ${oneLine(response, 200)}`
         return rejected.length > 0 ? `${accepted} (${rejected.length} recipients refused)` : accepted
       } catch (error) {
         throw explain(error)

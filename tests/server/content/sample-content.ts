@@ -56,11 +56,11 @@ export const git = (cwd: string, ...parameters: string[]): string =>
 
 export const commitCount = (cwd: string): number => Number(git(cwd, 'rev-list', '--count', 'HEAD'))
 
-/** Waits until the check holds; fails with its name after three seconds. */
+/** Waits until the check holds; fails with its name after 15 seconds. */
 export async function eventually(what: string, check: () => boolean): Promise<void> {
-  for (let waited = 0; waited < 3000; waited += 20) {
+  for (let waited = 0; waited < 15_000; waited += 20) {
     if (check()) return
     await delay(20)
   }
-  throw new Error(`Not within three seconds: ${what}`)
+  throw new Error(`Not within 15 seconds: ${what}`)
 }

@@ -529,7 +529,7 @@ test('lists the newest first and shows visitors what is published and due', asyn
 
 test('tells of a scheduled post that has become due', async (t) => {
   const store = await openStore(t, await temporaryContent(t))
-  await added(store, 'Soon', { published: true, publishedAt: new Date(Date.now() + 700).toISOString() })
+  await added(store, 'Soon', { published: true, publishedAt: new Date(Date.now() + 3_000).toISOString() })
   const before = store.revision
   assert.equal(store.publicPosts(Date.now()).length, 0)
   await eventually('the revision changes', () => store.revision !== before)

@@ -14,16 +14,16 @@ const key = '0123456789abcdef'
 type Told = { host: string; key: string; keyLocation: string; urlList: string[] }
 
 /** A search engine on loopback. `answers`: its statuses in turn, then 200; null = it never answers. */
-async function searchEngine(t: TestContext, answers: (number | null)[] = []) {
+async function searchEngine(t: TestContext, answers: (number | null | Promise<number>)[] = []) {
   const told: Told[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => {
       body += chunk
     })
-    request.on('end', () => {
+    request.on('end', async () => {
       told.push(JSON.parse(body))
-      const status = answers.length > 0 ? answers.shift() : 200
+      const status = await (answers.length > 0 ? answers.shift() : 200)
       if (typeof status === 'number') response.writeHead(status).end()
     })
   })
@@ -112,18 +112,23 @@ test('what a hand writes and takes away is told, too', async (t) => {
 
 test('many saves at once are told together', async (t) => {
   const { told, setting } = await searchEngine(t)
-  const site = await startSite(t, { INDEXNOW_URL: setting, RETRY_BASE_MS: '3000' })
+  const site = await startSite(t, { INDEXNOW_URL: setting, RETRY_BASE_MS: '6000' })
   await Promise.all(Array.from({ length: 6 }, (_, index) => site.create(`Number ${index}`)))
-  await waitFor('the search engine is told', () => addressesOf(told).size === 7, 20_000)
+  await waitFor('the search engine is told', () => addressesOf(told).size === 7, 40_000)
   assert.ok(told.length < 3, `${told.length} times`)
 })
 
 test('a search engine that is busy is asked again with what has changed meanwhile, one that refuses is not', async (t) => {
-  const { told, setting } = await searchEngine(t, [429, 503, 200, 403])
+  let answerFirst = (_status: number) => {}
+  const first = new Promise<number>((resolve) => {
+    answerFirst = resolve
+  })
+  const { told, setting } = await searchEngine(t, [first, 503, 200, 403])
   const site = await startSite(t, { INDEXNOW_URL: setting, RETRY_BASE_MS: '200' })
   await site.create('Before')
   await waitFor('the search engine is told', () => told.length === 1)
   await site.create('Meanwhile')
+  answerFirst(429)
   await waitFor('the search engine is told', () => told.length === 3)
   assert.deepEqual([...addressesOf(told.slice(2))].sort(), ['/blog', '/blog/before', '/blog/meanwhile'])
   await site.create('Refused')

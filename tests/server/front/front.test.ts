@@ -10,22 +10,27 @@ import { type TestContext, test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createApplicationServer } from '#server/front/application-server.ts'
 import { createPageCache } from '#server/front/page-cache.ts'
+import { guardRequests } from '#server/front/request-guard.ts'
 import { createReverseProxy } from '#server/front/reverse-proxy.ts'
 import { createHttpServer } from '#server/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const secret = 'a secret of this process'
 
 /** The front's server before an application's, as they stand in the program, with nothing between but the socket. */
 async function serve(context: TestContext, application: RequestListener) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-front-'))
   const socketPath = path.join(folder, 'application')
-  const behind = createApplicationServer(application).listen(socketPath)
+  const behind = createApplicationServer(application, secret).listen(socketPath)
   const pages = createPageCache({
     revision: () => 1,
     nextDue: () => Number.POSITIVE_INFINITY,
     queryKeys: {},
     sessionCookie: 'ponte',
   })
-  const front = createHttpServer(pages.inFrontOf(createReverseProxy(socketPath))).listen(0, '127.0.0.1')
+  const front = createHttpServer(
+    guardRequests(pages.inFrontOf(createReverseProxy({ socketPath, secret, trustProxy: 0 }))),
+  ).listen(0, '127.0.0.1')
   await Promise.all([once(behind, 'listening'), once(front, 'listening')])
   context.after(async () => {
     for (const server of [front, behind] as Server[]) {
@@ -89,6 +94,26 @@ test('nobody chooses the address under which the application sees them', async (
   assert.equal(seen.client, '127.0.0.1')
 })
 
+test('a request that did not come from the edge as one of its own is refused, and its connection closed', async (context) => {
+  let asked = 0
+  const server = createApplicationServer((_request, response) => {
+    asked += 1
+    response.end()
+  }, secret).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => server.close())
+  const { port } = server.address() as AddressInfo
+  for (const value of [undefined, '127.0.0.1', 'another secret 127.0.0.1', secret]) {
+    const headers = value === undefined ? {} : { 'X-Ponte-Client': value }
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      httpRequest({ port, headers, agent: false }, resolve).on('error', reject).end()
+    })
+    assert.equal(answer.resume().statusCode, 403)
+    assert.equal(answer.headers.connection, 'close')
+  }
+  assert.equal(asked, 0)
+})
+
 test('what belongs to one connection stays on it', async (context) => {
   const { ask } = await serve(context, (request, response) => {
     response.setHeader('Keep-Alive', 'timeout=3')
@@ -99,14 +124,16 @@ test('what belongs to one connection stays on it', async (context) => {
   })
   assert.equal(answer.headers['keep-alive'], undefined)
   const { headers } = await jsonOf(answer)
-  for (const name of ['x-private', 'te', 'upgrade']) assert.equal(headers[name], undefined, name)
+  for (const name of ['te', 'upgrade']) assert.equal(headers[name], undefined, name)
+  // Else a visitor could take away a field that the message needs, such as its length
+  assert.equal(headers['x-private'], '1')
 })
 
 test('a body arrives whole, by length, in pieces, empty, and after 100 Continue', async (context) => {
   const { ask, raw } = await serve(context, mirror)
   const large = 'x'.repeat(3_000_000)
   assert.equal((await jsonOf(await ask('/api/x', { method: 'POST' }, large))).body.length, large.length)
-  const chunked = { method: 'DELETE', headers: { 'Transfer-Encoding': 'chunked' } }
+  const chunked = { method: 'PATCH', headers: { 'Transfer-Encoding': 'chunked' } }
   assert.equal((await jsonOf(await ask('/api/x', chunked, large))).body.length, large.length)
   const empty = await jsonOf(await ask('/api/x', { method: 'POST', headers: { 'Content-Length': '0' } }))
   assert.equal(empty.headers['content-length'], '0')

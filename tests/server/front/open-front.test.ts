@@ -23,6 +23,7 @@ async function open(context: TestContext, lines: string) {
     application: (_request, response) => response.end('answered'),
     memory: createFreshness().memory,
     sessionCookie: 'ponte',
+    trustProxy: 0,
     port: 0,
     host: '127.0.0.1',
     onFailure: (error) => failures.push(error.message),

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createPageCache, type Origin } from '#server/front/page-cache.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** The cache in front of an application that counts what it renders. */
 async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
@@ -79,10 +80,7 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
     )
   /** Until what was rendered is kept: compressing takes a moment. */
   const kept = async (pages: number) => {
-    for (let tries = 0; cache.status().pages !== pages; tries += 1) {
-      assert.ok(tries < 200, `${cache.status().pages} pages kept`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    }
+    await waitFor(`${pages} pages kept`, () => cache.status().pages === pages)
   }
   return { state, rendered, cache, get, kept }
 }
@@ -212,11 +210,24 @@ test('a session, an authorisation and a post go past it', async (context) => {
   const { rendered, get, kept, cache } = await serve(context)
   await get('/about')
   await kept(1)
-  await get('/about', { cookie: 'a=1; ponte=secret' })
+  await get('/about', { cookie: `a=1; ponte=${'s'.repeat(43)}` })
   await get('/about', { authorization: 'Bearer x' })
   await get('/about', {}, 'POST')
   assert.equal(rendered.length, 4)
   assert.equal(cache.status().pages, 1)
+  await get('/about', { cookie: 'ponte=x' })
+  assert.equal(rendered.length, 4, 'what is no session gets the cached page')
+})
+
+test('the pages that are asked for least go when there is no room', async (context) => {
+  const { get, kept, rendered } = await serve(context, { mostBytes: 30_000 })
+  await get('/popular')
+  await kept(1)
+  for (let index = 0; index < 3; index += 1) await get('/popular')
+  for (let index = 0; index < 30; index += 1) await get(`/page-${index}`)
+  const before = rendered.length
+  await get('/popular')
+  assert.equal(rendered.length, before)
 })
 
 test('a flood of odd addresses keeps nothing', async (context) => {
@@ -226,10 +237,12 @@ test('a flood of odd addresses keeps nothing', async (context) => {
   assert.deepEqual(cache.status().pages, 0)
 })
 
-test('the oldest pages go when there is no room', async (context) => {
+test('pages go when there is no room', async (context) => {
   const { get, cache } = await serve(context, { mostBytes: 10_000 })
-  for (let index = 0; index < 30; index += 1) await get(`/page-${index}`)
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  for (let index = 0; index < 30; index += 1) {
+    await get(`/page-${index}`)
+    await waitFor('the newest page', () => cache.popular(100).includes(`/page-${index}`))
+  }
   const { pages, bytes } = cache.status()
   assert.ok(pages > 0 && pages < 10, String(pages))
   assert.ok(bytes <= 10_000)

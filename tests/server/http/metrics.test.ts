@@ -6,11 +6,12 @@ import { type TestContext, test } from 'node:test'
 import express from 'express'
 import { metricsRoute } from '#server/http/metrics.ts'
 
-async function serve(context: TestContext, token: string | null) {
+async function serve(context: TestContext, token: string | null, behindProxy = false) {
   const app = express()
   app.use(
     metricsRoute({
       token,
+      behindProxy,
       leads: () => ({
         undelivered: { mail: 2, drive: 0 },
         failed: { mail: 0, drive: 1 },
@@ -20,6 +21,7 @@ async function serve(context: TestContext, token: string | null) {
         damaged: 0,
       }),
       pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+      droppedLogLines: () => 7,
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')
@@ -59,4 +61,10 @@ test('whoever comes through a proxy needs the token, and without one there is no
   const guarded = await serve(context, 'a token of sixteen')
   assert.equal((await guarded({ ...through, authorization: 'Bearer another token' })).status, 404)
   assert.equal((await guarded({ ...through, authorization: 'Bearer a token of sixteen' })).status, 200)
+})
+
+test('behind a proxy that tells nothing of the visitor, this machine needs the token as well', async (context) => {
+  const ask = await serve(context, 'a token of sixteen', true)
+  assert.equal((await ask()).status, 404)
+  assert.equal((await ask({ authorization: 'Bearer a token of sixteen' })).status, 200)
 })

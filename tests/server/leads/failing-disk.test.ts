@@ -15,6 +15,7 @@ import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
 import { createTrays } from '#server/leads/tray.ts'
+import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { type Fault, failDisk } from '#tests/helpers/failing-disk.ts'
 import { sampleFields } from './sample-lead.ts'
 
@@ -46,7 +47,9 @@ async function serve(context: TestContext) {
     }),
     createOnboardingRoutes({
       outbox,
+      reserve: ampleDisk,
       intake,
+      hashOf: (address) => address,
       trays: createTrays({ dir: path.join(base, 'trays'), log: silentLog }),
       log: silentLog,
       placeOf: () => 'a place',

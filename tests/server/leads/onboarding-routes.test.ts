@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import express from 'express'
+import { createDiskReserve } from '#server/disk-reserve.ts'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { createFormAge } from '#server/leads/form-age.ts'
@@ -17,6 +18,7 @@ import { megabyte } from '#server/leads/onboarding-form.schema.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createTrays } from '#server/leads/tray.ts'
+import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const endpoint = '/api/website-onboarding'
@@ -42,9 +44,11 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   const app = express()
   app.use(
     createOnboardingRoutes({
-      outbox: { ...outbox, ...(options.freeBytes && { freeBytes: options.freeBytes }) },
+      outbox,
+      reserve: options.freeBytes ? createDiskReserve({ freeBytes: options.freeBytes }) : ampleDisk,
       intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
       trays,
+      hashOf: (address) => address,
       log: silentLog,
       placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
       renderForm: (_request, response, outcome) => {
@@ -460,4 +464,45 @@ test('a form that was not read at all is told to be sent again from the page bef
   assert.equal(answer.status, 429)
   assert.deepEqual(answer.body.page.values, {})
   assert.match(answer.body.page.message, /Go back in your browser/)
+})
+
+test('a disk that fills up while a brief arrives refuses it, and keeps nothing of it', async (context) => {
+  let looks = 0
+  const site = await serve(context, {
+    freeBytes: async () => {
+      looks += 1
+      return looks < 3 ? 400 * megabyte : 200 * megabyte
+    },
+  })
+  const files = [0, 1, 2].map((at): [string, string, Uint8Array<ArrayBuffer>] => [
+    `other_${at}`,
+    `${at}.mov`,
+    Buffer.alloc(10 * megabyte),
+  ])
+  const answer = await site.native(form({}, files))
+  assert.equal(answer.status, 507)
+  const { values, message, attached, tray } = answer.body.page
+  assert.equal(values.fullName, 'Ada Rossi')
+  assert.match(message, /problem submitting your form/)
+  assert.deepEqual([attached, tray], [[], null])
+  await site.empty()
+  assert.deepEqual(await readdir(site.base), ['leads'])
+})
+
+test('when the new files find no room to wait, those attached before still do', async (context) => {
+  const site = await serve(context)
+  const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', pdf]]))
+  const { tray } = first.body.page
+  const film = Buffer.alloc(25 * megabyte)
+  let last = tray
+  // Each names the first tray, so that what the others keep adds up to the limit of a network
+  for (let count = 0; count < 12; count += 1) {
+    const answer = await site.native(form({ fullName: '', tray }, [['other', `${count}.mov`, film]]))
+    assert.equal(answer.status, 400)
+    const names = answer.body.page.attached.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, count < 11 ? ['menu.pdf', `${count}.mov`] : ['menu.pdf'])
+    last = answer.body.page.tray
+  }
+  assert.equal((await site.native(form({ tray: last }))).status, 303)
+  assert.equal((await site.lead()).lead.files.length, 1)
 })

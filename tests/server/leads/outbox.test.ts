@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
+import { watch } from 'node:fs'
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { Problem } from '#server/errors.ts'
 import { silentLog } from '#server/http/log.ts'
+import type { WatchFolder } from '#server/leads/changes.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -242,6 +244,138 @@ test('once a dead channel answers, the whole backlog goes without sitting out it
     await waitFor('the backlog', () => channel.delivered.length === 11)
   }))
 
+test('what goes by the same transport recovers with it, though its own waits are long', () =>
+  withOutbox(async ({ open }) => {
+    const mail = { ...scriptedChannel('mail'), transport: 'smtp' }
+    const reply = { ...scriptedChannel('reply'), transport: 'smtp' }
+    const drive = scriptedChannel('drive')
+    let dead = true
+    const taken: string[] = []
+    for (const channel of [mail, reply, drive]) {
+      channel.deliver = async ({ id }) => {
+        if (dead || (channel === drive && taken.length < 3)) await unreachable()
+        taken.push(`${channel.name} ${id}`)
+        return 'Taken'
+      }
+    }
+    // The reply goes to the first lead only, so that nothing new makes its channel try again
+    let first = true
+    Object.assign(reply, {
+      takes: () => {
+        const takes = first
+        first = false
+        return takes
+      },
+    })
+    const outbox = open({ retryBaseMs: 3_600_000, channels: [mail, reply, drive] })
+    await outbox.start()
+    const before = await outbox.accept(sampleLead({ submissionId: 'before' }))
+    await waitFor('three failures', async () =>
+      Object.values((await outbox.get(before.id))?.deliveries ?? {}).every(({ attempts }) => attempts === 1),
+    )
+    dead = false
+    const after = await outbox.accept(sampleLead({ submissionId: 'after' }))
+    await waitFor('mail and reply', () => taken.length === 3)
+    assert.deepEqual(taken.toSorted(), [`mail ${before.id}`, `mail ${after.id}`, `reply ${before.id}`].sort())
+    assert.equal((await outbox.get(before.id))?.deliveries.drive?.status, 'waiting')
+  }))
+
+for (const days of [30, -30, 3_653, -3_653]) {
+  test(`a clock that is set by ${days} days makes no delivery wait, and gives none up`, () =>
+    withOutbox(async ({ channel, open }) => {
+      let now = Date.now()
+      const options = { clock: { now: () => now }, retryBaseMs: 60_000 }
+      channel.fault = unreachable
+      const outbox = open(options)
+      await outbox.start()
+      const { id } = await outbox.accept(sampleLead({ receivedAt: now }))
+      const attempts = async (of = outbox) => (await of.get(id))?.deliveries.mail?.attempts
+      await waitFor('a failure', async () => (await attempts()) === 1)
+      now += days * 86_400_000
+      // Anything wakes it; without, it looks once a minute
+      await outbox.accept(sampleLead({ receivedAt: now, held: 'content' }))
+      await waitFor('the next try', async () => (await attempts()) === 2)
+      assert.equal((await outbox.get(id))?.deliveries.mail?.status, 'waiting')
+      const { oldestUndeliveredMs } = outbox.status()
+      assert.equal(oldestUndeliveredMs.mail, 0)
+      // It has waited for an hour of the new time
+      now += 3_600_000
+      await waitFor('a third try', async () => {
+        await outbox.accept(sampleLead({ receivedAt: now, held: 'content' }))
+        return (await attempts()) === 3
+      })
+      assert.ok((outbox.status().oldestUndeliveredMs.mail ?? 0) >= 3_600_000)
+      await outbox.close()
+      // The log is of two times; what was written in the future is due at once
+      now -= days > 0 ? days * 86_400_000 : 0
+      channel.fault = null
+      const again = open(options)
+      if (days < 0) now += 3_600_000
+      await again.start()
+      await waitFor('the delivery', () => channel.delivered.includes(id))
+    }))
+}
+
+for (const failure of ['throws', 'emits'] as const) {
+  test(`without a watch (${failure}) leads go out, and what the command line changed is found by looking`, () =>
+    withOutbox(async ({ channel, open }) => {
+      let exhausted = true
+      const limit = Object.assign(new Error('no watch left'), { code: 'ENOSPC' })
+      const limited: WatchFolder = (folder, listener) => {
+        if (exhausted && failure === 'throws') throw limit
+        const watcher = watch(folder, listener)
+        if (exhausted) setImmediate(() => watcher.emit('error', limit))
+        return watcher
+      }
+      const outbox = open({ watch: limited, lookEveryMs: 20 })
+      await outbox.start()
+      await waitFor('the fall back', () => !outbox.watching())
+      const { id } = await outbox.accept(sampleLead())
+      await waitFor('the delivery', () => channel.delivered.includes(id))
+      const held = await outbox.accept(sampleLead({ held: 'content', submissionId: 'held' }))
+      const commandLine = open()
+      await commandLine.load()
+      await commandLine.handle(held.id, {
+        at: new Date().toISOString(),
+        by: 'command line',
+        event: 'release',
+      })
+      await commandLine.announce(held.id)
+      await waitFor('the released one', () => channel.delivered.includes(held.id))
+      exhausted = false
+      await waitFor('the watch', () => outbox.watching())
+      await commandLine.resend(id)
+      await commandLine.announce(id)
+      await waitFor('the second delivery', () => channel.delivered.filter((one) => one === id).length === 2)
+    }))
+}
+
+test('a list cuts long texts, one lead has all of them', () =>
+  withOutbox(async ({ open }) => {
+    const outbox = open()
+    await outbox.start()
+    const fields = {
+      name: 'Ada',
+      businessDescription: 'x'.repeat(200_000),
+      desiredPages: Array(400).fill('Home'),
+    }
+    const { id } = await outbox.accept(sampleLead({ kind: 'onboarding', fields, held: 'content' }))
+    const short = await outbox.accept(sampleLead({ held: 'content' }))
+    for (const query of [undefined, 'xxxx']) {
+      const { leads } = await outbox.list({ query, order: 'oldest' })
+      const listed = leads.find(({ lead }) => lead.id === id)
+      assert.ok(listed?.shortened)
+      assert.ok(JSON.stringify(listed).length < 3_000)
+    }
+    assert.deepEqual((await outbox.get(id))?.lead.fields, fields)
+    const { leads } = await outbox.list()
+    assert.deepEqual(
+      leads.find(({ lead }) => lead.id === short.id),
+      await outbox.get(short.id),
+    )
+    assert.deepEqual(await outbox.list({ query: 'home', limit: 0 }), { total: 1, leads: [] })
+  }))
+
 test('a delivery that is given up is shown as failed, and staff can send it again', () =>
   withOutbox(async ({ channel, open }) => {
     let now = Date.now()
@@ -327,4 +461,24 @@ test('a lead that cannot be read is counted and stops no other', () =>
     await waitFor('the delivery', () => channel.delivered.length === 1)
     assert.equal(outbox.status().damaged, 1)
     assert.equal((await outbox.list()).total, 1)
+  }))
+
+test('records are read one at a time, newest first, without those erased meanwhile', () =>
+  withOutbox(async ({ open }) => {
+    const outbox = open()
+    await outbox.start()
+    const ids: string[] = []
+    for (const receivedAt of [1_000, 2_000, 3_000]) {
+      const fields = { name: `No. ${receivedAt}` }
+      ids.unshift((await outbox.accept(sampleLead({ receivedAt, fields, held: 'content' }))).id)
+    }
+    const seen: string[] = []
+    for await (const { lead } of outbox.records({ state: 'held' })) {
+      seen.push(lead.id)
+      if (seen.length === 1) await outbox.erase(ids[1] ?? '')
+    }
+    assert.deepEqual(seen, [ids[0], ids[2]])
+    const found: string[] = []
+    for await (const { lead } of outbox.records({ query: 'NO. 1' })) found.push(lead.id)
+    assert.deepEqual(found, [ids[2]])
   }))

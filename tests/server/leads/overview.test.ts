@@ -9,6 +9,7 @@ import { type TestContext, test } from 'node:test'
 import express from 'express'
 import { silentLog } from '#server/http/log.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
+import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadDesk } from '#server/leads/staff-routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -18,14 +19,28 @@ const day = 86_400_000
 
 /** The desk with one channel; `clock.now` is the outbox's time. */
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'Taken') {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-overview-'))
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-overview-'))
+  const dir = path.join(base, 'leads')
   const clock = { at: Date.now(), now: () => clock.at }
   const channel: Channel = { name: 'mail', deliver }
   const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog, clock })
   await outbox.start()
+  const erasures = await createErasures({
+    dataDir: base,
+    outbox,
+    channels: [],
+    retryMs: 60_000,
+    log: silentLog,
+  })
   const app = express()
   app.use(
-    createLeadDesk({ outbox, requireStaff: (_request, _response, next) => next(), memberOf: () => null }),
+    createLeadDesk({
+      outbox,
+      erasures,
+      language: () => 'en',
+      requireStaff: (_request, _response, next) => next(),
+      memberOf: () => null,
+    }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -34,7 +49,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
     server.close()
     server.closeAllConnections()
     await outbox.close()
-    await rm(dir, { recursive: true, force: true })
+    await rm(base, { recursive: true, force: true })
   })
   const ask = async (at: string) => (await fetch(`http://127.0.0.1:${port}${at}`)).json()
   return { outbox, clock, ask }

@@ -258,6 +258,33 @@ test('bodies that are too large, broken or of another type are refused', async (
   assert.deepEqual(await readdir(site.dir), [])
 })
 
+test('a browser that opens the address is led to the form, in the language at hand', async (context) => {
+  const { address } = await serve(context)
+  const opened = async (headers: Record<string, string>, method = 'GET') => {
+    const answer = await fetch(address, { method, redirect: 'manual', headers })
+    return [answer.status, answer.headers.get('location')]
+  }
+  const accept = pageTypes
+  assert.deepEqual(await opened({ accept }), [303, '/inquiry'])
+  assert.deepEqual(await opened({ accept }, 'HEAD'), [303, '/inquiry'])
+  assert.deepEqual(await opened({ accept, 'accept-language': 'it-IT,it;q=0.9,en;q=0.8' }), [
+    303,
+    '/it/inquiry',
+  ])
+  assert.deepEqual(await opened({ accept, 'accept-language': 'fr' }), [303, '/inquiry'])
+  const referer = 'https://www.example.com/it/pricing'
+  assert.deepEqual(await opened({ accept, referer, 'accept-language': 'en' }), [303, '/it/inquiry'])
+  assert.deepEqual(await opened({ accept, referer: 'no address', 'accept-language': 'it' }), [
+    303,
+    '/it/inquiry',
+  ])
+  for (const asked of ['application/json', '*/*']) {
+    const answer = await fetch(address, { headers: { accept: asked } })
+    assert.deepEqual([answer.status, answer.headers.get('allow')], [405, 'POST'])
+  }
+  assert.deepEqual(await opened({ accept }, 'PUT'), [405, null])
+})
+
 test('field names that reach into objects are only text', async (context) => {
   const site = await serve(context)
   const answer = await site.json(

@@ -11,6 +11,7 @@ import { problem } from '#server/errors.ts'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
+import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createLeadDesk } from '#server/leads/staff-routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -24,12 +25,21 @@ const onlyWithKey: RequestHandler = (request, _response, next) => {
 const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-desk-'))
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-desk-'))
+  const dir = path.join(base, 'leads')
   const channel: Channel = { name: 'mail', deliver }
   const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog })
   await outbox.start()
+  const erasures = await createErasures({
+    dataDir: base,
+    outbox,
+    channels: [],
+    retryMs: 60_000,
+    log: silentLog,
+  })
   const app = express()
-  app.use('/api/leads', createLeadDesk({ outbox, requireStaff: onlyWithKey, memberOf: () => owner }))
+  const desk = { outbox, erasures, language: () => 'en' as const }
+  app.use('/api/leads', createLeadDesk({ ...desk, requireStaff: onlyWithKey, memberOf: () => owner }))
   app.use(problemResponder(silentLog))
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -38,7 +48,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
     server.close()
     server.closeAllConnections()
     await outbox.close()
-    await rm(dir, { recursive: true, force: true })
+    await rm(base, { recursive: true, force: true })
   })
   const ask = async (method: string, at: string, body?: unknown, key = 'staff') => {
     const response = await fetch(`http://127.0.0.1:${port}/api/leads${at}`, {

@@ -164,6 +164,7 @@ const rows: Row[] = [
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
@@ -264,6 +265,7 @@ before(async () => {
     development: false,
     origin: () => origin,
     pageCounts: async () => noPages,
+    droppedLogLines: () => 0,
   })
   const listener: RequestListener = (request, response) => {
     response.once('finish', () => {

@@ -63,6 +63,8 @@ export async function serveStaff(
   })
   app.use(problemResponder(silentLog))
   const server = createServer(app).listen(0, '127.0.0.1')
+  // A test that waits for a command may be away for longer than an idle connection is kept
+  server.keepAliveTimeout = 0
   await once(server, 'listening')
   context.after(() => {
     server.close()

@@ -11,6 +11,7 @@ import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
 import { createMedia, type Media } from '#server/uploads/media.ts'
 import { createUploadRoutes } from '#server/uploads/routes.ts'
+import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 let folder: string
@@ -32,6 +33,7 @@ before(async () => {
     createUploadRoutes({
       publicObjectsDir: folder,
       media,
+      reserve: ampleDisk,
       secret: 'a secret for the test',
       requireStaff: (request, response, next) => {
         if (request.get('x-staff')) next()

@@ -15,6 +15,7 @@ import type { MediaUse } from '#server/uploads/media.schema.ts'
 import { createMedia } from '#server/uploads/media.ts'
 import { createMediaRoutes } from '#server/uploads/media-routes.ts'
 import { createUploadRoutes } from '#server/uploads/routes.ts'
+import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
 
@@ -26,7 +27,10 @@ export async function objectsFolder(context: TestContext): Promise<string> {
 }
 
 /** Uploads, the media list and the public objects on a free port, behind a sign-in of one header. */
-export async function serveUploads(context: TestContext, { dir = '', now = Date.now } = {}) {
+export async function serveUploads(
+  context: TestContext,
+  { dir = '', now = Date.now, reserve = ampleDisk } = {},
+) {
   const folder = dir || (await objectsFolder(context))
   const media = await createMedia({ dir: folder, log: silentLog, now })
   /** Public path → places, as the content would say. */
@@ -45,6 +49,7 @@ export async function serveUploads(context: TestContext, { dir = '', now = Date.
     createUploadRoutes({
       publicObjectsDir: folder,
       media,
+      reserve,
       secret: 'a secret for the test',
       requireStaff,
       log: silentLog,

@@ -1,4 +1,4 @@
-import { render } from 'vike/abort'
+import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import { spreadDrawings } from '#renderer/ui/post-drawing.tsx'
 import type { BlogList, PostCard } from '#server/http/pages.types.ts'
@@ -13,6 +13,8 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     ...(page !== undefined && { page }),
   })
   if (!list) throw render(404)
+  // One address a list: a category that does not exist would be a further name of the whole one
+  if (category !== undefined && list.category === 'all') throw redirect('/blog')
   const cards = list.featured ? [list.featured, ...list.posts] : list.posts
   const drawings = spreadDrawings(cards.map((post) => post.drawing))
   const [first, ...rest] = cards.map((post, index): PostCard => ({ ...post, drawing: drawings[index] ?? 0 }))

@@ -1,3 +1,4 @@
+import type { CopyRef } from '../../erasure.schema.ts'
 import { type Lead, type LeadKind, referenceOf } from '../../lead.ts'
 import { composeMessage, oneLine } from '../../message.ts'
 import type { DriveTarget } from './target.ts'
@@ -27,6 +28,12 @@ export type Drive = {
   store(copy: DriveCopy, options: { filesFolder: string; signal: AbortSignal }): Promise<void>
   /** Rejects with a `DeliveryError` when nothing could be stored now. */
   verify(signal: AbortSignal): Promise<void>
+  /** Removes the copy of a lead for good; `trashed` where the drive allows no more. Throws `DeliveryError`. */
+  remove(copy: CopyRef & { folder: string }, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>
+  /** Writes a text file beside the leads, in place of one of the same name. Throws `DeliveryError`. */
+  put(name: string, text: string, signal: AbortSignal): Promise<void>
+  /** Removes such a file, if it is there. Throws `DeliveryError`. */
+  drop(name: string, signal: AbortSignal): Promise<void>
 }
 
 export const filesName = 'files'
@@ -75,7 +82,7 @@ const kindNames: Record<LeadKind, string> = {
 }
 
 /** The date is that of UTC: it must not depend on the machine. */
-const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 'receivedAt'>): string =>
+export const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 'receivedAt'>): string =>
   `${receivedAt.slice(0, 10)} ${kindNames[kind]} ${id}`
 
 /**
@@ -104,7 +111,7 @@ function shortened(base: string): string {
 const plainType = (type: string): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
 
-function textPiece(name: string, type: string, text: string): Piece {
+export function textPiece(name: string, type: string, text: string): Piece {
   const bytes = Buffer.from(text)
   return { within: null, name, type, size: bytes.length, from: { text: bytes } }
 }

@@ -1,9 +1,9 @@
 import { type Channel, DeliveryError } from '../channel.ts'
-import { copyOf, type Drive, drivePlace } from './copy.ts'
+import { copyOf, type Drive, drivePlace, folderName } from './copy.ts'
 import { createFileDrive } from './file-drive.ts'
 import { createGoogleDrive, type GoogleTuning } from './google-drive.ts'
 import { haveAll } from './piece-bytes.ts'
-import type { DriveTarget } from './target.ts'
+import { type DriveTarget, targetName } from './target.ts'
 import { createWebDavDrive } from './webdav-drive.ts'
 
 type DriveChannelOptions = {
@@ -31,14 +31,25 @@ export function createDriveChannel(options: DriveChannelOptions): Channel {
       await drive.store(copy, source)
       return drivePlace(lead, target)
     },
-    async verify() {
-      const control = new AbortController()
-      const late = new DeliveryError('The drive did not answer in time.', { unreachable: true })
-      const limit = setTimeout(() => control.abort(late), 2 * silenceMs)
-      await drive.verify(control.signal).finally(() => clearTimeout(limit))
+    verify: () => inTime((signal) => drive.verify(signal)),
+    notify: ({ id, topic = id, subject, paragraphs }) =>
+      inTime((signal) => drive.put(fileOf(topic), `${[subject, ...paragraphs].join('\n\n')}\n`, signal)),
+    withdraw: (topic) => inTime((signal) => drive.drop(fileOf(topic), signal)),
+    copies: {
+      target: targetName(target),
+      remove: (copy, signal) => drive.remove({ ...copy, folder: folderName(copy) }, signal),
     },
   }
+
+  async function inTime(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const control = new AbortController()
+    const late = new DeliveryError('The drive did not answer in time.', { unreachable: true })
+    const limit = setTimeout(() => control.abort(late), 2 * silenceMs)
+    await work(control.signal).finally(() => clearTimeout(limit))
+  }
 }
+
+const fileOf = (topic: string): string => `${topic}.txt`
 
 function driveOf({
   target,

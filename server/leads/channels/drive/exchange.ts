@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream'
 import { DeliveryError } from '../channel.ts'
 
+/** No answer that these protocols give comes near it. In bytes, as decoded. */
+const mostAnswered = 1024 * 1024
+
 export type Answer = { status: number; headers: Headers; text: string }
 
 type Exchange = {
@@ -23,9 +26,9 @@ export class Interrupted extends DeliveryError {
 }
 
 /**
- * One request and its whole answer, whatever the status. Follows no redirect: the credentials stay where they were
- * meant for. Throws `Interrupted` when there is no answer, the reason of `signal` when that aborts, and what `body`
- * throws.
+ * One request and its whole answer of at most 1 MB, whatever the status. Follows no redirect: the credentials stay where they were
+ * meant for. Throws `Interrupted` when there is no answer, `DeliveryError` when it is longer, the reason of `signal`
+ * when that aborts, and what `body` throws.
  */
 export async function exchange({ body, server, silenceMs, ...request }: Exchange): Promise<Answer> {
   request.signal.throwIfAborted()
@@ -58,15 +61,30 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
   }
   try {
     const response = await fetch(request.url, init)
-    return { status: response.status, headers: response.headers, text: await response.text() }
+    return { status: response.status, headers: response.headers, text: await textOf(response, server) }
   } catch (error) {
     if (request.signal.aborted) throw request.signal.reason
     if (silence.signal.aborted) throw silence.signal.reason
     if (bodyFault instanceof DeliveryError) throw bodyFault
+    if (error instanceof DeliveryError) throw error
     throw new Interrupted(`${server} ${failureOf(error)}`, error)
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Reads no further than the limit: the other side must not decide how much memory this takes. */
+async function textOf(response: Response, server: string): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    // Leaving the loop cancels the body and closes the connection
+    if (size > mostAnswered)
+      throw new DeliveryError(`${server} sent a longer answer than this request can have.`)
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** What fetch reports, in words for staff; the codes are those of Node and of undici. */

@@ -1,6 +1,6 @@
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { ensureFolder, syncFolder } from '../../../files.ts'
+import { ensureFolder, hasCode, removeDurable, syncFolder, writeDurable } from '../../../files.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
 import { pieceBytes } from './piece-bytes.ts'
@@ -32,6 +32,42 @@ export function createFileDrive({ dir }: { dir: string }): Drive {
         throw explain(error, signal)
       }
     },
+    async remove({ id, copied }, signal) {
+      try {
+        // By the id alone: staff may have renamed the folder
+        const theirs = (await namesIn(dir, copied)).filter((name) => name.includes(id))
+        for (const name of theirs) await rm(path.join(dir, name), { recursive: true, force: true })
+        if (theirs.length > 0) await syncFolder(dir)
+        return theirs.length > 0 ? 'removed' : 'none'
+      } catch (error) {
+        throw explain(error, signal)
+      }
+    },
+    async put(name, text, signal) {
+      try {
+        await ensureFolder(dir)
+        await writeDurable(path.join(dir, name), text)
+      } catch (error) {
+        throw explain(error, signal)
+      }
+    },
+    async drop(name, signal) {
+      try {
+        await removeDurable(path.join(dir, name))
+      } catch (error) {
+        throw explain(error, signal)
+      }
+    },
+  }
+}
+
+/** A folder that is missing is an empty one, unless it must exist: its disk may have been taken away. */
+async function namesIn(dir: string, mustExist: boolean): Promise<string[]> {
+  try {
+    return await readdir(dir)
+  } catch (error) {
+    if (!mustExist && hasCode(error, 'ENOENT')) return []
+    throw error
   }
 }
 

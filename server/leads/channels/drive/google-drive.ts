@@ -1,12 +1,16 @@
 import path from 'node:path'
 import * as z from 'zod'
 import { readOrNull, writeDurable } from '../../../files.ts'
+import type { CopyRef } from '../../erasure.schema.ts'
 import { DeliveryError } from '../channel.ts'
-import { type Drive, type DriveCopy, filesName, type Piece } from './copy.ts'
+import { type Drive, type DriveCopy, filesName, type Piece, textPiece } from './copy.ts'
 import { createGoogleApi } from './google-api.ts'
-import { noFolder, notAllowed } from './google-faults.ts'
+import { isPassing, noFolder, notAllowed } from './google-faults.ts'
 import { parseOrNull } from './google-token.ts'
 import { chunkUnit, createUpload } from './google-upload.ts'
+
+/** Beside the lead: the ids of its folder and files in the drive, by what they are. */
+export const googleIdsName = 'google-drive-ids.json'
 
 export type GoogleTuning = { apiUrl?: string; backoffMs?: number; chunkBytes?: number }
 
@@ -35,6 +39,7 @@ const idsSchema = z.record(z.string(), z.string())
 const leadMark = 'ponteLead'
 const itemMark = 'ponteItem'
 const homeItem = 'folder'
+const noticeMark = 'ponteNotice'
 
 type Root = z.infer<typeof rootSchema>
 type Source = { filesFolder: string; signal: AbortSignal }
@@ -74,12 +79,23 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
   }
 
   /** Item → id of what is there of this lead and not trashed. */
-  async function find(leadId: string, { driveId }: Root, signal: AbortSignal): Promise<Map<string, string>> {
-    const found = new Map<string, string>()
+  async function find(leadId: string, root: Root, signal: AbortSignal): Promise<Map<string, string>> {
+    const files = await search({ mark: leadMark, value: leadId, root, signal })
+    return new Map(
+      files.flatMap(({ id, appProperties }) => {
+        const item = appProperties[itemMark]
+        return item === undefined ? [] : [[item, id]]
+      }),
+    )
+  }
+
+  type Search = { mark: string; value: string; root: Root; signal: AbortSignal }
+  async function search({ mark, value, root: { driveId }, signal }: Search) {
+    const found: z.infer<typeof foundSchema>['files'] = []
     let pageToken: string | undefined
     do {
       const query = new URLSearchParams({
-        q: `appProperties has { key='${leadMark}' and value='${leadId}' } and trashed = false`,
+        q: `appProperties has { key='${mark}' and value='${value}' } and trashed = false`,
         fields: 'nextPageToken,files(id,appProperties)',
         pageSize: '1000',
         spaces: 'drive',
@@ -90,10 +106,7 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
       })
       const answer = await api.call({ method: 'GET', to: `/drive/v3/files?${query}` }, [200], signal)
       const page = foundSchema.parse(JSON.parse(answer.text))
-      for (const { id, appProperties } of page.files) {
-        const item = appProperties[itemMark]
-        if (item !== undefined) found.set(item, id)
-      }
+      found.push(...page.files)
       pageToken = page.nextPageToken
     } while (pageToken !== undefined)
     return found
@@ -128,7 +141,7 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
     const { signal } = source
     const root = await readRoot(signal)
     const found = await find(copy.id, root, signal)
-    const idsFile = path.join(path.dirname(source.filesFolder), 'google-drive-ids.json')
+    const idsFile = path.join(path.dirname(source.filesFolder), googleIdsName)
     const items = [homeItem, filesName, ...copy.pieces.map((_piece, index) => itemOf(copy, index))]
     const ids = await readIds(idsFile)
     const missing = items.filter((item) => !ids.has(item) && !found.has(item))
@@ -190,24 +203,74 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
       { id, name: piece.name, parents: [folderId], appProperties: {} },
       { filesFolder: '', signal },
     )
-    await api.call(
-      { method: 'DELETE', to: `/drive/v3/files/${id}?supportsAllDrives=true` },
-      [204, 200, 404],
-      signal,
+    await erase(id, signal)
+  }
+
+  /** For good where the account may, which in a shared drive takes a manager; into the drive's trash otherwise. */
+  async function erase(id: string, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'> {
+    const to = `/drive/v3/files/${id}?supportsAllDrives=true`
+    const answer = await api.call({ method: 'DELETE', to }, [204, 200, 404, 403], signal)
+    if (answer.status === 404) return 'none'
+    if (answer.status !== 403) return 'removed'
+    if (isPassing(answer)) {
+      const again = await api.call({ method: 'DELETE', to }, [204, 200, 404], signal)
+      return again.status === 404 ? 'none' : 'removed'
+    }
+    const trashed = await api.call({ method: 'PATCH', to, json: { trashed: true } }, [200, 404], signal)
+    return trashed.status === 200 ? 'trashed' : 'none'
+  }
+
+  /** By the ids that were written down and by the marks: the search lags, and the ids may have been lost. */
+  async function remove({ id, ids }: CopyRef, signal: AbortSignal) {
+    const root = await readRoot(signal)
+    const marked = await search({ mark: leadMark, value: id, root, signal })
+    const outcomes = new Set<'removed' | 'trashed' | 'none'>()
+    for (const each of new Set([...marked.map((file) => file.id), ...ids]))
+      outcomes.add(await erase(each, signal))
+    if (outcomes.has('trashed')) return 'trashed'
+    return outcomes.has('removed') ? 'removed' : 'none'
+  }
+
+  /** Ids of notices that the search may not show yet, by their file's name. */
+  const notices = new Map<string, string>()
+
+  async function drop(name: string, root: Root, signal: AbortSignal): Promise<void> {
+    const found = await search({ mark: noticeMark, value: markOf(name), root, signal })
+    for (const id of new Set([...found.map((file) => file.id), notices.get(name) ?? []].flat()))
+      await erase(id, signal)
+    notices.delete(name)
+  }
+
+  async function put(name: string, text: string, signal: AbortSignal): Promise<void> {
+    const root = await readRoot(signal)
+    await drop(name, root, signal)
+    const [id = ''] = await newIds(1, signal)
+    notices.set(name, id)
+    const appProperties = { [noticeMark]: markOf(name) }
+    await upload(
+      textPiece(name, 'text/plain', text),
+      { id, name, parents: [folderId], appProperties },
+      { filesFolder: '', signal },
     )
   }
 
-  return {
-    async store(copy, source) {
-      try {
-        await store(copy, source)
-      } catch (error) {
-        if (error instanceof z.ZodError || error instanceof SyntaxError) {
-          throw new DeliveryError('Google Drive answered in a way that is not understood.', { cause: error })
-        }
-        throw error
+  /** An answer of another shape is a failure of the drive, not of ours. */
+  async function understood<Result>(work: Promise<Result>): Promise<Result> {
+    try {
+      return await work
+    } catch (error) {
+      if (error instanceof z.ZodError || error instanceof SyntaxError) {
+        throw new DeliveryError('Google Drive answered in a way that is not understood.', { cause: error })
       }
-    },
+      throw error
+    }
+  }
+
+  return {
+    store: (copy, source) => understood(store(copy, source)),
+    remove: (copy, signal) => understood(remove(copy, signal)),
+    put: (name, text, signal) => understood(put(name, text, signal)),
+    drop: (name, signal) => understood(readRoot(signal).then((root) => drop(name, root, signal))),
     async verify(signal) {
       const { driveId } = await readRoot(signal)
       if (driveId !== undefined || probed) return
@@ -216,6 +279,9 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
     },
   }
 }
+
+/** As a value that needs no quoting in a search. */
+const markOf = (name: string): string => name.replace(/\W/g, '_')
 
 /** Marks have room for 124 bytes: a file's name may not fit. */
 const itemOf = ({ pieces }: DriveCopy, index: number): string => {

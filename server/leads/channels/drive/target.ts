@@ -58,4 +58,10 @@ function parseWebDav(address: string): { ok: true; target: DriveTarget } | Drive
   }
 }
 
+/** The target without credentials. */
+export function targetName(target: DriveTarget): string {
+  if (target.kind === 'file') return `file:${target.dir}`
+  return target.kind === 'webdav' ? target.url : `gdrive:${target.folderId}`
+}
+
 const fault = (message: string, example: string): DriveFault => ({ ok: false, message, example })

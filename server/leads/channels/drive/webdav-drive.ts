@@ -20,7 +20,10 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     method: string,
     at: string,
     signal: AbortSignal,
-    more: { headers?: Record<string, string>; body?: AsyncIterable<Uint8Array> } = {},
+    more: {
+      headers?: Record<string, string>
+      body?: AsyncIterable<Uint8Array> | Uint8Array<ArrayBuffer>
+    } = {},
   ): Promise<Answer> =>
     exchange({
       method,
@@ -56,6 +59,14 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
     return length === null ? null : Number(length)
   }
 
+  /** With everything in it. False when there was nothing. 207 names what could not be removed (RFC 4918, 9.6.1). */
+  async function erase(at: string, signal: AbortSignal): Promise<boolean> {
+    const answer = await request('DELETE', at, signal)
+    if (answer.status === 404 || answer.status === 410) return false
+    if (answer.status === 200 || answer.status === 202 || answer.status === 204) return true
+    throw explain(answer)
+  }
+
   return {
     async store({ folder, pieces }, { filesFolder, signal }) {
       const home = `${url}${encodeURIComponent(folder)}/`
@@ -80,6 +91,23 @@ export function createWebDavDrive({ url, username, password, silenceMs }: WebDav
       const answer = await request('PROPFIND', url, signal, { headers: { Depth: '0' } })
       if (answer.status === 404 || answer.status === 409) await makeFolder(url, signal)
       else if (answer.status !== 207) throw explain(answer)
+    },
+    async remove({ folder }, signal) {
+      return (await erase(`${url}${encodeURIComponent(folder)}/`, signal)) ? 'removed' : 'none'
+    },
+    async put(name, text, signal) {
+      const body = Buffer.from(text)
+      const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) }
+      const write = () => request('PUT', `${url}${encodeURIComponent(name)}`, signal, { headers, body })
+      let answer = await write()
+      if (answer.status === 404 || answer.status === 409) {
+        await makeFolder(url, signal)
+        answer = await write()
+      }
+      if (![200, 201, 204].includes(answer.status)) throw explain(answer, name)
+    },
+    async drop(name, signal) {
+      await erase(`${url}${encodeURIComponent(name)}`, signal)
     },
   }
 }

@@ -56,8 +56,9 @@ test('the visitor hears in their language that it arrived, and nothing of what t
   assert.deepEqual(received.mail.replyTo, [{ name: 'Ponte', address: 'hello@example.com' }])
   assert.match(received.mail.text ?? '', /entro 24 ore/)
   assert.ok(received.mail.text?.includes(referenceOf(lead.id)))
-  for (const own of ['BUY', 'spam.example', 'PILLS', '7946'])
-    assert.equal(received.raw.includes(own), false, own)
+  // The identifier of the lead is random: it may hold any four digits
+  const said = received.raw.replaceAll(lead.id, '')
+  for (const own of ['BUY', 'spam.example', 'PILLS', '7946']) assert.equal(said.includes(own), false, own)
 })
 
 test('an address has one reply a day, whatever the case and after a restart too', async (context) => {
@@ -96,4 +97,12 @@ test('programs and our own mailboxes get none', async (context) => {
     assert.equal(takes(email), false, email)
   }
   assert.equal(takes('no-relation@example.com'), true)
+})
+
+test('a clock that was set back does not keep visitors from a reply', async (context) => {
+  const { server, deliver, pass } = await replying(context)
+  await deliver(sampleLead({ submissionId: 'before' }))
+  pass(-30 * 86_400_000)
+  await deliver(sampleLead({ submissionId: 'after' }))
+  assert.equal(server.received.length, 2)
 })

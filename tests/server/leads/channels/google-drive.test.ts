@@ -438,7 +438,7 @@ test('a server that says nothing is given up in time', async (context) => {
   const begun = Date.now()
   const channel = setup.freshChannel(setup.server.rootId, 300)
   assert.match((await failureOf(channel.verify?.())).message, /did not answer in time/)
-  assert.ok(Date.now() - begun < 4000)
+  assert.ok(Date.now() - begun < 15_000)
 })
 
 test('the signal cuts a delivery off at any wait, and gives its reason', async (context) => {

@@ -18,9 +18,13 @@ import { sampleFields, sampleLead } from '../sample-lead.ts'
 
 const from = { name: 'Ponte', address: 'site@example.com' }
 const to = { name: '', address: 'leads@example.com' }
-const timeouts = { connection: 300, silence: 300 }
+const brief = { connection: 300, silence: 300 }
 
-function channelTo(context: TestContext, smtpUrl: string) {
+function channelTo(
+  context: TestContext,
+  smtpUrl: string,
+  timeouts = { connection: 20_000, silence: 20_000 },
+) {
   const mailer = createMailer({ smtpUrl, mailDir: '/nowhere', timeouts })
   const channel = createMailChannel({ mailer, from, to, host: 'www.example.com' })
   context.after(() => channel.close?.())
@@ -155,7 +159,7 @@ test('a connection cut after the message was sent is a failure, not a success, a
 
 test('a server that accepts the connection and says nothing is given up in time', async (context) => {
   const error = await failureOf(
-    deliver(channelTo(context, await listening(context, createServer())), sampleLead()),
+    deliver(channelTo(context, await listening(context, createServer()), brief), sampleLead()),
   )
   assert.match(error.message, /did not answer in time/)
 })

@@ -204,7 +204,7 @@ test('a server that says nothing is given up in time', async (context) => {
   setup.server.fail({ method: 'PUT', hang: true })
   const begun = Date.now()
   assert.match((await failureOf(setup.deliver())).message, /did not answer in time/)
-  assert.ok(Date.now() - begun < 3000)
+  assert.ok(Date.now() - begun < 15_000)
 })
 
 test('the signal cuts a delivery off, and gives its reason', async (context) => {

@@ -1,0 +1,49 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { isSiteAddress } from '#locales/addresses.ts'
+import { networkPrefix } from '../http/network-prefix.ts'
+
+/** Renders that nobody else can use, per network: beyond this number in a period, the network waits for the next one. */
+const rendersPerPeriod = 100
+const periodSeconds = 10
+
+/**
+ * Limits the renders that one network can cause without the page cache gaining by them: unknown addresses, and pages made
+ * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages are
+ * counted apart, so that a flood of unknown addresses does not close the forms. Networks are prefixes, kept in memory for
+ * the length of a period.
+ */
+export function createRenderLimit() {
+  const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })
+  return {
+    /** Counts one render. `wait`: seconds until there may be one, or null when there may be one now. */
+    async take(address: string, url: string): Promise<{ wait: number | null; giveBack(): void }> {
+      const [path = ''] = url.split('?', 1)
+      // Whether there is a page of the blog list depends on its query
+      const isKnown = (isSiteAddress(path) && path !== '/blog') || /^\/admin(?:\/|$)/.test(path)
+      const key = `${isKnown ? 'page' : 'other'} ${networkPrefix(address)}`
+      const giveBack = () => void limiter.reward(key)
+      try {
+        await limiter.consume(key)
+        return { wait: null, giveBack }
+      } catch (error) {
+        // The limiter rejects with its counters, not with an error
+        if (!(error instanceof RateLimiterRes)) throw error
+        return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack }
+      }
+    },
+  }
+}
+
+/**
+ * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are believed, counted from the
+ * connection; the one before them is the visitor's.
+ */
+export function visitorAddress(
+  connection: string | undefined,
+  forwardedFor: string | undefined,
+  proxies: number,
+): string {
+  const forwarded = proxies > 0 && forwardedFor !== undefined ? forwardedFor.split(',').reverse() : []
+  const addresses = [connection ?? '', ...forwarded.map((address) => address.trim())]
+  return addresses[Math.min(proxies, addresses.length - 1)] ?? ''
+}

@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto'
+import * as z from 'zod'
+import { readOrNull, writeDurable } from '../../files.ts'
+
+const dayMs = 86_400_000
+const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.number() }))
+
+/** Which addresses were answered within the last day, each as a keyed hash with the lead that was answered. */
+export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** One change after the other. */
+  function change<Result>(work: () => Promise<Result>): Promise<Result> {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  return {
+    /** Whether this lead may have the address's one reply of the day. Durable before it says yes. */
+    claim: (key: string, lead: string): Promise<boolean> =>
+      change(async () => {
+        const known = parseLedger(await readOrNull(file))
+        // An entry from the future was made before the clock was set back
+        const ledger = new Map(Object.entries(known).filter(([, { at }]) => Math.abs(now() - at) < dayMs))
+        const holder = ledger.get(key)
+        // A try of the same lead that failed keeps its claim
+        if (holder) return holder.lead === lead
+        ledger.set(key, { lead, at: now() })
+        await writeDurable(file, JSON.stringify(Object.fromEntries(ledger)))
+        return true
+      }),
+    /** Removes the entries of leads. Resolves with how many there were. */
+    forget: (isErased: (lead: string) => boolean): Promise<number> =>
+      change(async () => {
+        const known = Object.entries(parseLedger(await readOrNull(file)))
+        const rest = known.filter(([, { lead }]) => !isErased(lead))
+        if (rest.length < known.length) await writeDurable(file, JSON.stringify(Object.fromEntries(rest)))
+        return known.length - rest.length
+      }),
+  }
+}
+
+export const replyKey = (secret: string, address: string): string =>
+  createHmac('sha256', secret).update(`auto-reply\0${address.toLowerCase()}`).digest('base64url')
+
+function parseLedger(text: string | null): z.infer<typeof ledgerSchema> {
+  try {
+    return ledgerSchema.parse(JSON.parse(text ?? '{}'))
+  } catch {
+    // Torn or edited: at worst somebody is answered twice in a day
+    return {}
+  }
+}

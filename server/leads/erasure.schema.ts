@@ -1,0 +1,80 @@
+import * as z from 'zod'
+
+/** Kinds of places that copies of a lead are removed from. */
+const places = [
+  'leads',
+  'files',
+  'pendingUploads',
+  'mailFiles',
+  'digests',
+  'driveCopies',
+  'driveTrash',
+  'replyLedger',
+  'aside',
+] as const
+
+/** What an erasure cannot reach, or has not found. */
+const limits = [
+  'mailbox',
+  'visitorMailbox',
+  'backups',
+  'formerDrive',
+  'notInDrive',
+  'damaged',
+  'namelessUploads',
+] as const
+
+const count = z.int().min(0)
+
+/** What an erasure did. Holds no personal data: references, counts, places and times only. */
+const receiptSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Who or what asked: a person (by address), staff for one lead, the retention period, or a restored backup. */
+  reason: z.enum(['person', 'lead', 'retention', 'restore']),
+  /** Of the leads, such as `7K3M-9QWD`. */
+  references: z.array(z.string()),
+  removed: z.array(z.object({ place: z.enum(places), count })),
+  /** Leads whose copy in the drive is not known to be gone; its removal is tried again until it works. */
+  pending: count,
+  /** A count of 0 where there is nothing to be counted. */
+  unreachable: z.array(z.object({ what: z.enum(limits), count })),
+  /** Null while something is pending. */
+  doneAt: z.iso.datetime().nullable(),
+})
+
+export type Receipt = z.infer<typeof receiptSchema>
+export type ErasedPlace = (typeof places)[number]
+export type ErasureLimit = (typeof limits)[number]
+
+const keyedHash = z.string().regex(/^[0-9a-f]{8}:[\w-]{43}$/)
+
+/** As much of a lead as is needed to find its copy in a drive. */
+const copyRefSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['inquiry', 'question', 'onboarding']),
+  receivedAt: z.string(),
+  /** Ids of files and folders in Google Drive. */
+  ids: z.array(z.string()),
+  /** Whether a delivery to the drive was tried. */
+  copied: z.boolean(),
+  /** The drive that was configured then, without credentials; empty for any. */
+  target: z.string(),
+  /** Its removal was tried once: that it is not there is then no news. */
+  looked: z.boolean(),
+})
+export type CopyRef = z.infer<typeof copyRefSchema>
+
+/** One file of `DATA_DIR/erasures`. */
+export const erasureRecordSchema = z.object({
+  receipt: receiptSchema,
+  /** What a restored backup must not bring back. Times are milliseconds since the epoch. */
+  tombstone: z.object({
+    /** Leads that were received later are new ones. */
+    until: z.number(),
+    leads: z.array(keyedHash),
+    person: keyedHash.nullable(),
+  }),
+  pending: z.array(copyRefSchema),
+})
+export type ErasureRecord = z.infer<typeof erasureRecordSchema>

@@ -1,0 +1,13 @@
+import type { Request, RequestHandler } from 'express'
+
+/**
+ * Leads a browser that opens the address of a form's POST to the page with the form: from the history or the address
+ * bar such a request is a GET. Every other request gets what the next handler answers.
+ */
+export const toFormPage =
+  (pageOf: (request: Request) => string): RequestHandler =>
+  (request, response, next) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD'
+    if (!reads || request.accepts(['json', 'html']) !== 'html') return next()
+    response.set('Cache-Control', 'no-store').redirect(303, pageOf(request))
+  }

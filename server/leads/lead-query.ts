@@ -1,0 +1,155 @@
+import type { ChannelState } from './delivery.ts'
+import type { Handling } from './handling.ts'
+import { type HeldReason, type Lead, type LeadKind, referenceOf } from './lead.ts'
+import { type LeadEntry, type LeadIndex, type LeadState, stateOf } from './lead-index.ts'
+import type { LeadStore } from './lead-store.ts'
+
+/** Of one value in a list: characters, and entries of a value that is a list. */
+const excerptLength = 500
+const excerptEntries = 20
+
+export type LeadRecord = {
+  lead: Lead
+  /** Why it is held now; null when it is not, or not any more. */
+  held: HeldReason | null
+  deliveries: Record<string, ChannelState>
+  handling: Handling
+  /** Long texts were cut for a list: `get` has all of them. */
+  shortened?: true
+}
+
+export type LeadFilter = {
+  kind?: LeadKind | undefined
+  state?: LeadState | undefined
+  status?: Handling['status'] | undefined
+  /** Only what is held now, or only what is not. */
+  held?: boolean | undefined
+  /** Text that occurs anywhere in what the visitor sent, in a note, or as the reference. */
+  query?: string | undefined
+}
+
+export type LeadQuery = LeadFilter & {
+  offset?: number | undefined
+  limit?: number | undefined
+  order?: 'newest' | 'oldest' | undefined
+}
+
+/** Reads leads: which ones is known from the index, what they say is read from the disk, one at a time. */
+export function createLeadQuery({ index, store }: { index: LeadIndex; store: LeadStore }) {
+  /** All there is of one lead. Null when there is none of this id. */
+  async function get(id: string): Promise<LeadRecord | null> {
+    const lead = index.has(id) ? await store.read(id) : null
+    if (!lead) return null
+    const handling = await store.readHandling(id)
+    // Erased while it was read
+    const entry = index.get(id)
+    if (!entry) return null
+    return { lead, held: entry.held, deliveries: Object.fromEntries(entry.states), handling }
+  }
+
+  /**
+   * Every lead that passes the filter, newest first, read from the disk one at a time as the caller asks for it. Leads
+   * that are erased meanwhile are left out; those that arrive meanwhile are not included.
+   */
+  async function* records(filter: LeadFilter = {}): AsyncGenerator<LeadRecord, void, undefined> {
+    yield* read(passing(filter), filter.query)
+  }
+
+  async function* read(
+    entries: readonly LeadEntry[],
+    query = '',
+  ): AsyncGenerator<LeadRecord, void, undefined> {
+    const wanted = query.trim().toLowerCase()
+    for (const { id } of entries) {
+      const record = await get(id)
+      if (record && (wanted === '' || textOf(record).includes(wanted))) yield record
+    }
+  }
+
+  /**
+   * One page, newest first unless asked otherwise, with long texts cut; `total` counts all that pass the filter. A
+   * search reads every lead that passes the rest of the filter, and keeps the page only.
+   */
+  async function list({
+    offset = 0,
+    limit = 50,
+    order = 'newest',
+    ...filter
+  }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
+    const entries = passing(filter, order)
+    const leads: LeadRecord[] = []
+    if (!filter.query?.trim()) {
+      for await (const record of read(entries.slice(offset, offset + limit))) leads.push(excerptOf(record))
+      return { total: entries.length, leads }
+    }
+    let total = 0
+    for await (const record of read(entries, filter.query)) {
+      if (total >= offset && leads.length < limit) leads.push(excerptOf(record))
+      total += 1
+    }
+    return { total, leads }
+  }
+
+  /** Names of all fields that leads passing the filter have, `query` apart. */
+  const fieldNames = (filter: LeadFilter = {}): string[] => [
+    ...new Set(passing(filter).flatMap(({ fields }) => fields)),
+  ]
+
+  /** How deliveries stand, newest first, without reading the disk; at most `limit`. Passes over `query`. */
+  const deliveries = (filter: LeadFilter, limit: number): { id: string; states: LeadEntry['states'] }[] =>
+    passing(filter)
+      .slice(0, limit)
+      .map(({ id, states }) => ({ id, states }))
+
+  /** Ids and times, newest first, without reading the disk. Passes over `query`. */
+  const received = (filter: LeadFilter = {}): { id: string; receivedAt: number }[] =>
+    passing(filter).map(({ id, receivedAt }) => ({ id, receivedAt }))
+
+  function passing(filter: LeadFilter, order: LeadQuery['order'] = 'newest'): LeadEntry[] {
+    const direction = order === 'newest' ? 1 : -1
+    return [...index.values()]
+      .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
+      .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
+      .filter(({ status }) => filter.status === undefined || status === filter.status)
+      .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
+      .sort((one, other) => direction * (other.receivedAt - one.receivedAt))
+  }
+
+  return { get, records, list, fieldNames, deliveries, received }
+}
+
+/** What a search looks through. */
+function textOf({ lead, handling }: LeadRecord): string {
+  const texts = [
+    lead.id,
+    referenceOf(lead.id),
+    ...Object.values(lead.fields).flat(),
+    ...lead.files.map(({ name }) => name),
+    ...handling.notes.map(({ text }) => text),
+  ]
+  return texts.join('\n').toLowerCase()
+}
+
+/** The same lead with its long values cut, so that a page of 500 takes megabytes at most. */
+function excerptOf(record: LeadRecord): LeadRecord {
+  let shortened = false
+  const cut = (text: string): string => {
+    if (text.length <= excerptLength) return text
+    shortened = true
+    // A slice would keep the whole text in memory
+    return `${Buffer.from(text.slice(0, excerptLength - 1)).toString()}…`
+  }
+  const few = <Item>(items: readonly Item[]): Item[] => {
+    if (items.length > excerptEntries) shortened = true
+    return items.slice(0, excerptEntries)
+  }
+  const shortOf = (value: Lead['fields'][string]) =>
+    typeof value === 'string' ? cut(value) : Array.isArray(value) ? few(value).map(cut) : value
+  const { lead, handling } = record
+  const fields = Object.fromEntries(
+    Object.entries(lead.fields).map(([name, value]) => [name, shortOf(value)]),
+  )
+  const notes = few(handling.notes).map((note) => ({ ...note, text: cut(note.text) }))
+  const short = { ...record, lead: { ...lead, fields }, handling: { ...handling, notes } }
+  return shortened ? { ...short, shortened } : short
+}

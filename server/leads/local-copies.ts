@@ -1,0 +1,171 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { hasCode, readOrNull, syncFolder } from '../files.ts'
+import { createReplyLedger } from './channels/reply-ledger.ts'
+import type { ErasedPlace } from './erasure.schema.ts'
+import { isLeadId, type Lead, leadSchema } from './lead.ts'
+import { isLeftover } from './lead-store.ts'
+import { readTray } from './tray.ts'
+
+/** Copies of leads below a data folder: where they lie, whose they are, and their removal. */
+
+/** The data folder itself, what restores have put aside in it, and what interrupted ones left. */
+export async function dataRoots(dataDir: string): Promise<string[]> {
+  const names = await namesIn(dataDir)
+  const aside = names.filter((name) => name.startsWith('.before-restore-'))
+  const staged = names.filter((name) => name.startsWith('.restore-'))
+  return [
+    dataDir,
+    ...aside.map((name) => path.join(dataDir, name)),
+    ...staged.map((name) => path.join(dataDir, name, 'data')),
+  ]
+}
+
+/** `lead` is null for a folder that holds no readable lead. */
+export type StoredLead = { id: string; folder: string; lead: Lead | null }
+
+/** Lead folders, read one at a time. */
+export async function* leadsIn(root: string, isWanted: (id: string) => boolean): AsyncGenerator<StoredLead> {
+  const leads = path.join(root, 'leads')
+  for (const id of (await namesIn(leads)).filter(isLeadId)) {
+    if (!isWanted(id)) continue
+    const folder = path.join(leads, id)
+    yield { id, folder, lead: await leadAt(path.join(folder, 'lead.json')) }
+  }
+}
+
+async function leadAt(file: string): Promise<Lead | null> {
+  try {
+    const text = await readOrNull(file)
+    return text === null ? null : leadSchema.parse(JSON.parse(text))
+  } catch (error) {
+    if (error instanceof z.ZodError || error instanceof SyntaxError || hasCode(error, 'EISDIR', 'ENOTDIR'))
+      return null
+    throw error
+  }
+}
+
+export const addressOf = ({ fields }: Lead): string => (typeof fields.email === 'string' ? fields.email : '')
+
+export type Counts = Partial<Record<ErasedPlace, number>>
+
+export const add = (counts: Counts, place: ErasedPlace, count: number): void => {
+  if (count > 0) counts[place] = (counts[place] ?? 0) + count
+}
+
+type SweepOptions = {
+  root: string
+  /** Which leads' copies go. */
+  isErased: (id: string) => boolean
+  /** Whose copies go where the lead itself is not known any more; `receivedAt` in milliseconds. Null = not looked for. */
+  isPerson: ((address: string, receivedAt: number) => boolean) | null
+  /** Whether a tray's keyed hash is that of the person. */
+  isPersonHash: (hash: string) => boolean
+}
+
+/**
+ * Removes what lies beside the leads: files of mails, copies in the default drive folder, pending uploads, entries of
+ * the ledger of automatic replies, and leftovers of leads. Only what names one of the leads or the person; and digests
+ * of earlier versions, which listed addresses.
+ */
+export async function sweep(options: SweepOptions): Promise<{ counts: Counts; namelessUploads: number }> {
+  const counts: Counts = {}
+  await sweepMail(options, counts)
+  await sweepDrive(options, counts)
+  const namelessUploads = await sweepTrays(options, counts)
+  await sweepLeftovers(options)
+  const ledger = createReplyLedger({ file: path.join(options.root, 'auto-replies.json') })
+  add(counts, 'replyLedger', await ledger.forget(options.isErased))
+  return { counts, namelessUploads }
+}
+
+async function sweepMail({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
+  const folder = path.join(root, 'mail')
+  const names = await namesIn(folder)
+  let removed = false
+  for (const name of names) {
+    const file = path.join(folder, name)
+    const id = idIn(name)
+    const place = /^\.?held-/.test(name) ? 'digests' : 'mailFiles'
+    const goes =
+      place === 'digests'
+        ? namesAddresses(await readFile(file, 'latin1'))
+        : id !== null && (isErased(id) || (isPerson !== null && isMailOf(await headOf(file), isPerson)))
+    if (!goes) continue
+    await rm(file, { force: true })
+    add(counts, place, 1)
+    removed = true
+  }
+  if (removed) await syncFolder(folder)
+}
+
+/** Of a digest, its headers apart. Addresses are plain ASCII in the encodings that digests were written in. */
+const namesAddresses = (eml: string): boolean => eml.slice(eml.search(/\r?\n\r?\n/)).includes('@')
+
+const headOf = async (file: string): Promise<string> => {
+  const text = await readFile(file, 'latin1')
+  return text.slice(0, Math.max(0, text.search(/\r?\n\r?\n/)))
+}
+
+/** A lead's mail answers to its sender; an automatic reply goes to that address. */
+function isMailOf(head: string, isPerson: NonNullable<SweepOptions['isPerson']>): boolean {
+  const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const at = Date.parse(/^date:(.*)$/i.exec(lines.find((line) => /^date:/i.test(line)) ?? '')?.[1] ?? '')
+  const addresses = lines
+    .filter((line) => /^(?:to|reply-to):/i.test(line))
+    .flatMap((line) => [...line.matchAll(/[^\s<>,;:"]+@[^\s<>,;:"]+/g)].map(([address]) => address))
+  return addresses.some((address) => isPerson(address, Number.isNaN(at) ? 0 : at))
+}
+
+async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
+  const folder = path.join(root, 'drive')
+  for (const name of await namesIn(folder)) {
+    const id = idIn(name)
+    if (id === null) continue
+    const lead = isPerson && !isErased(id) ? await leadAt(path.join(folder, name, 'lead.json')) : null
+    const isTheirs = lead !== null && isPerson?.(addressOf(lead), Date.parse(lead.receivedAt))
+    if (!isErased(id) && !isTheirs) continue
+    await rm(path.join(folder, name), { recursive: true, force: true })
+    await syncFolder(folder)
+    add(counts, 'driveCopies', 1)
+  }
+}
+
+/** Resolves with how many trays name nobody: files of forms that gave no address. */
+async function sweepTrays({ root, isErased, isPersonHash }: SweepOptions, counts: Counts): Promise<number> {
+  const folder = path.join(root, 'trays')
+  let nameless = 0
+  for (const name of await namesIn(folder)) {
+    const tray = await readTray(path.join(folder, name))
+    if (tray?.leads.some(isErased) || tray?.persons.some(isPersonHash)) {
+      await rm(path.join(folder, name), { recursive: true, force: true })
+      await syncFolder(folder)
+      add(counts, 'pendingUploads', 1)
+    } else if (!tray || (tray.leads.length === 0 && tray.persons.length === 0)) nameless += 1
+  }
+  return nameless
+}
+
+/** Folders of leads that ended processes began to write, or to remove. */
+async function sweepLeftovers({ root }: SweepOptions): Promise<void> {
+  const folder = path.join(root, 'leads')
+  for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging)-/.test(one))) {
+    const at = path.join(folder, name)
+    // One of this process may be a form that is just being read
+    const isOwn = name.startsWith(`.lead-${process.pid}-`) || name.startsWith(`.staging-${process.pid}-`)
+    if (!isOwn && (await isLeftover(at).catch(() => false))) await rm(at, { recursive: true, force: true })
+  }
+}
+
+/** The lead's id in the name of a file or folder; null when there is none. */
+const idIn = (name: string): string | null => name.split(/[^0-9a-z]+/).find((part) => isLeadId(part)) ?? null
+
+export async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return []
+    throw error
+  }
+}

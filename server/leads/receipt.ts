@@ -1,0 +1,21 @@
+import type { Locale } from '#locales/addresses.ts'
+import { erasureText as english } from '#locales/en/erasure.ts'
+import { erasureText as italian } from '#locales/it/erasure.ts'
+import type { Receipt } from './erasure.schema.ts'
+
+/** A receipt in words, one fact a line: the same for the studio and the command line. Pure. */
+export function describeReceipt(receipt: Receipt, language: Locale): string[] {
+  const text = language === 'it' ? italian : english
+  const { id, at, removed, references, pending, unreachable, doneAt } = receipt
+  const list = removed.map(({ place, count }) => text.removed[place](count)).join(', ')
+  const beyond = unreachable.map(({ what, count }) => text.unreachable[what](count)).join('; ')
+  return [
+    text.receipt(id, at),
+    removed.length === 0 ? text.nothing : text.removedTitle(list),
+    ...(references.length > 0 ? [text.references(references.join(', '))] : []),
+    ...(pending > 0 ? [text.pending(pending)] : []),
+    ...(beyond === '' ? [] : [text.unreachableTitle(beyond)]),
+    text.tombstone,
+    ...(doneAt === null ? [] : [text.done(doneAt)]),
+  ]
+}

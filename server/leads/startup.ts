@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../http/log.ts'
+import { codeOf } from './delivery-queue.ts'
+import type { Outbox } from './outbox.ts'
+
+type StartupOptions = {
+  outbox: Pick<Outbox, 'start'>
+  /** What comes before any lead is read or delivered. Never rejects. */
+  before?: () => Promise<void>
+  /** What needs the leads to have been read. */
+  onStarted: () => void
+  log: Log
+  /** Wait before the next try. */
+  retryMs?: number
+}
+
+/**
+ * Starts the outbox in the background: old leads are read while the first visitors are answered, since accepting does
+ * not depend on it. A start that fails is tried again until it succeeds.
+ */
+export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }: StartupOptions) {
+  const closing = new AbortController()
+  let reading = true
+  let fault: string | null = null
+
+  async function run(): Promise<void> {
+    await before?.()
+    while (reading && !closing.signal.aborted) {
+      try {
+        await outbox.start()
+        fault = null
+        reading = false
+        if (!closing.signal.aborted) onStarted()
+      } catch (error) {
+        fault = codeOf(error).code
+        log.error({ code: fault }, 'the leads folder could not be read: it is tried again')
+        await sleep(retryMs, undefined, { signal: closing.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  const settled = run()
+  return {
+    /** True until all stored leads are known: their counts are not complete before. */
+    reading: (): boolean => reading,
+    /** The code of what the last try failed with; null while nothing did. */
+    fault: (): string | null => fault,
+    /** Tries no further; resolves once a try that is under way has ended. */
+    close(): Promise<void> {
+      closing.abort()
+      return settled
+    },
+  }
+}

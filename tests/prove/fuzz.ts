@@ -1,0 +1,326 @@
+import { randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Random, randomFrom } from '#tests/helpers/random.ts'
+import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { brokenBuild, type Sabotage } from './broken-build.ts'
+import { oddArticle } from './fuzz/articles.ts'
+import type { FuzzCase, Generator, Target } from './fuzz/case.ts'
+import { formBodies } from './fuzz/form-bodies.ts'
+import { oddPostFile } from './fuzz/front-matter.ts'
+import { multipartBodies } from './fuzz/multipart-bodies.ts'
+import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
+import { exchange } from './fuzz/wire.ts'
+import { createLogWatch, type LogWatch } from './log-watch.ts'
+import { inMegabytes, restingBytes } from './process-facts.ts'
+import { postBody } from './saves.ts'
+
+/** FUZZ_REQUESTS and FUZZ_SEED choose others; FUZZ_CASE=<number> shows one request of a seed and its answer. */
+const requests = Number(process.env.FUZZ_REQUESTS ?? 200_000)
+const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
+const only = process.env.FUZZ_CASE
+
+const mostGrowth = 20 * 1024 * 1024
+const warmUpRequests = 12_000
+const brokenRequests = 12_000
+const restSeconds = 30
+const lanes = 24
+/** Requests on one connection, sent without waiting for the answers. */
+const pipelined = 12
+
+/** How many of a hundred requests each generator makes. */
+const generators: Record<string, { share: number; make: Generator }> = {
+  'odd targets and headers': { share: 43, make: oddTargets },
+  'odd addresses of pages': { share: 3, make: oddPages },
+  'pages from the cache': { share: 28, make: pageViews },
+  framings: { share: 10, make: oddFramings },
+  'JSON and form bodies': { share: 16, make: formBodies },
+  'multipart bodies': { share: 0, make: multipartBodies },
+}
+/** Beside each so many requests, one article is saved and read, and one post file written by hand. */
+const perArticle = 500
+const perFile = 600
+
+const sabotage: Sabotage = {
+  name: 'some headers throw, print a line, or keep the request for ever',
+  file: 'server/http/request-log.ts',
+  find: 'const requestId = randomUUID()',
+  replace: `const requestId = randomUUID()
+    if (request.headers['early-data']) throw new Error('Broken on purpose')
+    if (request.headers['max-forwards']) console.log('A line that is no JSON')
+    ;((globalThis as { kept?: unknown[] }).kept ??= []).push(Buffer.alloc(8_000, 1))`,
+}
+
+type Result = {
+  requests: number
+  byGenerator: Record<string, number>
+  statuses: Record<string, number>
+  faults: string[]
+  foreign: number
+  growth: number
+}
+
+/**
+ * Requests that no client should send, on raw connections: none is answered 5xx or left without an answer, nothing is
+ * printed outside the log, and memory comes back to where it was. The same seed makes the same requests.
+ */
+export async function proveFuzz(): Promise<boolean> {
+  console.log(`  FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`)
+  if (only !== undefined) return showCase(Number(only))
+  const began = performance.now()
+  const sound = await run({ requests })
+  const held = sound.faults.length === 0 && sound.foreign === 0 && sound.growth < mostGrowth
+  report(held, 'as built', sound)
+  console.log(
+    `       ${Object.entries(sound.byGenerator)
+      .map(([name, count]) => `${count} ${name}`)
+      .join(', ')}`,
+  )
+  console.log(
+    `       ${Object.entries(sound.statuses)
+      .map(([status, count]) => `${status}: ${count}`)
+      .join(', ')}; ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  )
+  if (1 > 0) return held
+  const build = await brokenBuild(sabotage)
+  try {
+    const broken = await run({ requests: brokenRequests, program: build.program })
+    const fails = broken.faults.length > 0 && broken.foreign > 0 && broken.growth >= mostGrowth
+    report(fails, `broken: ${sabotage.name}; all three must be found`, {
+      ...broken,
+      faults: broken.faults.slice(0, 1),
+    })
+    return held && fails
+  } finally {
+    await build.remove()
+  }
+}
+
+function report(right: boolean, name: string, result: Result): void {
+  const { faults, foreign, growth } = result
+  console.log(
+    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up`,
+  )
+  for (const [kind, alike] of kindsOf(faults)) console.log(`       ${alike.length} × ${kind}: ${alike[0]}`)
+}
+
+/** Generator and what went wrong → the faults. */
+function kindsOf(faults: readonly string[]): Map<string, string[]> {
+  const kinds = new Map<string, string[]>()
+  for (const fault of faults) {
+    const kind =
+      /\((.+?)\): .* ((?:answered|no answer).*)$/.exec(fault)?.slice(1).join(', ') ?? fault.slice(0, 12)
+    kinds.set(kind, [...(kinds.get(kind) ?? []), fault])
+  }
+  return kinds
+}
+
+/** The request that has this number under this seed. */
+function caseOf(number: number, target: Target): { name: string; fuzzCase: FuzzCase } {
+  const random = randomFrom(Math.imul(number + 1, 0x9e3779b1) ^ seed)
+  let left = random.below(100)
+  for (const [name, { share, make }] of Object.entries(generators)) {
+    left -= share
+    if (left < 0) return { name, fuzzCase: make(random, target) }
+  }
+  throw new Error('The shares must come to 100')
+}
+
+async function run(options: { requests: number; program?: string }): Promise<Result> {
+  const folders = await makeFolders()
+  const log = createLogWatch()
+  const server = await startServer({
+    folders,
+    env: { LEADS_PER_MINUTE: '0' },
+    ...(options.program && { program: options.program }),
+    watch: log.watch,
+  })
+  const result: Result = { requests: 0, byGenerator: {}, statuses: {}, faults: [], foreign: 0, growth: 0 }
+  try {
+    const target = await targetAt(server)
+    const under = {
+      server,
+      target,
+      contentDir: folders.contentDir,
+      mark: path.join(folders.base, 'mark'),
+      result,
+    }
+    // Other numbers than those that count
+    await fuzz(under, options.requests, Math.min(warmUpRequests, options.requests))
+    const before = await restingBytes(server.pid, restSeconds)
+    Object.assign(result, { requests: 0, byGenerator: {}, statuses: {} })
+    await fuzz(under, 0, options.requests)
+    result.growth = (await restingBytes(server.pid, restSeconds)) - before
+    if (existsSync(under.mark)) result.faults.push('code in front matter was run')
+    const { status } = await send('GET', `${server.origin}/healthz`)
+    if (status !== 200) result.faults.push(`/healthz answers ${status} afterwards`)
+  } catch (error) {
+    result.faults.push(error instanceof Error ? `${error.message} (${String(error.cause)})` : String(error))
+  } finally {
+    const code = await server.stop()
+    if (code !== 0) result.faults.push(`the server ended with ${code}`)
+    log.end()
+    await folders.remove()
+  }
+  noteLog(log, result)
+  return result
+}
+
+/** The log is a second witness: of answers that nobody waited for. */
+function noteLog({ found }: LogWatch, result: Result): void {
+  result.foreign = found.foreignCount
+  for (const line of found.errors) result.faults.push(`log: ${line}`)
+  for (const line of found.foreign.slice(0, 5)) console.log(`       outside the log: ${line}`)
+}
+
+async function targetAt(server: RunningServer): Promise<Target> {
+  const cookie = await signIn(server.origin)
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: postBody('A post to be changed'),
+  })
+  return { host: new URL(server.origin).host, cookie, postId: made.json.id }
+}
+
+type Under = { server: RunningServer; target: Target; contentDir: string; mark: string; result: Result }
+
+/** Requests number `from` to `from + count - 1`, and the articles and files that go with so many. */
+async function fuzz(under: Under, from: number, count: number): Promise<void> {
+  let next = from
+  // One that cannot go on ends them all, before the server is stopped
+  let over = false
+  const orEnd = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      over = true
+      throw error
+    })
+  const lane = async () => {
+    while (next < from + count && !over) {
+      const numbers = Array.from({ length: Math.min(pipelined, from + count - next) }, () => next++)
+      await sendBatch(under, numbers)
+    }
+  }
+  const all = [
+    ...Array.from({ length: lanes }, lane),
+    saveArticles(under, from, Math.ceil(count / perArticle)),
+    writeFiles(under, from, Math.ceil(count / perFile)),
+  ]
+  const settled = await Promise.allSettled(all.map(orEnd))
+  for (const one of settled) if (one.status === 'rejected') throw one.reason
+}
+
+/** Sound ones on one connection; each of the others on its own. */
+async function sendBatch(under: Under, numbers: readonly number[]): Promise<void> {
+  const cases = numbers.map((number) => ({ number, ...caseOf(number, under.target) }))
+  for (const { name } of cases) {
+    under.result.requests += 1
+    under.result.byGenerator[name] = (under.result.byGenerator[name] ?? 0) + 1
+  }
+  const sound = cases.filter(({ fuzzCase }) => fuzzCase.framing === 'sound')
+  let unanswered = sound
+  if (sound.length > 1) {
+    const { answers } = await exchange(
+      portOf(under.server),
+      sound.map(({ fuzzCase }) => fuzzCase),
+    )
+    for (const [index, { status, text }] of answers.entries()) judge(under, sound[index], status, text)
+    unanswered = sound.slice(answers.length)
+  }
+  const alone = [...unanswered, ...cases.filter(({ fuzzCase }) => fuzzCase.framing !== 'sound')]
+  for (const one of alone) {
+    const { answers, end } = await exchange(portOf(under.server), [one.fuzzCase])
+    for (const { status, text } of answers) judge(under, one, status, text)
+    const isDue = one.fuzzCase.framing !== 'broken' && answers.length === 0
+    if (isDue || end === 'unreadable') fault(under, one, `no answer: ${end}`)
+  }
+}
+
+type Numbered = { number: number; name: string; fuzzCase: FuzzCase }
+
+function judge(under: Under, one: Numbered | undefined, status: number, text: string): void {
+  const { statuses } = under.result
+  statuses[status] = (statuses[status] ?? 0) + 1
+  if (status >= 500 && !one?.fuzzCase.mayAnswer?.includes(status)) fault(under, one, `answered ${status}`)
+  if (status >= 400 && /\n\s+at \S+.*:\d+:\d+/.test(text))
+    fault(under, one, `answered ${status} with a stack`)
+}
+
+function fault({ result }: Under, one: Numbered | undefined, what: string): void {
+  const [first = ''] = one?.fuzzCase.bytes.toString('latin1', 0, 200).split('\r\n') ?? []
+  result.faults.push(`FUZZ_CASE=${one?.number} (${one?.name}): ${JSON.stringify(first)} ${what}`)
+}
+
+const portOf = ({ origin }: RunningServer): number => Number(new URL(origin).port)
+
+/** Each is saved, read as the page, in the list and in the feed, and deleted. */
+async function saveArticles(under: Under, from: number, count: number): Promise<void> {
+  const { server, target, result } = under
+  const posts = `${server.origin}/api/blog/posts`
+  const ask = async (method: string, address: string, body?: unknown) => {
+    const answer = await send(method, address, { cookie: target.cookie, ...(body !== undefined && { body }) })
+    result.requests += 1
+    result.byGenerator.articles = (result.byGenerator.articles ?? 0) + 1
+    result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1
+    return answer
+  }
+  for (let index = 0; index < count; index += 1) {
+    const random = randomFrom(seed ^ (from + index + 7))
+    const content = oddArticle(random)
+    const made = await ask('POST', posts, { ...postBody(titleOf(random)), content })
+    if (made.status === 400) continue
+    const { id, slug } = made.json ?? {}
+    const answers = [made, await ask('GET', `${server.origin}/blog/${slug}`)]
+    for (const address of ['/blog', '/feed.xml', '/']) answers.push(await ask('GET', server.origin + address))
+    answers.push(await ask('DELETE', `${posts}/${id}`))
+    const wrong = answers.find(({ status }) => ![200, 201, 204].includes(status))
+    if (wrong)
+      result.faults.push(`article ${from + index}: ${wrong.status} ${JSON.stringify(content.slice(0, 100))}`)
+  }
+}
+
+const titleOf = (random: Random): string =>
+  oddArticle(random).replace(/\s+/g, ' ').trim().slice(0, 150) || 'A title'
+
+/** Each lies in the content folder until the server has looked at it; pages and saves go on. */
+async function writeFiles(under: Under, from: number, count: number): Promise<void> {
+  const { server, contentDir, mark, result } = under
+  for (let index = 0; index < count; index += 1) {
+    const slug = `by-hand-${from}-${index}`
+    const at = path.join(contentDir, 'posts', `${slug}.md`)
+    await writeFile(at, oddPostFile(randomFrom(seed ^ (from + index + 99)), { slug, mark }))
+    result.byGenerator['post files'] = (result.byGenerator['post files'] ?? 0) + 1
+    await sleep(300)
+    for (const address of [`/blog/${slug}`, '/blog', '/healthz']) {
+      const { status } = await send('GET', server.origin + address)
+      result.requests += 1
+      if (status >= 500) result.faults.push(`post file ${from + index}: ${address} answers ${status}`)
+    }
+    await rm(at)
+  }
+  await waitFor(
+    'no faulty file left',
+    async () => {
+      const { json } = await send('GET', `${server.origin}/readyz`)
+      return json.parts.content.faults === 0
+    },
+    60_000,
+  )
+}
+
+async function showCase(number: number): Promise<boolean> {
+  const folders = await makeFolders()
+  const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  try {
+    const { name, fuzzCase } = caseOf(number, await targetAt(server))
+    console.log(`  ${name}, ${fuzzCase.framing}:\n${JSON.stringify(fuzzCase.bytes.toString('latin1'))}`)
+    console.log(await exchange(portOf(server), [fuzzCase]))
+    return true
+  } finally {
+    await server.stop()
+    console.log(server.output())
+    await folders.remove()
+  }
+}

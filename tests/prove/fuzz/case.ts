@@ -1,0 +1,36 @@
+import type { Random } from '#tests/helpers/random.ts'
+
+/** One request, as the bytes that are sent. */
+export type FuzzCase = {
+  method: string
+  bytes: Buffer
+  /**
+   * `sound`: its framing is right, so that others may be sent behind it; `odd`: it is whole, and the answer may end the
+   * connection; `broken`: it may be cut off, or wait for more.
+   */
+  framing: 'sound' | 'odd' | 'broken'
+  /** 5xx that are no fault here. */
+  mayAnswer?: readonly number[]
+}
+
+/** What a generator may use of the server under test. */
+export type Target = {
+  host: string
+  /** Of a signed-in member. */
+  cookie: string
+  /** An identifier of a post that is there. */
+  postId: string
+}
+
+export type Generator = (random: Random, target: Target) => FuzzCase
+
+type Head = { method: string; target: string; headers: readonly string[]; body?: Buffer | undefined }
+
+/** The bytes of a request; header lines as they are, after a `Host`. */
+export function request({ method, target, headers, body }: Head, host: string): Buffer {
+  const lines = [`${method} ${target} HTTP/1.1`, `Host: ${host}`, ...headers]
+  if (body) lines.push(`Content-Length: ${body.length}`)
+  // Each character is one byte
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
+  return body ? Buffer.concat([head, body]) : head
+}

@@ -1,0 +1,458 @@
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import type { Random } from '#tests/helpers/random.ts'
+import { type FuzzCase, type Generator, request } from './case.ts'
+import { readableTypes } from './values.ts'
+
+const pages = [...new Set(publicPages.map(({ path }) => path.split('?', 1)[0] ?? '/'))]
+/** Pages with a form are made for each visitor. */
+const cached = publicPages.filter(({ indexed }) => indexed).map(({ path }) => path)
+/** Answered without a page being rendered. */
+const cheap = [
+  '/api/blog/posts',
+  '/api/blog/slug/x',
+  '/api/session',
+  '/api/leads',
+  '/api/media',
+  '/api/form-stamp',
+  '/api/nothing',
+  '/api/pricing-inquiry',
+  '/api/website-onboarding',
+  '/public-objects/blog/x.png',
+  '/cards/home.png',
+  '/feed.xml',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/site.webmanifest',
+  '/.well-known/security.txt',
+  '/speculation-rules.json',
+  '/healthz',
+  '/readyz',
+]
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'OPTIONS',
+  'DELETE',
+  'PUT',
+  'PATCH',
+  'TRACE',
+  'PROPFIND',
+  'LINK',
+]
+const insertions = [
+  '/',
+  '//',
+  '/./',
+  '/../',
+  '\\',
+  '%5c',
+  '%5C',
+  '%2f',
+  '%2F',
+  '%2e',
+  '%2e%2e',
+  '..',
+  '.',
+  '%00',
+  '%0d%0a',
+  '%09',
+  '%20',
+  '+',
+  '%',
+  '%z',
+  '%zz',
+  '%E0%A4%A',
+  '%C3%A9',
+  '%c3',
+  '%ff',
+  '%u0041',
+  '%25',
+  '%252e',
+  '%252F',
+  ';',
+  ';a=b',
+  ':',
+  '@',
+  '#',
+  '#/x',
+  '?',
+  '??',
+  '&',
+  '*',
+  '~',
+  '"',
+  '<',
+  '>',
+  '{',
+  '}',
+  '|',
+  '^',
+  '`',
+  '\u00e9',
+  '\u00ff',
+  '\u0080',
+  '\u00a0',
+  '.html',
+  '.php',
+  '.pageContext.json',
+  '/index.pageContext.json',
+  '/index.pageContext%2Ejson',
+  '/index.pageContext.jso%6e',
+  '%2Findex.pageContext.json',
+  '/index.html',
+  '/INDEX.HTML',
+  '/__proto__',
+  '/constructor',
+  '/toString',
+  '/%5f_proto__',
+  '/@fs/etc/passwd',
+  '/@vite/client',
+  '/.git/config',
+  '/.env',
+  '/wp-admin',
+  'A',
+  'EN',
+  '/en',
+  '/it',
+  '/en/',
+  '/En/',
+] as const
+const queries = [
+  '',
+  '?',
+  '?a',
+  '?=',
+  '?&&',
+  '?a=b&a=c',
+  '?%',
+  '?%zz=%',
+  '?category=zz',
+  '?category=ai-automation&category=x',
+  '?page=0',
+  '?page=-1',
+  '?page=1e9',
+  '?page=99999999999999999999',
+  '?page[]=1',
+  '?page[__proto__]=1',
+  '?q=%00',
+  '?preview=1',
+  '?token=x',
+  '?ref=%ff',
+  '?ref=<script>',
+  '?upload=x',
+  '?edit=1&error=no',
+  '?files=-1&ref=a',
+  '?__proto__=1',
+  '?constructor=1',
+  '?\u00e9=\u00ff',
+  '?a=\\..\\',
+  '?#',
+  '#a',
+  '#?a=b',
+  '?a=#',
+] as const
+
+/** A path that is or nearly is one of the server's. */
+function nearPath({ pick, chance, below }: Random, known: readonly string[]): string {
+  let path = pick(known)
+  for (let count = below(3); count > 0; count -= 1) {
+    const at = below(path.length + 1)
+    path = path.slice(0, at) + pick(insertions) + path.slice(at)
+  }
+  if (chance(0.1))
+    path = path.replace(/[a-z]/g, (letter) =>
+      chance(0.2) ? `%${letter.charCodeAt(0).toString(16)}` : letter,
+    )
+  if (chance(0.03)) path += pick(['/a', '%41', '/..', 'x']).repeat(pick([10, 300, 3_000, 20_000]))
+  return path
+}
+
+/** As a client writes it that goes through a proxy, asks for the whole server, or is mistaken. */
+function targetForm({ pick, chance }: Random, path: string, host: string): string {
+  if (!chance(0.08)) return path
+  return pick([
+    `http://${host}${path}`,
+    `HTTP://${host.toUpperCase()}${path}`,
+    `https://evil.example${path}`,
+    `http://evil.example`,
+    `http://user:pass@${host}${path}`,
+    `http://[::1${path}`,
+    `http://[${path}`,
+    `http://%zz${path}`,
+    `http:/${path}`,
+    `http:${path}`,
+    `ftp://${host}${path}`,
+    `javascript:${path}`,
+    `/${path}`,
+    `//evil.example${path}`,
+    '*',
+    'x',
+    '/',
+  ])
+}
+
+const headerLines = [
+  'Accept: text/html',
+  'Accept: application/json',
+  'Accept: */*;q=0',
+  'Accept: ;;;',
+  'Accept: text/html;q=a,*/*;q=9',
+  'Accept:',
+  'Accept-Encoding: br;q=x, gzip;q=',
+  'Accept-Encoding: identity;q=0, *;q=0',
+  'Accept-Encoding: zstd, br',
+  'Accept-Encoding:',
+  'Accept-Language: it',
+  'Accept-Language: *;q=0',
+  'Accept-Language: ;=,,',
+  'If-None-Match: *',
+  'If-None-Match: W/"',
+  'If-None-Match: "a",,"b',
+  'If-Modified-Since: yesterday',
+  'If-Modified-Since: Thu, 01 Jan 1970 00:00:00 GMT',
+  'If-Match: "x"',
+  'If-Range: "x"',
+  'Range: bytes=0-',
+  'Range: bytes=-0',
+  'Range: bytes=9-1,0-0,-1',
+  'Range: bytes=a-b',
+  'Range: items=0-1',
+  'Cookie: ponte=x',
+  'Cookie: ponte',
+  'Cookie: =;;=',
+  'Cookie: ponte=%',
+  'Cookie: ponte="x"; ponte=y',
+  'Cookie: __proto__=x; ponte=\u00ff',
+  'Authorization: Bearer',
+  'Authorization: Basic %%%',
+  'X-Forwarded-For: 1.2.3.4',
+  'X-Forwarded-For: ,,,',
+  'X-Forwarded-Proto: gopher',
+  'X-Forwarded-Host: evil.example',
+  'X-Ponte-Client: 127.0.0.1',
+  'Forwarded: for="[',
+  'X-HTTP-Method-Override: DELETE',
+  'X-Original-URL: /admin',
+  'Expect: 100-continue',
+  'Expect: 200-ok',
+  'Connection: close',
+  'Connection: upgrade, host',
+  'Connection: content-length',
+  'Connection: ,,',
+  'Upgrade: websocket',
+  'Upgrade: h2c',
+  'HTTP2-Settings: AAAA',
+  'Keep-Alive: timeout=-1',
+  'TE: trailers',
+  'TE: gzip;q=x',
+  'Trailer: Host',
+  'Via: 1.1 x',
+  'Proxy-Connection: keep-alive',
+  'Max-Forwards: 0',
+  'Sec-Fetch-Site: cross-site',
+  'Sec-Fetch-Site:',
+  'Sec-Fetch-Mode: navigate',
+  'Origin: null',
+  'Origin: http://[',
+  'Referer: //',
+  'Referer: http://[::',
+  'Referer: /it/\u00ff',
+  'Content-Type: ;',
+  'Content-Type: application/json; charset=x',
+  'Content-Encoding: gzip',
+  'Content-Encoding: x',
+  'User-Agent: \u0080\u00ff',
+  'Date: x',
+  'Purpose: prefetch',
+  'Sec-Purpose: prefetch;prerender',
+  'X-\u0060: y',
+  'Host: evil.example',
+  'DNT: 1',
+  'Service-Worker: script',
+  'Save-Data: on',
+  'Cache-Control: no-cache, only-if-cached',
+  'Pragma: x',
+  'Early-Data: 1',
+] as const
+/** With these the server may end the connection after its answer, or refuse to read on. */
+const ending =
+  /^(?:Connection|Expect|Upgrade|HTTP2-Settings|TE|Trailer|Host|Proxy-Connection|Keep-Alive|X-`)|[^\x20-\x7e]/i
+
+function headersOf({ below, pick, chance }: Random): string[] {
+  const headers = Array.from({ length: below(4) }, () => pick(headerLines) as string)
+  if (chance(0.02)) headers.push(`X-Long: ${'a'.repeat(pick([1_000, 8_000, 16_300, 40_000]))}`)
+  if (chance(0.01))
+    for (let count = pick([50, 200, 1_999]); count > 0; count -= 1) headers.push(`X-${count}: ${count}`)
+  return headers
+}
+
+/** The characters that make a parser, a proxy or a router think twice. */
+const isPlain = (target: string): boolean =>
+  /^\/(?!\/)[\w./%?=&~+:;,@!*-]*$/.test(target) && target.length < 300
+
+/** A whole request whose framing is right; `known` are the paths it is near to. */
+const wholeRequest =
+  (known: readonly string[]): Generator =>
+  (random, { host, cookie }) => {
+    const { pick, chance } = random
+    const target = targetForm(random, nearPath(random, known) + (chance(0.3) ? pick(queries) : ''), host)
+    const headers = headersOf(random)
+    if (chance(0.05)) headers.push(`Cookie: ${cookie}`)
+    // Another member's session would be ended by it
+    const method = chance(0.8)
+      ? 'GET'
+      : pick(methods.filter((one) => one !== 'DELETE' || !headers.includes(`Cookie: ${cookie}`)))
+    const odd =
+      !isPlain(target) ||
+      headers.some((line) => ending.test(line) || line.length > 2_000) ||
+      headers.length > 30
+    return {
+      method,
+      bytes: request({ method, target, headers }, host),
+      framing: odd ? 'odd' : 'sound',
+      mayAnswer: target.includes('readyz') ? [503] : [],
+    }
+  }
+
+export const oddTargets: Generator = wholeRequest(cheap)
+/** Dear: what is no page costs a rendered one that says so. */
+export const oddPages: Generator = wholeRequest(pages)
+
+/** A page as visitors ask for it, under odd headers and odd queries only: most come from the cache. */
+export const pageViews: Generator = (random, { host }) => {
+  const { pick, chance } = random
+  const target = pick(cached) + (chance(0.1) ? pick(queries.filter(isPlainQuery)) : '')
+  const headers = headersOf(random).filter((line) => !ending.test(line) && line.length < 500)
+  const method = chance(0.2) ? 'HEAD' : 'GET'
+  return {
+    method,
+    bytes: request({ method, target, headers: headers.slice(0, 5) }, host),
+    framing: 'sound',
+  }
+}
+const isPlainQuery = (query: string): boolean => isPlain(`/${query}`)
+
+const firstLines = [
+  'GET / HTTP/1.0',
+  'GET / HTTP/0.9',
+  'GET / HTTP/2.0',
+  'GET / HTTP/9.9',
+  'GET / HTTP/1',
+  'GET /',
+  'GET',
+  '',
+  ' ',
+  'GET  / HTTP/1.1',
+  ' GET / HTTP/1.1',
+  'GET\t/\tHTTP/1.1',
+  'get / HTTP/1.1',
+  'GÉT / HTTP/1.1',
+  'G\0T / HTTP/1.1',
+  'GET /\0 HTTP/1.1',
+  'GET / HTTP/1.1 x',
+  'GET / HTP/1.1',
+  'POST  HTTP/1.1',
+  'CONNECT localhost:80 HTTP/1.1',
+  'CONNECT / HTTP/1.1',
+  'PRI * HTTP/2.0',
+  'OPTIONS * HTTP/1.1',
+  'GET * HTTP/1.1',
+  'GET ?a HTTP/1.1',
+  'GET #a HTTP/1.1',
+  'GET \\ HTTP/1.1',
+  'GET //// HTTP/1.1',
+  'M-SEARCH * HTTP/1.1',
+  'SOURCE / HTTP/1.1',
+  'HELO x',
+  '\x16\x03\x01\x02\x00',
+  '\xff\xfe',
+  'GET / HTTP/1.1\r',
+] as const
+const oddLines = [
+  'Host',
+  'Host:',
+  ': x',
+  'Host : x',
+  ' folded: x',
+  'X: a\r\n folded',
+  'X:\ty',
+  'X\0: y',
+  'X: \0',
+  'X: a\nY: b',
+  'X: \r',
+  'X: \u0001',
+  'X(: y',
+  'Content-Length: 5',
+  'Content-Length: 0',
+  'Content-Length: -1',
+  'Content-Length: +5',
+  'Content-Length: 5, 5',
+  'Content-Length: 5\r\nContent-Length: 6',
+  'Content-Length: 0x5',
+  'Content-Length: 1e3',
+  'Content-Length: 99999999999999999999',
+  'Content-Length: 9007199254740993',
+  'Content-Length: ',
+  'Content-Length: 5 ',
+  'Content-Length:5\t',
+  'Content-Length: \u00b2',
+  'Transfer-Encoding: chunked',
+  'Transfer-Encoding: Chunked',
+  'Transfer-Encoding: chunked, chunked',
+  'Transfer-Encoding: gzip, chunked',
+  'Transfer-Encoding: chunked, gzip',
+  'Transfer-Encoding: identity',
+  'Transfer-Encoding: xchunked',
+  'Transfer-Encoding : chunked',
+  'Transfer-Encoding:\tchunked',
+  'Transfer-Encoding: \x0bchunked',
+  'Transfer-Encoding: chunked\r\nTransfer-Encoding: x',
+  'Transfer-Encoding: chunked\r\nContent-Length: 5',
+  'Transfer-Encoding:',
+  'Trailer: Content-Length',
+  'Expect: 100-continue',
+  'Connection: content-length',
+  'Connection: transfer-encoding',
+  'Upgrade: h2c\r\nConnection: Upgrade',
+] as const
+const bodies = [
+  '',
+  'hello',
+  '0\r\n\r\n',
+  '5\r\nhello\r\n0\r\n\r\n',
+  '5;a=b\r\nhello\r\n0\r\nX: y\r\n\r\n',
+  'g\r\n',
+  '-1\r\n',
+  'ffffffffffffffffff\r\n',
+  '5\nhello\n0\n\n',
+  '05\r\nhello\r\n0\r\n\r\n',
+  '5\r\nhelloX\r\n0\r\n\r\n',
+  '5\r\nhello\r\n0\r\nContent-Length: 5\r\n\r\n',
+  '{"a":1}',
+  'a=b&c=d',
+  '\r\n\r\n',
+  'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n',
+  '--x\r\n\r\n--x--\r\n',
+  `5;${'a'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`,
+  `0\r\n${'X: y\r\n'.repeat(3_000)}\r\n`,
+] as const
+
+/** Requests whose lines, lengths or chunks contradict themselves, or that are cut off. */
+export const oddFramings: Generator = (random, { host }): FuzzCase => {
+  const { pick, chance, below, bytes } = random
+  if (chance(0.03)) return { method: 'GET', bytes: bytes(1 + below(200)), framing: 'broken' }
+  const method = pick(['GET', 'POST', 'PUT', 'HEAD'])
+  const path = pick([...cheap, '/', '/about'])
+  const first = chance(0.3) ? pick(firstLines) : `${method} ${path} HTTP/1.1`
+  const lines = Array.from({ length: 1 + below(3) }, () => pick(oddLines) as string)
+  if (chance(0.9)) lines.unshift(`Host: ${host}`)
+  if (method !== 'GET' && chance(0.5)) lines.push(`Content-Type: ${pick(readableTypes)}`)
+  const end = chance(0.9) ? '\r\n' : pick(['\n', '\r', '\r\r\n'])
+  let whole = Buffer.from([first, ...lines, '', pick(bodies)].join(end), 'latin1')
+  if (chance(0.1)) whole = whole.subarray(0, below(whole.length))
+  return { method, bytes: whole, framing: 'broken' }
+}

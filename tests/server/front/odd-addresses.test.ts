@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { Agent, request } from 'node:http'
+import { after, before, test } from 'node:test'
+import { sitemapPages } from '#locales/addresses.ts'
+import { type Folders, makeFolders, type RunningServer, send, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+/** What a flood of addresses that are no pages costs the pages, against the built server. */
+
+let folders: Folders
+let server: RunningServer
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+})
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+/** The target is sent as it is: `fetch` would tidy it. */
+const ask = (agent: Agent, target: string, headers: Record<string, string> = {}): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.origin)
+    request({ hostname, port, path: target, headers, agent }, (answer) => {
+      answer.once('end', () => resolve(answer.statusCode ?? 0)).resume()
+    })
+      .on('error', reject)
+      .end()
+  })
+
+async function pageCounts() {
+  const { text } = await send('GET', `${server.origin}/metrics`)
+  const metric = (name: string) =>
+    Number(
+      text
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.split(' ')[1],
+    )
+  return { pages: metric('ponte_pages_kept'), misses: metric('ponte_page_answers{outcome="miss"}') }
+}
+
+const odd: ((number: number) => string)[] = [
+  (number) => `/pricing#${number}`,
+  (number) => `/blog?category=zz${number}`,
+  (number) => `/blog?page=${number + 100}`,
+  (number) => `/blog?category=digital-marketing&page=${number + 100}`,
+  (number) => `/nobody-${number}`,
+  (number) => `/it/nessuno-${number}`,
+  (number) => `/blog/no-post-${number}`,
+  (number) => `/x${number}/../pricing`,
+  (number) => `/pricing?utm=${number}`,
+  (number) => `/services/${number}`,
+]
+
+test('5,000 odd addresses add nothing to the cache and take no page out of it', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
+  try {
+    for (const page of sitemapPages) assert.equal((await send('GET', server.origin + page)).status, 200, page)
+    const before = await waitFor('all pages in the cache', async () => {
+      const counts = await pageCounts()
+      // The brief's page is made for each visitor
+      return counts.pages >= sitemapPages.length - 1 ? counts : undefined
+    })
+    const statuses = new Map<number, number>()
+    const targets = Array.from({ length: 5_000 }, (_, number) => odd[number % odd.length]?.(number) ?? '/')
+    await Promise.all(
+      Array.from({ length: 32 }, async () => {
+        for (let target = targets.pop(); target !== undefined; target = targets.pop()) {
+          const cookie = targets.length % 7 === 0 ? { Cookie: 'ponte=x' } : {}
+          const status = await ask(agent, target, cookie)
+          statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        }
+      }),
+    )
+    // Cached pages with an odd query are answered; everything else is refused, unknown or moved
+    assert.deepEqual(
+      [...statuses.keys()].filter((status) => ![200, 302, 400, 404, 429].includes(status)),
+      [],
+    )
+    assert.equal(statuses.get(200), 500)
+    const flooded = await pageCounts()
+    assert.equal(flooded.pages, before.pages)
+    for (const page of sitemapPages) assert.equal((await send('GET', server.origin + page)).status, 200, page)
+    assert.equal((await pageCounts()).misses, flooded.misses)
+  } finally {
+    agent.destroy()
+  }
+})
+
+test('renders that nobody else can use are limited per network, and the pages go on', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  try {
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, (_, number) => ask(agent, `/flood-${number}`)),
+    )
+    assert.ok(statuses.includes(429))
+    const refused = await send('GET', `${server.origin}/flood-again`, { headers: { Accept: 'text/html' } })
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.match(refused.text, /^<!doctype html>/)
+    assert.equal((await send('GET', `${server.origin}/pricing`)).status, 200)
+    assert.equal((await send('GET', `${server.origin}/api/blog/posts`)).status, 200)
+  } finally {
+    agent.destroy()
+  }
+})

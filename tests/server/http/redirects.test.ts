@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import express from 'express'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { canonicalRedirects } from '#server/http/redirects.ts'
+
+const app = express()
+app.use(canonicalRedirects(), (_request, response) => {
+  response.status(204).end()
+})
+app.use(problemResponder(silentLog))
+const server = createServer(app)
+
+before(() => once(server.listen(0, '127.0.0.1'), 'listening'))
+after(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** Sends the target as it is: `fetch` would repair it. */
+async function ask(path: string): Promise<[number | undefined, string | undefined]> {
+  const { port } = server.address() as AddressInfo
+  const [answer] = (await once(get({ port, path, agent: false }), 'response')) as [IncomingMessage]
+  answer.resume()
+  return [answer.statusCode, answer.headers.location]
+}
+
+test('a path has one spelling', async () => {
+  assert.deepEqual(await ask('/About/?a=B'), [308, '/about?a=B'])
+  assert.deepEqual(await ask('//about//team/index.html'), [308, '/about/team'])
+  assert.deepEqual(await ask('/en/services'), [301, '/services'])
+  assert.deepEqual(await ask('/en/about?a=%5C#part'), [301, '/about?a=%5C'])
+  assert.deepEqual(await ask('/about'), [204, undefined])
+  assert.deepEqual(await ask('/api/About/'), [204, undefined])
+})
+
+test('no redirect leads to another host', async () => {
+  const slashes = [
+    '/',
+    '//',
+    '///',
+    '\\',
+    '/\\',
+    '\\/',
+    '\\\\',
+    '/\t',
+    '%5C',
+    '/%5C',
+    '%2F%2F',
+    '/./',
+    '/../',
+    '/.//',
+    '/@',
+  ]
+  const starts = [
+    '',
+    '/en',
+    '/EN',
+    '/en/en',
+    '/en/.',
+    '/en/..',
+    'http://localhost/en',
+    'http://evil.example',
+    '/it',
+  ]
+  for (const start of starts) {
+    for (const between of slashes) {
+      for (const end of [
+        'evil.example',
+        'evil.example/',
+        'Evil.example/index.html',
+        'evil.example#x',
+        '?u=\\\\evil.example',
+      ]) {
+        const target = `${start}${between}${end}`.replaceAll('\t', '%09')
+        if (!target.startsWith('/') && !target.startsWith('http')) continue
+        const [status, location] = await ask(target)
+        if (location === undefined) {
+          assert.ok(status === 204 || status === 400, `${target}: ${status}`)
+          continue
+        }
+        assert.match(location, /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/, target)
+        // As a browser reads it
+        assert.equal(new URL(location, 'https://www.example.com').host, 'www.example.com', target)
+      }
+    }
+  }
+})
+
+test('a path with a backslash or a byte that no path has is refused', async () => {
+  for (const path of [
+    '/en/\\evil.example',
+    '/\\evil.example',
+    '/api/\\x',
+    '/caf\u00e9',
+    '/a\u0080b',
+    '/a\u00a0',
+  ])
+    assert.deepEqual(await ask(path), [400, undefined], path)
+})

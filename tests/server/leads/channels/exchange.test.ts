@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type TestContext, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import { DeliveryError } from '#server/leads/channels/channel.ts'
+import { exchange, Interrupted } from '#server/leads/channels/drive/exchange.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const mega = 1024 * 1024
+
+async function ask(context: TestContext, body: Buffer | null, encoding = 'identity') {
+  const seen = { sent: 0, closed: false }
+  const server = createServer((_request, response) => {
+    response.writeHead(207, { 'Content-Encoding': encoding })
+    response.on('close', () => {
+      seen.closed = true
+    })
+    if (body) return void response.end(body)
+    const more = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 'a'))) seen.sent += 65_536
+      response.once('drain', more)
+    }
+    more()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  const { port } = server.address() as AddressInfo
+  const answer = exchange({
+    method: 'PROPFIND',
+    url: `http://127.0.0.1:${port}/`,
+    server: 'The drive',
+    silenceMs: 5_000,
+    signal: new AbortController().signal,
+  })
+  return { seen, answer }
+}
+
+test('an answer of one megabyte is read, whatever its characters', async (context) => {
+  const text = 'è'.repeat(mega / 2)
+  const { answer } = await ask(context, Buffer.from(text))
+  assert.equal((await answer).text, text)
+})
+
+for (const [name, body, encoding] of [
+  ['that does not end', null, 'identity'],
+  ['that unpacks to 64 MB', gzipSync(Buffer.alloc(64 * mega)), 'gzip'],
+] as const) {
+  test(`an answer ${name} is given up, and its connection closed`, async (context) => {
+    const { seen, answer } = await ask(context, body, encoding)
+    await assert.rejects(answer, (error) => {
+      assert.ok(error instanceof DeliveryError && !(error instanceof Interrupted), String(error))
+      assert.match(error.message, /^The drive sent a longer answer/)
+      return true
+    })
+    if (!body) {
+      await waitFor('the connection to be closed', () => seen.closed)
+      assert.ok(seen.sent < 32 * mega)
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createDiskReserve, spareBytes } from '#server/disk-reserve.ts'
+import { withinReserve } from '#server/leads/channels/within-reserve.ts'
+import { sampleLead } from '../sample-lead.ts'
+
+test('a copy waits while there is no room for its files; a lead without files goes at once', async () => {
+  let free = spareBytes + 1_000
+  const delivered: string[] = []
+  const channel = withinReserve(
+    {
+      name: 'drive',
+      async deliver({ id }) {
+        delivered.push(id)
+        return 'a place'
+      },
+    },
+    createDiskReserve({ freeBytes: async () => free }),
+  )
+  const source = { filesFolder: '/nowhere', signal: AbortSignal.timeout(10_000) }
+  const plain = sampleLead()
+  const file = {
+    name: 'a',
+    stored: 'a',
+    group: 'other',
+    type: 'text/plain',
+    size: 1_001,
+    sha256: '0'.repeat(64),
+  }
+  const large = { ...sampleLead({ submissionId: 'large' }), files: [file] }
+  await assert.rejects(channel.deliver(large, source), { name: 'DeliveryError', unreachable: false })
+  await channel.deliver(plain, source)
+  free += 1
+  assert.equal(await channel.deliver(large, source), 'a place')
+  // Nothing stays reserved
+  assert.equal(await channel.deliver(large, source), 'a place')
+  assert.deepEqual(delivered, [plain.id, large.id, large.id])
+})

@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { toCsv, toJson } from '#server/leads/export.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import { sampleFields, sampleLead } from './sample-lead.ts'
+
+const recordOf = (fields: Record<string, string>): LeadRecord => ({
+  lead: sampleLead({ fields: { ...sampleFields, ...fields } }),
+  held: null,
+  deliveries: {},
+  handling: { status: 'open', statusSince: null, notes: [], released: null },
+})
+
+async function* each(records: LeadRecord[]) {
+  yield* records
+}
+
+async function textOf(parts: AsyncIterable<string>): Promise<string> {
+  let text = ''
+  for await (const part of parts) text += part
+  return text
+}
+
+async function cellOf(phone: string): Promise<string> {
+  const csv = await textOf(toCsv(each([recordOf({ phone })]), ['phone']))
+  const [, row = ''] = csv.split('\r\n')
+  return row.split('Get Started,')[1]?.slice(0, -',,'.length) ?? ''
+}
+
+test('telephone numbers stay as they were typed', async () => {
+  for (const phone of [
+    '+39 06 1234 5678',
+    '+44 (0)20 7946-0456',
+    '+390612345678',
+    '020 7946 0456',
+    '(020) 7946',
+  ]) {
+    assert.equal(await cellOf(phone), phone)
+  }
+})
+
+test('what a spreadsheet would evaluate gets an apostrophe', async () => {
+  const formulas = [
+    '=1+1',
+    "+1+cmd|' /C calc'!A0",
+    '+39 06 1234;A1',
+    '+A1',
+    '-5',
+    '-2+3',
+    '@SUM(A1)',
+    '\tx',
+    '＝1',
+    '＋39 06',
+    '--39 06',
+    '+39\u00a006',
+    '+39\t06',
+    '+',
+  ]
+  for (const text of formulas) assert.equal(await cellOf(text), text === '+' ? "'+" : `'${text}`, text)
+  assert.equal(await cellOf('\rx'), '"\'\rx"')
+})
+
+test('columns come before the first row, in one order, and empty where a lead has no such field', async () => {
+  const csv = await textOf(toCsv(each([recordOf({})]), ['name', 'question']))
+  const [head = '', row = '', end] = csv.split('\r\n')
+  assert.equal(
+    head,
+    '\ufeffreference,id,kind,receivedAt,language,status,state,page,button,name,question,files,notes',
+  )
+  assert.match(row, /,Get Started,Ada,,,$/)
+  assert.equal(end, '')
+  assert.equal((await textOf(toCsv(each([]), []))).trim().split('\r\n').length, 1)
+})
+
+test('JSON is one array, of none as of many', async () => {
+  const records = [recordOf({ name: 'One\nline' }), recordOf({ name: 'Two' })]
+  assert.deepEqual(JSON.parse(await textOf(toJson(each(records)))), records)
+  assert.equal(await textOf(toJson(each(records))), `${JSON.stringify(records, null, 2)}\n`)
+  assert.equal(await textOf(toJson(each([]))), '[]\n')
+})

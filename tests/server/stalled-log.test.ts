@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, constants, openSync } from 'node:fs'
+import { Socket } from 'node:net'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { makeFolders } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const serve = path.resolve(import.meta.dirname, '../../scripts/serve.mjs')
+const requests = 3_000
+
+type Started = {
+  origin: string
+  child: ChildProcess
+  /** The pipe, which is read only while it flows. */
+  log: Socket
+  lines(): string[]
+}
+
+/** A server whose standard output is a pipe of the system, with the test as its reader. */
+async function start(context: TestContext): Promise<Started> {
+  const folders = await makeFolders()
+  const pipe = path.join(folders.base, 'log')
+  execFileSync('mkfifo', [pipe])
+  const log = new Socket({ fd: openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK), writable: false })
+  const end = openSync(pipe, 'w')
+  const child = spawn(process.execPath, [serve], {
+    cwd: folders.base,
+    stdio: ['ignore', end, 'inherit'],
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      CONTENT_DIR: folders.contentDir,
+      DATA_DIR: folders.dataDir,
+      TMPDIR: folders.base,
+    },
+  })
+  closeSync(end)
+  const exited = once(child, 'exit')
+  context.after(async () => {
+    child.kill('SIGKILL')
+    await exited
+    log.destroy()
+    await folders.remove()
+  })
+  let text = ''
+  log.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk
+  })
+  const origin = await waitFor(
+    'the ready line',
+    () => /Ready at (http:\/\/[^\s"]+)/.exec(text)?.[1] ?? null,
+    30_000,
+  )
+  return { origin, child, log, lines: () => text.trimEnd().split('\n') }
+}
+
+/** Milliseconds of the slowest one. */
+async function ask(origin: string): Promise<number> {
+  let slowest = 0
+  const visitor = async () => {
+    for (let at = 0; at < requests / 10; at += 1) {
+      const started = performance.now()
+      const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(10_000) })
+      assert.equal(response.status, 200)
+      await response.arrayBuffer()
+      slowest = Math.max(slowest, performance.now() - started)
+    }
+  }
+  await Promise.all(Array.from({ length: 10 }, visitor))
+  return slowest
+}
+
+test('with nobody reading the log every request is answered; what was dropped is counted and told', async (context) => {
+  const { origin, child, log, lines } = await start(context)
+  log.pause()
+  const slowest = await ask(origin)
+  assert.ok(slowest < 2_000, `the slowest answer took ${slowest} ms`)
+  const metrics = await (await fetch(`${origin}/metrics`)).text()
+  const counted = Number(/^ponte_log_lines_dropped (\d+)$/m.exec(metrics)?.[1])
+  assert.ok(counted > 0, `${counted} dropped`)
+
+  log.resume()
+  await waitFor('the line about the dropped ones', () => lines().some((line) => line.includes('"dropped":')))
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  assert.equal(child.exitCode, 0)
+  await waitFor('the last line', () => lines().some((line) => line.includes('"Stopped"')))
+  const read = lines().map((line) => JSON.parse(line))
+  const [{ dropped }] = read.filter((line) => line.dropped !== undefined)
+  const answered = read.filter((line) => line.path === '/healthz')
+  assert.ok(answered.length < requests, `${answered.length} lines were kept`)
+  // The server asks for pages of its own after the start, and those lines may be among the dropped
+  assert.ok(answered.length + dropped >= requests, `${answered.length} kept and ${dropped} dropped`)
+})
+
+test('with nobody reading the log the server still ends on SIGTERM', async (context) => {
+  const { origin, child, log } = await start(context)
+  log.pause()
+  await ask(origin)
+  const started = performance.now()
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  assert.equal(child.exitCode, 0)
+  assert.ok(performance.now() - started < 10_000)
+})

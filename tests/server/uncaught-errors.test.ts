@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Loaded before the server: a signal makes an error that nobody handles. */
+const preload = `import { isMainThread } from 'node:worker_threads'
+if (isMainThread) {
+  process.on('SIGUSR2', () => setTimeout(() => { throw new Error('thrown on purpose') }))
+  process.on('SIGHUP', () => { Promise.reject(new Error('rejected on purpose')) })
+}
+`
+
+async function start(context: TestContext, program?: (folders: Folders) => Promise<string>) {
+  const folders = await makeFolders()
+  context.after(folders.remove)
+  const file = path.join(folders.base, 'preload.mjs')
+  await writeFile(file, preload)
+  const server = await startServer({
+    folders,
+    env: { NODE_OPTIONS: `--import=${file}` },
+    ...(program && { program: await program(folders) }),
+  })
+  context.after(server.kill)
+  return { server, folders }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** The exit code, and the lines that name an error; every line must be JSON. */
+async function ended(server: RunningServer) {
+  await waitFor('the end of the process', () => !isAlive(server.pid))
+  const code = await server.stop()
+  const lines = server
+    .output()
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  return { code, errors: lines.filter(({ level }) => level === 'error') }
+}
+
+for (const [signal, reason] of [
+  ['SIGUSR2', 'thrown on purpose'],
+  ['SIGHUP', 'rejected on purpose'],
+] as const) {
+  test(`an error that is ${reason} and that nobody handles ends the process with 70 and one line`, async (context) => {
+    const { server } = await start(context)
+    // Vike's handlers are in place at the latest when it has rendered
+    assert.equal((await fetch(`${server.origin}/pricing`)).status, 200)
+    process.kill(server.pid, signal)
+    const { code, errors } = await ended(server)
+    assert.equal(code, 70)
+    assert.equal(errors.length, 1)
+    assert.equal(errors[0].msg, `Uncaught error, the process ends: ${reason}`)
+    assert.match(errors[0].error.stack, /preload\.mjs/)
+  })
+}
+
+test('after an uncaught error what is in flight is answered and nothing new is taken', async (context) => {
+  const { server } = await start(context)
+  const { port } = new URL(server.origin)
+  const open = async () => {
+    const socket = connect(Number(port), '127.0.0.1')
+    await once(socket, 'connect')
+    return socket
+  }
+  const body = JSON.stringify({ name: 'Ada' })
+  const slow = await open()
+  slow.write(
+    `POST /api/pricing-inquiry HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Type: application/json\r\n` +
+      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 4)}`,
+  )
+  // A request that was sent after it has been answered: the server has begun with the slow one
+  await (await fetch(`${server.origin}/healthz`)).text()
+  process.kill(server.pid, 'SIGUSR2')
+  await waitFor('no new connection', async () => {
+    const other = connect(Number(port), '127.0.0.1')
+    const [event] = await Promise.race([
+      once(other, 'connect').then(() => ['connect']),
+      once(other, 'error').then(() => ['error']),
+    ]).catch(() => ['error'])
+    other.destroy()
+    return event === 'error'
+  })
+  slow.write(body.slice(4))
+  const [answer] = await once(slow, 'data')
+  assert.match(String(answer), /^HTTP\/1\.1 400 /)
+  assert.equal((await ended(server)).code, 70)
+})
+
+test('an uncaught error in the thread in front ends the process alike', async (context) => {
+  // The build, with a thread that throws as soon as a file appears
+  const { server, folders } = await start(context, async ({ base }) => {
+    const copy = path.join(base, 'built')
+    await mkdir(path.join(copy, 'scripts'), { recursive: true })
+    await cp(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true })
+    await cp(path.join(root, 'scripts/serve.mjs'), path.join(copy, 'scripts/serve.mjs'))
+    for (const name of ['node_modules', 'package.json', 'content'])
+      await symlink(path.join(root, name), path.join(copy, name))
+    const front = path.join(copy, 'dist/server/front.mjs')
+    const broken = `import { existsSync as isThere } from 'node:fs'
+setInterval(() => { if (isThere(${JSON.stringify(path.join(base, 'now'))})) throw new Error('broken in front') }, 20)
+${await readFile(front, 'utf8')}`
+    await writeFile(front, broken)
+    return path.join(copy, 'scripts/serve.mjs')
+  })
+  await writeFile(path.join(folders.base, 'now'), '')
+  const { code, errors } = await ended(server)
+  assert.equal(code, 70)
+  assert.equal(errors.length, 1)
+  assert.equal(errors[0].msg, 'Nobody is answered any more: broken in front')
+})
+
+test('readers who leave in the middle of a page do not end the process', async (context) => {
+  const { server } = await start(context)
+  const leave = async (at: number) => {
+    const control = new AbortController()
+    const pages = ['/', '/blog', '/admin', '/it', '/pricing', '/nothing-here', '/sitemap.xml', '/healthz']
+    const asked = fetch(`${server.origin}${pages[at % pages.length]}`, {
+      headers: { cookie: 'ponte=x' },
+      signal: control.signal,
+    })
+    setTimeout(() => control.abort(), at % 40)
+    await asked.then((response) => response.text()).catch(() => undefined)
+  }
+  for (let round = 0; round < 10; round += 1)
+    await Promise.all(Array.from({ length: 16 }, (_, at) => leave(round * 16 + at)))
+  assert.equal((await fetch(`${server.origin}/healthz`)).status, 200)
+  assert.equal(await server.stop(), 0)
+})
