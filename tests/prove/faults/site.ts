@@ -39,7 +39,7 @@ export type Fault = Target & { error: Injection['error'] }
 export type Traced = {
   /** The calls below the site's folders, in order by program. */
   targets: Target[]
-  /** The one that was made to fail. */
+  /** The one that was made to fail; null when the fault met none of them. */
   hit: Target | null
   /** Every call of the program that had the fault. */
   calls: Call[]

@@ -117,6 +117,7 @@ export function shapeOf({ paths }: Pick<Call, 'paths'>, roots: Readonly<Record<s
       return below
         .replace(/\/objects\/[0-9a-f]{2}(?=\/|$)/g, '/objects/*')
         .replace(/(tmp_(?:obj|idx|pack|rev|mtimes)|pack|rev|multi-pack-index)[_-]\w{6}$/g, '$1_*')
+        .replace(/\/\.git\/t\w{6}$/, '/.git/t*')
         .replace(/[\w-]{40,}/g, '*')
         .replace(/\b[0-9a-z]{26}\b/g, '*')
         .replace(/[0-9a-f]{8,}/g, '*')
