@@ -2,10 +2,13 @@ import path from 'node:path'
 
 /** What strace wrote down, read. Pure. */
 
-/** Every system call by which a program changes what a disk holds, or asks that it be flushed. `?` = not on every processor. */
+/**
+ * Every system call by which a program changes what a disk holds, or asks that it be flushed. `?` = not on every
+ * processor. Not pwritev2: see wake-ups.c.
+ */
 export const writingCalls = [
   ...['?open', '?creat', 'openat', '?openat2'],
-  ...['write', 'writev', 'pwrite64', 'pwritev', '?pwritev2', 'copy_file_range', 'sendfile', 'ftruncate'],
+  ...['write', 'writev', 'pwrite64', 'pwritev', 'copy_file_range', 'sendfile', 'ftruncate'],
   ...['fsync', 'fdatasync', '?sync_file_range', 'syncfs'],
   ...['?rename', 'renameat', 'renameat2', '?link', 'linkat', '?symlink', 'symlinkat'],
   ...['?mkdir', 'mkdirat', '?unlink', 'unlinkat', '?rmdir'],
