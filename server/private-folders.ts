@@ -26,10 +26,13 @@ export async function closeToOthers({
   dataDir,
   except,
   log,
+  change = chmod,
 }: {
   dataDir: string
   except: readonly string[]
   log: Log
+  /** Changes the mode of a file or folder. */
+  change?: (file: string, mode: number) => Promise<void>
 }): Promise<void> {
   const open: string[] = []
   for (const name of ['.', ...known]) {
@@ -37,7 +40,7 @@ export async function closeToOthers({
     if (except.includes(file)) continue
     try {
       const { mode } = await stat(file)
-      if ((mode & others) !== 0) await chmod(file, mode & 0o7777 & ~others)
+      if ((mode & others) !== 0) await change(file, mode & 0o7777 & ~others)
     } catch (error) {
       if (!hasCode(error, 'ENOENT')) open.push(name)
     }

@@ -36,6 +36,7 @@ import {
   realPlace,
   top,
 } from './places.ts'
+import { removeWorkFolder } from './work-folder.ts'
 
 type BackupOptions = {
   places: Places
@@ -87,13 +88,15 @@ export async function backUp(options: BackupOptions): Promise<BackupResult> {
       await unlink(file)
       throw error
     })
-    return { ok: true, file, ...made }
+    return (await removeWorkFolder(workDir))
+      ? { ok: true, file, ...made }
+      : { ok: false, message: `${file} is whole, but ${workDir} could not be removed. Remove it by hand.` }
   } catch (error) {
+    const isClean = await removeWorkFolder(workDir)
     const message = explain(error, { file, interrupted: signal?.aborted ?? false })
     if (message === null) throw error
-    return { ok: false, message }
-  } finally {
-    await rm(workDir, { recursive: true, force: true })
+    const rest = isClean ? 'nothing was left behind.' : `${workDir} could not be removed. Remove it by hand.`
+    return { ok: false, message: `${message} There is no backup, and ${rest}` }
   }
 }
 
@@ -390,11 +393,13 @@ function count(name: string, counts: Counts): void {
 
 // ---- The end of it ----
 
-/** Under its name, unless there is a file of this name by now. Some disks know no links. */
+/**
+ * Under its name, unless there is a file of this name by now. Its first name goes with the work folder. Some disks know
+ * no links.
+ */
 async function place(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
-    await unlink(from)
   } catch (error) {
     if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EOPNOTSUPP')) throw error
     if (await isThere(to)) throw Object.assign(new Error('The file is there'), { code: 'EEXIST' })
@@ -407,26 +412,24 @@ function explain(
   error: unknown,
   { file, interrupted }: { file: string; interrupted: boolean },
 ): string | null {
-  const nothing = 'There is no backup, and nothing was left behind.'
-  if (interrupted) return `Interrupted. ${nothing}`
-  if (error instanceof ArchiveError) return `${error.message} ${nothing}`
+  if (interrupted) return 'Interrupted.'
+  if (error instanceof ArchiveError) return error.message
   const folder = path.dirname(file)
-  if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) return `The disk of ${folder} is full. ${nothing}`
+  if (hasCode(error, 'ENOSPC', 'EDQUOT', 'EFBIG')) return `The disk of ${folder} is full.`
   if (error instanceof GitError) {
     return error.code === 'ENOENT'
-      ? `git is not installed, and the history of the content needs it. ${nothing}`
-      : `The history of the content cannot be read: ${error.message}. ${nothing}`
+      ? `git is not installed, and the history of the content needs it.`
+      : `The history of the content cannot be read: ${error.message}.`
   }
   const at = error instanceof Error ? String(Reflect.get(error, 'path') ?? '') : ''
   if (hasCode(error, 'EEXIST')) return `There is a file ${file} already: it is never overwritten.`
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return at === '' || path.dirname(at) === folder
-      ? `In ${folder} nothing can be written. ${nothing}`
-      : `${at} cannot be read: run this as the user who runs the server. ${nothing}`
+      ? `In ${folder} nothing can be written.`
+      : `${at} cannot be read: run this as the user who runs the server.`
   }
-  if (hasCode(error, 'ENOENT') && path.dirname(at) === folder)
-    return `There is no folder ${folder}. ${nothing}`
-  if (hasCode(error, 'EIO')) return `The disk reports a fault at ${at || folder}. ${nothing}`
+  if (hasCode(error, 'ENOENT') && path.dirname(at) === folder) return `There is no folder ${folder}.`
+  if (hasCode(error, 'EIO')) return `The disk reports a fault at ${at || folder}.`
   return null
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { chmod, chown, mkdir, open, readdir, rename, rm, rmdir, stat, utimes } from 'node:fs/promises'
+import { chmod, chown, mkdir, open, readdir, rename, rmdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
 import { GitError } from '../content/git.ts'
@@ -30,6 +30,7 @@ import {
   top,
 } from './places.ts'
 import { isServerRunning } from './running.ts'
+import { removeWorkFolder } from './work-folder.ts'
 
 type RestoreOptions = {
   places: Places
@@ -81,6 +82,8 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
   if (hindrance !== null) return { ok: false, message: hindrance }
   const stagings = new Map<Area, string>()
   const made: string[] = []
+  const left: string[] = []
+  let result: RestoreResult
   try {
     for (const area of areas) stagings.set(area, await stagingIn(places, area, made))
     const manifest = await unpack(file, stagings, signal)
@@ -100,18 +103,22 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     for (const staging of stagings.values()) await syncTree(staging)
     // One that was started meanwhile
     const late = await hindranceOf(places, force, 300)
-    if (late !== null) return { ok: false, message: late }
-    signal?.throwIfAborted()
-    const aside = await place({ places, stagings, force, now })
-    made.length = 0
-    return done(manifest, { aside, erased })
+    if (late === null) {
+      signal?.throwIfAborted()
+      const aside = await place({ places, stagings, force, now })
+      made.length = 0
+      result = done(manifest, { aside, erased })
+    } else result = { ok: false, message: late }
   } catch (error) {
-    return refused(error, file, signal)
+    result = refused(error, file, signal)
   } finally {
-    for (const staging of stagings.values()) await rm(staging, { recursive: true, force: true })
+    for (const staging of stagings.values()) if (!(await removeWorkFolder(staging))) left.push(staging)
     // What lies deeper goes first
     for (const folder of made.sort().reverse()) await rmdir(folder).catch(() => undefined)
   }
+  if (left.length === 0) return result
+  const what = result.ok ? 'The backup was restored.' : result.message
+  return { ok: false, message: `${what} Remove by hand what could not be removed: ${left.join(', ')}.` }
 }
 
 const done = (

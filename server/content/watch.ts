@@ -8,6 +8,9 @@ const gatherMs = 100
 const patrolMs = 3000
 /** When the system has no watch to give. */
 const patrolUnwatchedMs = 700
+/** A look that takes long is followed by as long a rest times this; more often where only looks tell of changes. */
+const rest = 50
+const restUnwatched = 10
 /** A large folder is looked at less often, but never less than this. */
 const patrolLongestMs = 30_000
 /** Above this many names it is quicker to look at all. */
@@ -103,7 +106,10 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
         await read(null).catch(onError)
         patrol(renewed, performance.now() - begun)
       },
-      Math.max(complete ? patrolMs : patrolUnwatchedMs, Math.min(lastMs * 50, patrolLongestMs)),
+      Math.max(
+        complete ? patrolMs : patrolUnwatchedMs,
+        Math.min(lastMs * (complete ? rest : restUnwatched), patrolLongestMs),
+      ),
     )
   }
 

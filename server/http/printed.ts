@@ -9,6 +9,7 @@ const longest = 4_000
  */
 export function logWhatIsPrinted(log: Log): () => void {
   const { error, warn, info, log: plain, debug } = console
+  // As a method: a logger that is a library's needs its `this`
   const to =
     (level: keyof Log) =>
     (...words: unknown[]): void =>
@@ -16,13 +17,11 @@ export function logWhatIsPrinted(log: Log): () => void {
         { printed: stripVTControlCharacters(format(...words)).slice(0, longest) },
         'Printed by a library',
       )
-  Object.assign(console, {
-    error: to('error'),
-    warn: to('warn'),
-    info: to('info'),
-    log: to('info'),
-    debug: to('debug'),
-  })
+  console.error = to('error')
+  console.warn = to('warn')
+  console.info = to('info')
+  console.log = to('info')
+  console.debug = to('debug')
   const onWarning = ({ name, message, stack }: Error) =>
     log.warn({ warning: { name, stack } }, `Node warns: ${message}`)
   // Node's own listener writes to stderr

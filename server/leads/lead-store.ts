@@ -40,7 +40,7 @@ export function createLeadStore(dir: string) {
       // Not recursive: a missing leads folder may be a volume that is not mounted, and must not be made up for;
       // and no other account reads what visitors wrote.
       await mkdir(temporary, { mode: 0o700 })
-      await mkdir(path.join(temporary, 'files'))
+      await mkdir(path.join(temporary, 'files'), { mode: 0o700 })
       for (const file of files) await moveDurably(file, path.join(temporary, 'files'))
       if (files.length > 0) await syncFolder(path.join(temporary, 'files'))
       await writeDurable(path.join(temporary, 'lead.json'), `${JSON.stringify(lead, null, 2)}\n`)

@@ -105,9 +105,12 @@ test('a member of staff publishes, and the next request is the whole article', a
   expect(git('log', '--format=%H', '--', `posts/${saved.json.slug}.md`).trim().split('\n')).toHaveLength(1)
   expect(git('show', '--format=', '--name-only', 'HEAD').trim()).toBe(`posts/${saved.json.slug}.md`)
 
-  // A second server on the same folders answers the same bytes
+  // A second server on the same content answers the same bytes; a data folder has one server only
   const first = await (await fetch(address)).text()
-  const second = await startServer({ folders, env: { PUBLIC_URL: origin } })
+  const second = await startServer({
+    folders: { ...folders, dataDir: `${folders.dataDir}-of-the-second` },
+    env: { PUBLIC_URL: origin },
+  })
   try {
     const again = await (await fetch(`${second.origin}/blog/${saved.json.slug}`)).text()
     expect(again).toBe(first)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -14,6 +14,7 @@ import { silentLog } from '#server/http/log.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
+import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders, owner, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -626,3 +627,38 @@ function runShell(command: string, env: Record<string, string>): { status: numbe
     }
   }
 }
+
+test('a restore is flushed, files and folders, before it says that it is done', async (context) => {
+  const from = await installation(context)
+  const file = await backedUp(from)
+  const to = await folders(context, { content: false })
+  // There already, so that what is put aside has to be flushed, too
+  await ensureFolder(path.join(to.dataDir, 'leads'))
+  await writeFile(path.join(to.dataDir, 'leads', 'before'), '')
+  const recorder = recordFlushes()
+  context.after(() => recorder.stop())
+  const done = await restore({ places: placesOf(to), file, force: true })
+  assert.ok(done.ok, 'message' in done ? done.message : '')
+  const there = [...(await allBelow(to.contentDir)), ...(await allBelow(to.dataDir))]
+  // What was there before is not written again
+  const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
+  assert.ok(made.length > 20)
+  assert.deepEqual(
+    made.filter((name) => !recorder.isFlushed(name)),
+    [],
+  )
+})
+
+test('a backup of an older version is restored for its owner only', async (context) => {
+  const from = await installation(context)
+  const [id = ''] = (await readdir(path.join(from.dataDir, 'leads'))).filter((name) => !name.startsWith('.'))
+  const lead = path.join('leads', id, 'lead.json')
+  await chmod(path.join(from.dataDir, lead), 0o644)
+  await chmod(path.join(from.dataDir, 'leads', id), 0o755)
+  const to = await folders(context, { content: false })
+  const done = await restore({ places: placesOf(to), file: await backedUp(from) })
+  assert.ok(done.ok, 'message' in done ? done.message : '')
+  assert.equal((await stat(path.join(to.dataDir, lead))).mode & 0o777, 0o600)
+  assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
+  assert.equal((await stat(path.join(to.contentDir, 'site.yaml'))).mode & 0o044, 0o044)
+})

@@ -41,6 +41,8 @@ export const noticeDone = style({
   color: color.onSecondSoft,
 })
 export const noticeError = style({ borderColor: color.critical, background: color.criticalSoft })
+/** The accent has no contrast on a notice. */
+export const noticeLink = style({ color: 'inherit', fontWeight: 600, textUnderlineOffset: '.22em' })
 export const noticeIcon = style({ flex: 'none', width: '1.25rem', height: '1.25rem', marginTop: '.1em' })
 
 export const section = style({

@@ -1,5 +1,5 @@
 import { accountText } from '#locales/en/studio-account.ts'
-import * as shared from '#renderer/studio/studio.css.ts'
+import * as styles from './account.css.ts'
 
 const text = accountText.password
 
@@ -16,7 +16,7 @@ export function AfterPassword({ codesEnded, passkeys }: AfterPasswordProps) {
       {codesEnded && (
         <>
           {text.codesEnded}{' '}
-          <a className={shared.link} href="#codes">
+          <a className={styles.noticeLink} href="#codes">
             {text.newCodes}
           </a>
           .{' '}
@@ -25,7 +25,7 @@ export function AfterPassword({ codesEnded, passkeys }: AfterPasswordProps) {
       {passkeys > 0 && (
         <>
           {text.passkeysStay(passkeys)}{' '}
-          <a className={shared.link} href="#passkeys">
+          <a className={styles.noticeLink} href="#passkeys">
             {text.seePasskeys}
           </a>
           .

@@ -26,7 +26,7 @@ export const findings = ({ lost, torn, untold, failedStarts, missed }: Tally): s
   [lost, torn, untold, failedStarts, missed].flat()
 
 const warmUps = 2
-const mostTries = 16
+const mostTries = 24
 /** Faults between two kills; 1 tells which of them did the damage. */
 const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
@@ -63,6 +63,7 @@ export async function campaign(
     onFound(`${writePath.name}, ${kind}: ${what}`)
   }
 
+  const places = new Map<string, number[]>()
   let number = 0
   let latest = ''
   /** What cannot even be prepared is damage that an earlier fault has left. */
@@ -148,8 +149,8 @@ export async function campaign(
   await site.start()
   if (!byServer) await site.kill()
   await warmUp()
-  const dry = await traced(site, writePath, null, await next())
-  const targets = dry.run.targets
+  const dry = await observe(null, await next())
+  const targets = dry.run.targets.filter(({ shape }) => writePath.only?.test(shape) ?? true)
   tally.calls = targets.length
   if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
 
@@ -167,29 +168,31 @@ export async function campaign(
     return tally
   }
 
-  /** Tries until the very call has failed: how many of its name come before it may differ from run to run. */
+  /** Traces one attempt and notes down where its calls came. */
+  async function observe(fault: Fault | null, attempt: Attempt) {
+    const done = await traced(site, writePath, fault, attempt)
+    for (const target of done.run.targets)
+      places.set(keyOf(target), [target.nth, ...(places.get(keyOf(target)) ?? [])])
+    return done
+  }
+
+  /** Tries until the very call has failed: how many of its name come before it differs a little from run to run. */
   async function hitOnce(target: Target, error: Fault['error']): Promise<boolean> {
-    let guess = target.nth
-    let seen: number | null = null
     for (let tries = 0; tries < mostTries; tries += 1) {
       const attempt = await next()
       const snapshot = isFlush({ name: target.call })
         ? await takeSnapshot(Object.values(site.roots), site.bench)
         : null
-      const { run, answer } = await traced(site, writePath, { ...target, nth: guess, error }, attempt)
+      const nth = guess(places.get(keyOf(target)) ?? [target.nth], tries)
+      const { run, answer } = await observe({ ...target, nth, error }, attempt)
       if (run.hit) {
         tally.faults += 1
         await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
       }
       await snapshot?.remove()
-      if (run.hit && sameTarget(run.hit, target)) return true
+      if (run.hit && keyOf(run.hit) === keyOf(target)) return true
       if (byServer && !(await site.isAlive())) await afterMishap()
-      const found =
-        findTarget(run, target) ?? findTarget((await traced(site, writePath, null, await next())).run, target)
-      if (!found) continue
-      // It may move by the same with every run, as when there is one lead less each time
-      guess = Math.max(1, found.nth + (byServer || seen === null ? 0 : found.nth - seen))
-      seen = found.nth
+      if (!run.targets.some((one) => keyOf(one) === keyOf(target))) await observe(null, await next())
     }
     return false
   }
@@ -255,14 +258,19 @@ async function traced(
   return { run, answer }
 }
 
-const findTarget = ({ targets }: Traced, target: Target): Target | undefined =>
-  targets.find((one) => sameTarget(one, target))
+/** Where a call may come next, by where it came, the last time first. */
+function guess(seen: readonly number[], tries: number): number {
+  const [last = 1, before = last] = seen
+  const counts = new Map<number, number>()
+  for (const nth of seen.slice(0, 12)) counts.set(nth, (counts.get(nth) ?? 0) + 1)
+  const usual = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
+  // It may move by the same with every run, as when there is one lead less each time
+  const choices = [usual[0] ?? last, last, 2 * last - before, ...usual.slice(1)]
+  return Math.max(1, choices[tries % choices.length] ?? last)
+}
 
-const sameTarget = (one: Target, other: Target): boolean =>
-  one.process === other.process &&
-  one.call === other.call &&
-  one.shape === other.shape &&
-  one.occurrence === other.occurrence
+const keyOf = ({ process, call, shape, occurrence }: Target): string =>
+  [process, call, shape, occurrence].join(' ')
 
 const nameOf = ({ process, call, shape, occurrence }: Target): string =>
   `${process === 'main' ? '' : `git ${process} `}${call} ${occurrence} ${shape}`

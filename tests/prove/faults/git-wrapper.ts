@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Injection, injecting, traced } from './strace.ts'
 
 export type GitWrapper = Awaited<ReturnType<typeof makeGitWrapper>>
 
 /**
- * A `git` for the PATH of a program under proof. While armed, every git command runs under strace and is known by its
- * name and number, such as `commit-tree.1`; one of them may be given a fault.
+ * A `git` for the PATH of a program under proof. While armed, every git command, and every one that it runs itself, is
+ * under strace and known by its name and number, such as `commit-tree.1`; one of them may be given a fault.
  */
 export async function makeGitWrapper(folder: string) {
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim()
@@ -15,10 +15,16 @@ export async function makeGitWrapper(folder: string) {
     path.join(folder, name),
   ) as [string, string, string, string]
   const bin = path.join(folder, 'bin')
-  await mkdir(bin, { recursive: true })
-  const program = path.join(bin, 'git')
-  await writeFile(program, script({ git, seen, traces, injections, armed }))
-  await chmod(program, 0o755)
+  // Where git looks for its own commands, git itself among them
+  const core = path.join(folder, 'core')
+  const own = execFileSync(git, ['--exec-path'], { encoding: 'utf8' }).trim()
+  for (const at of [bin, core]) {
+    await mkdir(at)
+    await writeFile(path.join(at, 'git'), script({ git, core, seen, traces, injections, armed }))
+    await chmod(path.join(at, 'git'), 0o755)
+  }
+  for (const name of await readdir(own))
+    if (name !== 'git') await symlink(path.join(own, name), path.join(core, name))
 
   return {
     /** To come first in PATH. */
@@ -44,9 +50,9 @@ export async function makeGitWrapper(folder: string) {
   }
 }
 
-type Places = { git: string; seen: string; traces: string; injections: string; armed: string }
+type Places = { git: string; core: string; seen: string; traces: string; injections: string; armed: string }
 
-const script = ({ git, seen, traces, injections, armed }: Places): string => `#!/bin/sh
+const script = ({ git, core, seen, traces, injections, armed }: Places): string => `#!/bin/sh
 [ -e '${armed}' ] || exec '${git}' "$@"
 name=
 skip=0
@@ -59,5 +65,6 @@ until mkdir '${seen}/'"$name.$number" 2>/dev/null; do number=$((number + 1)); do
 fault='${injections}/'"$name.$number"
 set -- '${git}' "$@"
 [ -e "$fault" ] && set -- -e "$(cat "$fault")" "$@"
-exec strace -f -qq -y -s 0 -e '${traced}' -o '${traces}/'"$name.$number" "$@"
+export GIT_EXEC_PATH='${core}'
+exec strace -qq -y -s 0 -e '${traced}' -o '${traces}/'"$name.$number" "$@"
 `

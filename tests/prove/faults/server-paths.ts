@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
@@ -71,11 +70,14 @@ async function sendBrief(site: Site, email: string, files: Uint8Array<ArrayBuffe
     method: 'POST',
     headers: { 'Content-Type': type },
   })
-  const answered = once(post, 'response')
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
+    post.once('response', resolve).on('error', reject)
+  })
+  answered.catch(() => {})
   post.write(bytes.subarray(0, second))
   await site.quiet()
   post.end(bytes.subarray(second))
-  const [response] = (await answered) as [IncomingMessage]
+  const response = await answered
   const headers = new Headers({ 'content-type': response.headers['content-type'] ?? '' })
   return answerOf({ status: response.statusCode ?? 0, headers, text: await text(response) })
 }
@@ -114,8 +116,8 @@ async function createPost(site: Site, number: number) {
   }
 }
 
-/** So many attempts may be looked at together. */
-const posts = 24
+/** More than the attempts between two kills. */
+const posts = 100
 
 async function updatePost(site: Site, number: number) {
   packObjects(site)

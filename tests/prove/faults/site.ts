@@ -16,6 +16,7 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { type GitWrapper, makeGitWrapper } from './git-wrapper.ts'
 import { attach, type Injection } from './strace.ts'
 import { type Call, parseTrace, shapeOf, writesBelow } from './trace.ts'
+import { buildWakeUps } from './wake-ups.ts'
 
 /** Looks at a thread, every 10 ms. */
 const quietPolls = 6
@@ -39,7 +40,7 @@ export type Fault = Target & { error: Injection['error'] }
 export type Traced = {
   /** The calls below the site's folders, in order by program. */
   targets: Target[]
-  /** The one that was made to fail. */
+  /** The one that was made to fail; null when the fault met none of them. */
   hit: Target | null
   /** Every call of the program that had the fault. */
   calls: Call[]
@@ -77,6 +78,7 @@ export async function openSite({ program, command }: SiteOptions) {
     PATH: `${git.bin}:${process.env.PATH ?? ''}`,
     // One thread makes all file calls, so that they can be counted
     UV_THREADPOOL_SIZE: '1',
+    LD_PRELOAD: buildWakeUps(bench),
     NODE_OPTIONS: `--import=${gate}`,
     FAULTS_THREAD_FILE: threadFile,
   }

@@ -2,10 +2,13 @@ import path from 'node:path'
 
 /** What strace wrote down, read. Pure. */
 
-/** Every system call by which a program changes what a disk holds, or asks that it be flushed. `?` = not on every processor. */
+/**
+ * Every system call by which a program changes what a disk holds, or asks that it be flushed. `?` = not on every
+ * processor. Not pwritev2: see wake-ups.c.
+ */
 export const writingCalls = [
   ...['?open', '?creat', 'openat', '?openat2'],
-  ...['write', 'writev', 'pwrite64', 'pwritev', '?pwritev2', 'copy_file_range', 'sendfile', 'ftruncate'],
+  ...['write', 'writev', 'pwrite64', 'pwritev', 'copy_file_range', 'sendfile', 'ftruncate'],
   ...['fsync', 'fdatasync', '?sync_file_range', 'syncfs'],
   ...['?rename', 'renameat', 'renameat2', '?link', 'linkat', '?symlink', 'symlinkat'],
   ...['?mkdir', 'mkdirat', '?unlink', 'unlinkat', '?rmdir'],
@@ -117,6 +120,7 @@ export function shapeOf({ paths }: Pick<Call, 'paths'>, roots: Readonly<Record<s
       return below
         .replace(/\/objects\/[0-9a-f]{2}(?=\/|$)/g, '/objects/*')
         .replace(/(tmp_(?:obj|idx|pack|rev|mtimes)|pack|rev|multi-pack-index)[_-]\w{6}$/g, '$1_*')
+        .replace(/\/\.git\/t\w{6}$/, '/.git/t*')
         .replace(/[\w-]{40,}/g, '*')
         .replace(/\b[0-9a-z]{26}\b/g, '*')
         .replace(/[0-9a-f]{8,}/g, '*')

@@ -25,8 +25,8 @@ export type WritePath = {
   by: 'server' | 'command'
   /** Prepares something new to be done. */
   attempt(site: Site, number: number): Promise<Attempt>
-  /** Calls that are not the operation's own. */
-  ignores?: RegExp
+  /** Only the calls on such paths; the others are those of another write path. */
+  only?: RegExp
 }
 
 export const torn = (what: string): State => ({ torn: what })

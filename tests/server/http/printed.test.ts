@@ -4,22 +4,22 @@ import { test } from 'node:test'
 import type { Log } from '#server/http/log.ts'
 import { logWhatIsPrinted } from '#server/http/printed.ts'
 
-type Line = { level: string; fields: object; message: string }
-
-/** As pino: its methods need the log that they belong to. */
 function recorder() {
-  const lines: Line[] = []
-  const of = (level: string) =>
-    function (this: { lines: Line[] }, fields: object, message: string) {
-      this.lines.push({ level, fields, message })
-    }
-  const log: Log & { lines: Line[] } = {
-    lines,
-    debug: of('debug'),
-    info: of('info'),
-    warn: of('warn'),
-    error: of('error'),
+  const lines: { level: string; fields: object; message: string }[] = []
+  const of = (level: string) => (fields: object, message: string) => {
+    lines.push({ level, fields, message })
   }
+  const methods = { debug: of('debug'), info: of('info'), warn: of('warn'), error: of('error') }
+  /** As a logging library's: its methods work on the logger alone. */
+  const log: Log = Object.fromEntries(
+    Object.entries(methods).map(([level, write]) => [
+      level,
+      function (this: unknown, fields: object, message: string) {
+        assert.equal(this, log)
+        write(fields, message)
+      },
+    ]),
+  ) as typeof methods
   return { log, lines }
 }
 

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+/** Makes the library of wake-ups.c. Throws without a C compiler. */
+export function buildWakeUps(folder: string): string {
+  const library = path.join(folder, 'wake-ups.so')
+  const source = path.join(import.meta.dirname, 'wake-ups.c')
+  const { status, stderr } = spawnSync('cc', ['-shared', '-fPIC', '-O1', '-o', library, source], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`cc: ${stderr ?? 'not installed'}`)
+  return library
+}
