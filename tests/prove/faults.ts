@@ -25,9 +25,9 @@ const sabotages: (Sabotage & { path: string })[] = [
     name: 'a flush of a folder that fails is passed over',
     path: 'lead',
     file: 'server/files.ts',
-    find: "const handle = await open(folder, 'r')\n  try {\n    await handle.sync()",
+    find: "const handle = await open(name, 'r')\n  try {\n    await handle.sync()",
     replace:
-      "const handle = await open(folder, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
+      "const handle = await open(name, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
   },
   {
     name: 'a write that fails is passed over',
