@@ -139,14 +139,18 @@ export async function openRepository({
   const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
   await heal()
 
-  /** Another git, such as the operator's, may hold a lock for a moment. */
+  /**
+   * Another git, such as the operator's, may hold a lock for a moment. One that was left behind is known as such once it
+   * is ten seconds old, so a little longer is waited.
+   */
   async function patiently<T>(task: () => Promise<T>): Promise<T> {
     for (let wait = 40; ; wait *= 2) {
       try {
         return await task()
       } catch (error) {
-        if (!(error instanceof GitError) || error.code !== 'ELOCKED') throw error
-        if (wait > 1500 && (await heal()).length === 0) throw error
+        if (!(error instanceof GitError) || error.code !== 'ELOCKED' || wait > 60_000) throw error
+        const healed = wait > 1500 && (await heal()).length > 0
+        if (healed) continue
         if (wait > 6000) throw error
         await delay(wait)
       }

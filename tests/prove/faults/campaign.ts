@@ -30,6 +30,9 @@ const mostTries = 24
 /** Faults between two kills; 1 tells which of them did the damage. */
 const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
+/** Attempts between two kills, those included in which nothing was hit. */
+const mostAttempts = 80
+
 type CampaignOptions = {
   site: Site
   /** Ends with the first thing found. */
@@ -65,6 +68,7 @@ export async function campaign(
 
   const places = new Map<string, number[]>()
   let number = 0
+  let lastLook = 0
   let latest = ''
   /** What cannot even be prepared is damage that an earlier fault has left. */
   async function next(): Promise<Attempt> {
@@ -114,6 +118,7 @@ export async function campaign(
   async function killAndLookAtAll({ forDamage = true } = {}): Promise<void> {
     const looked = open
     open = []
+    lastLook = number
     if (looked.length === 0 || !(await crash())) return
     for (const { attempt, name, expected } of byServer ? looked : []) {
       const state = await attempt.state()
@@ -179,6 +184,7 @@ export async function campaign(
   /** Tries until the very call has failed: how many of its name come before it differs a little from run to run. */
   async function hitOnce(target: Target, error: Fault['error']): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
+      if (number - lastLook > mostAttempts) await killAndLookAtAll()
       const attempt = await next()
       const snapshot = isFlush({ name: target.call })
         ? await takeSnapshot(Object.values(site.roots), site.bench)

@@ -282,6 +282,13 @@ test('waits for another git that holds the index', async (t) => {
   assert.equal(store.byId(post.id)?.title, post.title)
 })
 
+test('a lock that a git has only just left behind holds a save up, and does not refuse it', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await writeFile(path.join(dir, '.git/HEAD.lock'), '')
+  await added(store)
+})
+
 test('a taken slug gets a number, a title without Latin letters a short id', async (t) => {
   const store = await openStore(t, await temporaryContent(t))
   assert.deepEqual(
