@@ -1,3 +1,4 @@
+import { Problem } from '../errors.ts'
 import type {
   ComparedParagraph,
   HistoryAnswer,
@@ -8,7 +9,6 @@ import type {
   ShownChange,
 } from '../http/pages.types.ts'
 import { compare, type FieldChange } from './compare.ts'
-import { GitError } from './git.ts'
 import type { PastVersion } from './history.ts'
 import { type Block, type Inline, parseArticle } from './markup.ts'
 import { editedFields, isPublic, type Post } from './post.schema.ts'
@@ -156,7 +156,7 @@ async function orUnavailable<Answer>(task: () => Promise<Answer>): Promise<Answe
   try {
     return await task()
   } catch (error) {
-    if (error instanceof GitError) return { status: 503 }
+    if (error instanceof Problem && error.code === 'unavailable') return { status: 503 }
     throw error
   }
 }
