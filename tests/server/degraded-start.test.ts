@@ -66,6 +66,9 @@ test('with a damaged repository pages are served, saves refused, and how to mend
     assert.match(answer.json.detail, /history of the content is damaged.* Nothing was changed/)
   }
   assert.equal((await send('GET', `${origin}/admin`, { cookie })).status, 200)
+  const screen = await send('GET', `${origin}/admin/posts/${made.json.id}/history`, { cookie })
+  assert.equal(screen.status, 503)
+  assert.match(screen.text, /<title>.*History/)
   const doctor = runPonte(['doctor', '--json'], { env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir } })
   const { findings } = JSON.parse(doctor.stdout)
   const history = findings.find(({ id }: { id: string }) => id === 'history')
