@@ -67,7 +67,7 @@ export function createLeadStore(dir: string) {
 
   /** The visitor is about to be told that it failed, and will send it again. */
   async function takeBack(id: string): Promise<void> {
-    const removed = path.join(dir, temporaryName('lead'))
+    const removed = path.join(dir, temporaryName('erased'))
     try {
       await rename(path.join(dir, id), removed)
       await rm(removed, { recursive: true, force: true })
@@ -147,7 +147,7 @@ export function createLeadStore(dir: string) {
 
   /** Removes a lead and its files from this disk, durably. False when there was none. */
   async function remove(id: string): Promise<boolean> {
-    const removed = path.join(dir, temporaryName('lead'))
+    const removed = path.join(dir, temporaryName('erased'))
     try {
       await rename(path.join(dir, id), removed)
     } catch (error) {
@@ -211,12 +211,16 @@ export function markedId(name: string | null): string | null {
   return isLeadId(id) ? id : null
 }
 
-const temporaryPattern = /^\.(?:lead|staging)-(\d+)-[0-9a-f]+$/
-const temporaryName = (purpose: 'lead' | 'staging'): string =>
+const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/
+const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
   `.${purpose}-${process.pid}-${randomBytes(8).toString('hex')}`
 
-/** Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. */
+/**
+ * Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. What was to
+ * be removed is left over whoever began it.
+ */
 export async function isLeftover(folder: string): Promise<boolean> {
+  if (path.basename(folder).startsWith('.erased-')) return true
   const pid = Number(temporaryPattern.exec(path.basename(folder))?.[1])
   if (!pid) return false
   if (pid === process.pid || !isAlive(pid)) return true

@@ -150,7 +150,7 @@ async function sweepTrays({ root, isErased, isPersonHash }: SweepOptions, counts
 /** Folders of leads that ended processes began to write, or to remove. */
 async function sweepLeftovers({ root }: SweepOptions): Promise<void> {
   const folder = path.join(root, 'leads')
-  for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging)-/.test(one))) {
+  for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)
     // One of this process may be a form that is just being read
     const isOwn = name.startsWith(`.lead-${process.pid}-`) || name.startsWith(`.staging-${process.pid}-`)

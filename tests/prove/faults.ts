@@ -25,9 +25,8 @@ const sabotages: (Sabotage & { path: string })[] = [
     name: 'a flush of a folder that fails is passed over',
     path: 'lead',
     file: 'server/files.ts',
-    find: "const handle = await open(folder, 'r')\n  try {\n    await handle.sync()",
-    replace:
-      "const handle = await open(folder, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
+    find: "const handle = await open(name, 'r')\n  try {\n    await handle.sync()",
+    replace: "const handle = await open(name, 'r')\n  try {\n    await handle.sync().catch(() => undefined)",
   },
   {
     name: 'a write that fails is passed over',
@@ -41,8 +40,8 @@ const sabotages: (Sabotage & { path: string })[] = [
 /**
  * Every writing system call of every write path fails once with EIO and once with ENOSPC, by strace. Whatever was
  * answered with success is there after a kill and a start, even when a power cut takes what was not flushed; whatever
- * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux and the right to trace
- * processes. FAULTS=lead,brief goes through these write paths only, and through the broken builds found on them.
+ * failed is as before or as after, was told as a failure, and can be repeated. Needs Linux, a C compiler and the right to
+ * trace processes. FAULTS=lead,brief goes through these write paths only, and through the broken builds found on them.
  */
 export async function proveFaults(): Promise<boolean> {
   if (spawnSync('strace', ['-V']).status !== 0) {
