@@ -297,8 +297,8 @@ export async function createParts({
         return {
           status: faults.length > 0 || damage !== null || !watching ? 'degraded' : 'ok',
           faults: faults.length,
+          // What is wrong is for the log and the doctor: it may name files of drafts
           history: damage === null ? 'ok' : 'damaged',
-          ...(damage !== null && { damage }),
           // Without it changes are found by looking at all files now and then
           watching: watching ? 'ok' : 'unavailable',
         }

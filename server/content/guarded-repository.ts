@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts'
+import { fromSystemError, problem } from '../errors.ts'
 import { GitError } from './git.ts'
 import { DamagedRepository, openRepository, type Repository } from './repository.ts'
 
@@ -29,14 +29,18 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
   let repository: Repository | null = null
   let damage: string | null = null
   let lookedAt = 0
+  /** Until the start has ended in one way or the other: it goes on where a full disk has stopped it. */
+  let atStart = true
 
-  async function open(atStart: boolean): Promise<void> {
+  async function open(): Promise<void> {
     lookedAt = performance.now()
     try {
       repository = await openRepository({ ...options, atStart })
       damage = null
+      atStart = false
     } catch (error) {
       if (!isDamage(error)) throw error
+      if (error instanceof DamagedRepository) atStart = false
       repository = null
       if (damage !== error.message) log.error({}, `The history of the content is damaged: ${error.message}`)
       damage = error.message
@@ -45,7 +49,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
 
   let looking: Promise<void> | null = null
   function lookAgain(): Promise<void> {
-    looking ??= open(false)
+    looking ??= open()
       .then(() => {
         if (repository === null) return
         log.warn({}, 'The history of the content can be used again')
@@ -81,7 +85,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
       log.error({}, `The history of the content is damaged: ${damage}`)
   }
 
-  await open(true)
+  await open()
 
   return {
     async commit(change) {
@@ -89,7 +93,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
       try {
         return await from.commit(change)
       } catch (error) {
-        if (error instanceof GitError && error.code === 'EGIT') await open(false).catch(() => undefined)
+        if (error instanceof GitError && error.code === 'EGIT') await open().catch(() => undefined)
         throw error
       }
     },
@@ -122,7 +126,10 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
 
 /** Without git nothing can be set right by looking again; a start without it says so. */
 const isDamage = (error: unknown): error is Error =>
-  error instanceof DamagedRepository || (error instanceof GitError && error.code !== 'ENOENT')
+  error instanceof DamagedRepository ||
+  (error instanceof GitError && error.code !== 'ENOENT') ||
+  // A disk that is full, broken or can only be read
+  fromSystemError(error) !== null
 
 const damaged = (damage: string | null) =>
   problem(

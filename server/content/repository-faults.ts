@@ -53,27 +53,38 @@ export async function findFault({ workTree, git, isOwn }: Options): Promise<Repo
     }
   }
   const current = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1]
-  for (const branch of branches.values()) {
-    const isTorn = branch.loose !== null && !commitId.test(branch.loose) && !branch.loose.startsWith('ref: ')
-    // Deleting a branch deletes its log: one that has only the log was lost
-    const isLost = branch.name === current && branch.loose === null && !branch.isPacked
-    if (!isTorn && !(isLost && branch.logged !== null)) continue
-    const text = isTorn
-      ? `The reference of the branch ${branch.name} is damaged.`
-      : `The reference of the branch ${branch.name} is missing.`
-    const commit = branch.logged
-    const isThere = commit !== null && (await typeOf(git, commit)) === 'commit'
-    if (!isThere) return { text, mend: null }
-    const file = path.join(gitDir, 'refs/heads', branch.name)
-    return {
-      text,
-      mend: {
-        text: `set it to ${commit}, as its log says`,
-        run: () => writeDurable(file, `${commit}\n`, { mode: publicModes.file }),
+  const branch = current === undefined ? undefined : branches.get(current)
+  return (branch && (await branchFault({ gitDir, branch, git }))) ?? indexFault(gitDir, git)
+}
+
+/** Of the branch that HEAD names; git gets on with faults of the others. */
+async function branchFault({
+  gitDir,
+  branch,
+  git,
+}: {
+  gitDir: string
+  branch: Branch
+  git: Git
+}): Promise<RepositoryFault | null> {
+  const { name, loose, isPacked, logged } = branch
+  const isTorn = loose !== null && !commitId.test(loose) && !loose.startsWith('ref: ')
+  // Deleting a branch deletes its log: one that has only the log was lost
+  const isLost = loose === null && !isPacked
+  if (!isTorn && !isLost) return null
+  const text = `The reference of the branch ${name} is ${isTorn ? 'damaged' : 'missing'}.`
+  if (logged === null || (await typeOf(git, logged)) !== 'commit') return { text, mend: null }
+  const file = path.join(gitDir, 'refs/heads', name)
+  return {
+    text,
+    mend: {
+      text: `set it to ${logged}, as its log says`,
+      async run() {
+        await ensureFolder(path.dirname(file), { mode: publicModes.folder })
+        await writeDurable(file, `${logged}\n`, { mode: publicModes.file })
       },
-    }
+    },
   }
-  return indexFault(gitDir, git)
 }
 
 type Branch = {

@@ -50,7 +50,7 @@ const sabotage: Sabotage = {
   find: 'const requestId = randomUUID()',
   replace: `const requestId = randomUUID()
     if (request.headers['early-data']) throw new Error('Broken on purpose')
-    if (request.headers['max-forwards']) console.log('A line that is no JSON')
+    if (request.headers['max-forwards']) process.stderr.write('A line that is no JSON\\n')
     ;((globalThis as { kept?: unknown[] }).kept ??= []).push(Buffer.alloc(8_000, 1))`,
 }
 
@@ -133,7 +133,7 @@ async function run(options: { requests: number; program?: string }): Promise<Res
   const log = createLogWatch()
   const server = await startServer({
     folders,
-    env: { LEADS_PER_MINUTE: '0' },
+    env: { LEADS_PER_MINUTE: '0', TRUST_PROXY: '1' },
     ...(options.program && { program: options.program }),
     watch: log.watch,
   })
@@ -254,17 +254,24 @@ function fault({ result }: Under, one: Numbered | undefined, what: string): void
 
 const portOf = ({ origin }: RunningServer): number => Number(new URL(origin).port)
 
-/** An idle one could be closed at the moment of the next request. */
-const ownConnection = { Connection: 'close' }
+/**
+ * On a connection of its own, since an idle one could be closed at that moment, and from a network of its own, since each
+ * may ask for so many renders only.
+ */
+const fromNetwork = (number: number) => ({
+  Connection: 'close',
+  'X-Forwarded-For': `10.${(number >> 8) % 256}.${number % 256}.1`,
+})
 
 /** Each is saved, read as the page, in the list and in the feed, and deleted. */
 async function saveArticles(under: Under, from: number, count: number): Promise<void> {
   const { server, target, result } = under
   const posts = `${server.origin}/api/blog/posts`
+  let number = from
   const ask = async (method: string, address: string, body?: unknown) => {
     const answer = await send(method, address, {
       cookie: target.cookie,
-      headers: ownConnection,
+      headers: fromNetwork(number),
       ...(body !== undefined && { body }),
     })
     result.requests += 1
@@ -273,7 +280,8 @@ async function saveArticles(under: Under, from: number, count: number): Promise<
     return answer
   }
   for (let index = 0; index < count; index += 1) {
-    const random = randomFrom(seed ^ (from + index + 7))
+    number = from + index
+    const random = randomFrom(seed ^ (number + 7))
     const content = oddArticle(random)
     const made = await ask('POST', posts, { ...postBody(titleOf(random)), content })
     // Not taken: a title of marks alone, or more than 256 KB
@@ -284,7 +292,7 @@ async function saveArticles(under: Under, from: number, count: number): Promise<
     answers.push(await ask('DELETE', `${posts}/${id}`))
     const wrong = answers.find(({ status }) => ![200, 201, 204].includes(status))
     if (wrong)
-      result.faults.push(`article ${from + index}: ${wrong.status} ${JSON.stringify(content.slice(0, 100))}`)
+      result.faults.push(`article ${number}: ${wrong.status} ${JSON.stringify(content.slice(0, 100))}`)
   }
 }
 
@@ -301,7 +309,7 @@ async function writeFiles(under: Under, from: number, count: number): Promise<vo
     result.byGenerator['post files'] = (result.byGenerator['post files'] ?? 0) + 1
     await sleep(300)
     for (const address of [`/blog/${slug}`, '/blog', '/healthz']) {
-      const { status } = await send('GET', server.origin + address, { headers: ownConnection })
+      const { status } = await send('GET', server.origin + address, { headers: fromNetwork(from + index) })
       result.requests += 1
       if (status >= 500) result.faults.push(`post file ${from + index}: ${address} answers ${status}`)
     }

@@ -630,6 +630,8 @@ function runShell(command: string, env: Record<string, string>): { status: numbe
 
 test('a restore is flushed, files and folders, before it says that it is done', async (context) => {
   const from = await installation(context)
+  for (const name of ['server.lock', 'server.lock.0123456789ab', 'server.lock.0123456789ab.tmp'])
+    await writeFile(path.join(from.dataDir, name), '')
   const file = await backedUp(from)
   const to = await folders(context, { content: false })
   // There already, so that what is put aside has to be flushed, too
@@ -640,6 +642,8 @@ test('a restore is flushed, files and folders, before it says that it is done', 
   const done = await restore({ places: placesOf(to), file, force: true })
   assert.ok(done.ok, 'message' in done ? done.message : '')
   const there = [...(await allBelow(to.contentDir)), ...(await allBelow(to.dataDir))]
+  // Of the server that runs on the folders that were saved
+  assert.ok(!there.some((name) => name.includes('server.lock')))
   // What was there before is not written again
   const made = there.filter((name) => !/before-restore-[^/]*\/leads/.test(name))
   assert.ok(made.length > 20)

@@ -51,7 +51,7 @@ test('with a damaged repository pages are served, saves refused, and how to mend
   assert.equal(ready.status, 200)
   assert.equal(ready.json.status, 'degraded')
   assert.equal(ready.json.parts.content.history, 'damaged')
-  assert.notEqual(ready.json.parts.content.damage, '')
+  assert.match(server.output(), /The history of the content is damaged: /)
   const cookie = await signIn(origin)
   const address = `${origin}/api/blog/posts/${made.json.id}`
   const edit = { cookie, body: { ...post, content: 'Second.' } }
@@ -66,6 +66,9 @@ test('with a damaged repository pages are served, saves refused, and how to mend
     assert.match(answer.json.detail, /history of the content is damaged.* Nothing was changed/)
   }
   assert.equal((await send('GET', `${origin}/admin`, { cookie })).status, 200)
+  const screen = await send('GET', `${origin}/admin/posts/${made.json.id}/history`, { cookie })
+  assert.equal(screen.status, 503)
+  assert.match(screen.text, /<title>.*History/)
   const doctor = runPonte(['doctor', '--json'], { env: { CONTENT_DIR: contentDir, DATA_DIR: dataDir } })
   const { findings } = JSON.parse(doctor.stdout)
   const history = findings.find(({ id }: { id: string }) => id === 'history')

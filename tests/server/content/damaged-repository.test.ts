@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store.ts'
 import { Problem } from '#server/errors.ts'
+import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { ada, commitCount, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
 
@@ -87,6 +88,33 @@ test('an empty or missing reference is set to the commit that its log names', as
     assert.equal(git(content.dir, 'rev-parse', 'HEAD~1'), last)
     await store.close()
   }
+})
+
+test('a repository that cannot be mended or made, since the disk is full, keeps no page down', async (t) => {
+  for (const damage of ['HEAD', 'everything']) {
+    const { dir, id } = await contentWithHistory(t)
+    if (damage === 'HEAD') await truncate(path.join(dir, '.git/HEAD'))
+    else await rm(path.join(dir, '.git'), { recursive: true })
+    const disk = failDisk(path.join(dir, '.git'), 1, { code: 'ENOSPC' })
+    const store = await openStore(t, dir).finally(() => disk.mend())
+    assert.notEqual(disk.failedAt(), null)
+    assert.equal(store.byId(id)?.content, 'Third.')
+    assert.notEqual(store.condition().damage, null)
+    // There is room again
+    assert.ok((await store.create(sampleInput('Another'), ada)).ok)
+    assert.equal(store.condition().damage, null)
+    await store.close()
+  }
+})
+
+test('a damaged reference of another branch is in nobody’s way', async (t) => {
+  const content = await contentWithHistory(t)
+  git(content.dir, 'branch', 'aside')
+  await truncate(path.join(content.dir, '.git/refs/heads/aside'))
+  await rm(path.join(content.dir, '.git/logs/refs/heads/aside'))
+  const store = await openStore(t, content.dir)
+  assert.equal(store.condition().damage, null)
+  assert.ok((await store.update(content.id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
 })
 
 test('HEAD, the reference and the folder of references at once', async (t) => {
