@@ -4,6 +4,9 @@ export const formsText = {
   trap: 'Leave this field empty',
   summary: 'Please check these fields',
   reference: 'Your reference',
+  /** What stays on the page where a dialog was sent. */
+  arrived: 'Your message has arrived',
+  next: 'A person reads it and replies within 24 hours. Please name the reference if you write to us about it.',
   home: { label: 'Go Home', href: '/' },
   onward: { label: 'Read the blog', href: '/blog' },
 } as const

@@ -6,6 +6,8 @@ export const formsText: Translation<typeof base> = {
   trap: 'Lascia vuoto questo campo',
   summary: 'Controlla questi campi',
   reference: 'Il tuo riferimento',
+  arrived: 'Il tuo messaggio è arrivato',
+  next: 'Lo legge una persona, che ti risponde entro 24\u00a0ore. Se ci scrivi in proposito, indica il riferimento.',
   home: { label: 'Torna alla Home', href: '/it' },
   onward: { label: 'Scopri i servizi', href: '/it/services' },
 }

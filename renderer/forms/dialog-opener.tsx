@@ -6,14 +6,27 @@ import {
   type MouseEvent,
   type ReactNode,
   useContext,
+  useId,
   useState,
 } from 'react'
 import { useApp } from '../app-context.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import * as styles from './sent-note.css.ts'
 
-export type RequestDialogProps<Request> = { request: Request; open: boolean; onClose: () => void }
+export type RequestDialogProps<Request> = {
+  request: Request
+  open: boolean
+  onClose: () => void
+  /** It was sent: the note stays where the dialog was opened. */
+  onSent: (note: ReactNode) => void
+}
 
-type Open<Request> = (request: Request) => Promise<void>
+type Asked<Request> = {
+  /** `link` is the id of the link that opens it. */
+  open: (request: Request, link: string) => Promise<void>
+  /** The id of the link that a form was sent from last, and what stays there. */
+  sent: { link: string; note: ReactNode } | null
+}
 
 /**
  * A dialog whose code is fetched on intent, shared by the links of one page, and a page with the same form for whoever
@@ -24,7 +37,7 @@ export type DialogOpener<Request> = {
   prepare: () => Promise<ComponentType<RequestDialogProps<Request>>>
   /** The page with the same form in it; `page` is the path of the page that the link stands on. */
   addressOf: (request: Request, page: string) => string
-  context: Context<Open<Request> | null>
+  context: Context<Asked<Request> | null>
 }
 
 export function createDialogOpener<Request>(options: {
@@ -41,7 +54,7 @@ export function createDialogOpener<Request>(options: {
       return pending
     },
     addressOf: options.addressOf,
-    context: createContext<Open<Request> | null>(null),
+    context: createContext<Asked<Request> | null>(null),
   }
 }
 
@@ -50,20 +63,28 @@ type DialogProviderProps<Request> = { opener: DialogOpener<Request>; children: R
 /** Holds the dialog for the links inside. What was typed stays when another link opens it. */
 export function DialogProvider<Request>({ opener, children }: DialogProviderProps<Request>) {
   const [loaded, setLoaded] = useState<{ Dialog: ComponentType<RequestDialogProps<Request>> } | null>(null)
-  const [request, setRequest] = useState<Request | null>(null)
+  const [asked, setAsked] = useState<{ request: Request; link: string } | null>(null)
   const [isOpen, setOpen] = useState(false)
+  const [sent, setSent] = useState<Asked<Request>['sent']>(null)
 
-  async function open(next: Request) {
+  async function open(request: Request, link: string) {
     const Dialog = await opener.prepare()
     setLoaded({ Dialog })
-    setRequest(next)
+    setAsked({ request, link })
     setOpen(true)
   }
 
   return (
-    <opener.context value={open}>
+    <opener.context value={{ open, sent }}>
       {children}
-      {loaded && request && <loaded.Dialog request={request} open={isOpen} onClose={() => setOpen(false)} />}
+      {loaded && asked && (
+        <loaded.Dialog
+          request={asked.request}
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onSent={(note) => setSent({ link: asked.link, note })}
+        />
+      )}
     </opener.context>
   )
 }
@@ -80,10 +101,13 @@ export type DialogLinkProps = Pick<
 type OpenerProps<Request> = DialogLinkProps & { opener: DialogOpener<Request>; request: Request }
 
 /** A button that is a link to the form's own page, and opens the dialog where script runs. */
-export function DialogLink<Request>({ opener, request, label, children, ...look }: OpenerProps<Request>) {
+export function DialogLink<Request>(props: OpenerProps<Request>) {
+  const { opener, request, label, className, children, ...look } = props
   const { pathname } = useApp()
-  const open = useContext(opener.context)
-  if (!open) throw new Error('The link stands outside its provider')
+  const id = useId()
+  const asked = useContext(opener.context)
+  if (!asked) throw new Error('The link stands outside its provider')
+  const { open, sent } = asked
   const href = opener.addressOf(request, pathname)
   // On intent only; a failure shows itself on the click.
   const warmUp = () => void opener.prepare().catch(() => {})
@@ -93,10 +117,11 @@ export function DialogLink<Request>({ opener, request, label, children, ...look 
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     // Without the dialog's code the page with the form still works.
-    open?.(request).catch(() => location.assign(href))
+    open(request, id).catch(() => location.assign(href))
   }
 
-  return (
+  const note = sent?.link === id ? sent.note : null
+  const link = (
     <ButtonLink
       href={href}
       onClick={onClick}
@@ -104,10 +129,18 @@ export function DialogLink<Request>({ opener, request, label, children, ...look 
       onFocus={warmUp}
       data-wake=""
       aria-haspopup="dialog"
+      className={className}
       {...(label && { 'aria-label': label })}
       {...look}
     >
       {children}
     </ButtonLink>
+  )
+  if (!note) return link
+  return (
+    <div className={styles.place}>
+      {link}
+      {note}
+    </div>
   )
 }

@@ -1,16 +1,15 @@
-import * as z from 'zod/mini'
-import { formStampEndpoint } from '#server/leads/form.schema.ts'
-
-const answerSchema = z.object({ issued: z.string() })
+import { formStampEndpoint } from '#server/leads/lead-form.schema.ts'
 
 /**
  * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
- * good (decision 40 needs it only to tell programs from people).
+ * good, the age only helps to tell programs from people.
  */
 export async function fetchFormStamp(): Promise<string> {
   try {
     const response = await fetch(formStampEndpoint, { cache: 'no-store' })
-    return answerSchema.parse(await response.json()).issued
+    const answer: unknown = await response.json()
+    const known = typeof answer === 'object' && answer !== null && 'issued' in answer
+    return known && typeof answer.issued === 'string' ? answer.issued : ''
   } catch {
     return ''
   }

@@ -1,6 +1,6 @@
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
-import { inquiryEndpoint, inquirySchema } from '#server/leads/inquiry.schema.ts'
+import { inquiryEndpoint } from '#server/leads/lead-form.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import type { InquiryRequest } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'
@@ -22,7 +22,7 @@ export function InquiryDialog({ request, text, ...dialog }: InquiryDialogProps) 
       {...dialog}
       title={title}
       endpoint={inquiryEndpoint}
-      schema={inquirySchema}
+      load={() => import('./live-inquiry.ts')}
       fields={inquiryFields(text.fields)}
       extra={{ ...(packageName && { packageName }), button }}
       text={text}

@@ -1,66 +1,64 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef } from 'react'
-import { type FieldValues, useForm } from 'react-hook-form'
-import { config, type ZodMiniType } from 'zod/mini'
-import { honeypotField } from '#server/leads/form.schema.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { honeypotField } from '#server/leads/lead-form.schema.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './dialog.css.ts'
 import { Dialog } from './dialog.tsx'
+import type { RequestDialogProps } from './dialog-opener.tsx'
 import * as field from './field.css.ts'
 import { fetchFormStamp } from './form-stamp.ts'
 import { Honeypot } from './honeypot.tsx'
 import type { LeadField } from './lead-fields.ts'
 import type { DialogText, LeadLanguage } from './lead-text.ts'
+import type { LeadFaults, LiveLead, LiveLeadOptions } from './live-lead.ts'
+import { SentNote } from './sent-note.tsx'
 import { newSubmissionId } from './submission-id.ts'
 import { TextField } from './text-field.tsx'
 import { showToast, wantToasts } from './toasts.ts'
 import { SubmitError, useSubmit } from './use-submit.ts'
 
-// Its compiled parsers use eval, which the content security policy refuses.
-config({ jitless: true })
-// The region stands ready before there is anything to say.
-wantToasts()
+type LeadDialogProps = LeadLanguage &
+  Pick<RequestDialogProps<unknown>, 'open' | 'onClose' | 'onSent'> & {
+    title: string
+    endpoint: string
+    /** The checking code, which the dialog does not wait for to open. */
+    load: () => Promise<{ createLive: (options: LiveLeadOptions) => LiveLead }>
+    fields: readonly LeadField[]
+    /** What travels with the fields: the package, the button. */
+    extra: Readonly<Record<string, string>>
+    text: DialogText
+    /** Title and text of the thanks. */
+    sent: { title: string; text: string }
+  }
 
-type LeadDialogProps = LeadLanguage & {
-  open: boolean
-  onClose: () => void
-  title: string
-  endpoint: string
-  schema: ZodMiniType<unknown, FieldValues>
-  fields: readonly LeadField[]
-  /** What travels with the fields: the package, the button. */
-  extra: Readonly<Record<string, string>>
-  text: DialogText
-  /** Title and text of the thanks. */
-  sent: { title: string; text: string }
-}
+type Answer = { reference?: unknown } | null
 
-/** A lead form in a dialog (spec §4): what was typed survives a failure and a closed dialog, and leaves with success. */
+/** A lead form in a dialog: what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { open, onClose, title, endpoint, schema, fields, extra, text, sent, forms, messages } = props
+  const { open, onClose, onSent, title, endpoint, load, fields, extra, text, sent, forms, messages } = props
   const { submitting = text.submit, cancel, failed } = text
   const { locale, pathname } = useApp()
-  const empty = Object.fromEntries(
-    [...fields.map(({ name }) => name), honeypotField].map((name) => [name, '']),
-  )
-  const { register, handleSubmit, reset, setError, clearErrors, formState } = useForm<FieldValues>({
-    defaultValues: empty,
-    resolver: zodResolver(schema as ZodMiniType<FieldValues, FieldValues>),
-  })
-  const { errors } = formState
-  const { submit, sending } = useSubmit(endpoint)
+  const form = useRef<HTMLFormElement>(null)
+  const names = [...fields.map(({ name }) => name), honeypotField]
+  const { live, faults, setFaults, ready } = useChecks({ form, names, load })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState(false)
+  const { submit, sending } = useSubmit<Answer>(endpoint)
+  const busy = sending || waiting
   // The same over every retry, a new one after success.
   const submissionId = useRef<string | null>(null)
   const issued = useRef('')
   useEffect(() => {
+    // The region stands ready before there is anything to say.
+    wantToasts()
     void fetchFormStamp().then((stamp) => {
       issued.current = stamp
     })
   }, [])
 
-  async function send(values: FieldValues) {
+  async function send(values: Readonly<Record<string, unknown>>, checks: LiveLead | null) {
     submissionId.current ??= newSubmissionId()
     const outcome = await submit({
       ...values,
@@ -74,72 +72,119 @@ export function LeadDialog(props: LeadDialogProps) {
     if (!outcome.ok) {
       const message = outcome.error.name === 'TimeoutError' ? (failed.noAnswer ?? failed.text) : failed.text
       showToast({ kind: 'error', title: failed.title, text: message })
-      setError('root', { message })
+      setFailure(message)
       if (outcome.error instanceof SubmitError) {
-        for (const { name } of fields) {
-          const fault = outcome.error.fieldErrors[name]?.[0]
-          if (fault) setError(name, { message: fault })
-        }
+        const found = firstOf(outcome.error.fieldErrors, names)
+        if (checks) checks.refuse(found)
+        else setFaults(found)
       }
       return
     }
     submissionId.current = null
-    reset(empty)
+    form.current?.reset()
+    checks?.empty()
     onClose()
+    const { reference } = outcome.answer ?? {}
+    onSent(<SentNote reference={typeof reference === 'string' ? reference : null} forms={forms} />)
     showToast({ kind: 'success', ...sent })
   }
 
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setFailure(null)
+    if (live) return live.submit((values) => send(values, live))
+    setWaiting(true)
+    const checks = await ready()
+    setWaiting(false)
+    // Where the checking code cannot be had the server checks.
+    if (checks) checks.submit((values) => send(values, checks))
+    else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
+  }
+
   /** The schema speaks in keys, the server in sentences. */
-  function wordsOf(message: unknown): string | undefined {
-    if (typeof message !== 'string') return undefined
+  function wordsOf(message: string | undefined): string | undefined {
+    if (message === undefined) return undefined
     return Object.hasOwn(messages, message) ? messages[message as keyof typeof messages] : message
   }
 
   function close() {
-    clearErrors()
+    setFailure(null)
+    setFaults({})
+    live?.forgive()
     onClose()
   }
 
   return (
     <Dialog open={open} onClose={close} title={title} intro={text.intro} closeLabel={forms.close}>
-      <form
-        method="post"
-        action={endpoint}
-        noValidate
-        onSubmit={(event) => {
-          clearErrors('root')
-          void handleSubmit(send)(event)
-        }}
-      >
+      <form ref={form} method="post" action={endpoint} noValidate onSubmit={(event) => void onSubmit(event)}>
         <div className={styles.body}>
           {fields.map(({ name, ...control }) => (
             <TextField
               key={name}
               {...control}
-              {...register(name)}
+              {...(live?.control(name) ?? { name })}
               required
-              error={wordsOf(errors[name]?.message)}
+              error={wordsOf(faults[name])}
             />
           ))}
-          <Honeypot label={forms.trap} {...register(honeypotField)} />
-          {errors.root && (
+          <Honeypot label={forms.trap} {...(live?.control(honeypotField) ?? { name: honeypotField })} />
+          {failure !== null && (
             <p className={`${field.error} ${styles.failure}`}>
               <AlertIcon className={field.errorIcon} />
-              {errors.root.message}
+              {failure}
             </p>
           )}
         </div>
         <div className={styles.actions}>
           {cancel && (
-            <Button type="button" variant="outline" disabled={sending} onClick={close}>
+            <Button type="button" variant="outline" disabled={busy} onClick={close}>
               {cancel}
             </Button>
           )}
-          <Button type="submit" variant="primary" disabled={sending}>
-            {sending ? submitting : text.submit}
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy ? submitting : text.submit}
           </Button>
         </div>
       </form>
     </Dialog>
   )
 }
+
+type ChecksOptions = Pick<LeadDialogProps, 'load'> & {
+  form: { readonly current: HTMLFormElement | null }
+  names: readonly string[]
+}
+
+/** The checking code, fetched when the dialog stands, and asked for again after a failure. */
+function useChecks({ form, names, load }: ChecksOptions) {
+  const [live, setLive] = useState<LiveLead | null>(null)
+  const [faults, setFaults] = useState<LeadFaults>({})
+  const pending = useRef<Promise<LiveLead | null> | null>(null)
+
+  /** Null when it cannot be had now. */
+  function ready(): Promise<LiveLead | null> {
+    pending.current ??= load().then(
+      ({ createLive }) => {
+        if (!form.current) return null
+        const made = createLive({ form: form.current, names, onFaults: setFaults })
+        // At once: what is typed in between would be lost to it.
+        flushSync(() => setLive(made))
+        return made
+      },
+      (error: unknown) => {
+        console.error(error)
+        pending.current = null
+        return null
+      },
+    )
+    return pending.current
+  }
+
+  const begin = useRef(ready)
+  useEffect(() => void begin.current(), [])
+  return { live, faults, setFaults, ready }
+}
+
+const firstOf = (errors: Readonly<Record<string, readonly string[]>>, names: readonly string[]): LeadFaults =>
+  Object.fromEntries(names.map((name) => [name, errors[name]?.[0]]))

@@ -1,8 +1,7 @@
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { inquiryLimits } from '#server/leads/inquiry.schema.ts'
-import { questionLimits } from '#server/leads/question.schema.ts'
+import { inquiryLimits, questionLimits } from '#server/leads/lead-form.schema.ts'
 
 /** A control of a lead form, for the dialog and the plain page alike. All of them are required. */
 export type LeadField = {

@@ -1,6 +1,6 @@
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { questionEndpoint, questionSchema } from '#server/leads/question.schema.ts'
+import { questionEndpoint } from '#server/leads/lead-form.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'
@@ -22,7 +22,7 @@ export function QuestionDialog({ request, text, ...dialog }: QuestionDialogProps
       {...dialog}
       title={title}
       endpoint={questionEndpoint}
-      schema={questionSchema}
+      load={() => import('./live-question.ts')}
       fields={questionFields(text.fields)}
       extra={{ button }}
       text={text}

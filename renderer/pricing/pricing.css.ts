@@ -271,6 +271,9 @@ globalStyle(`${large} ${addOnButton}`, {
   '@media': { [between]: { gridColumn: 2 } },
 })
 
+// The note of what was sent, in the button's place
+globalStyle(`${large} > div:last-child`, { marginBottom: space.s6 })
+
 export const final = style({ background: color.accentSoft, overflow: 'clip' })
 export const finalGrid = style({ ...twelve, alignItems: 'end' })
 export const finalText = style({

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
+import { contactLimits, honeypotField } from './lead-form.schema.ts'
+
+export { contactLimits }
 
 /** What all forms share (spec §5, decisions 12, 17, 40). Browser and server check with this. */
-
-/** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
-export const honeypotField = 'subject'
-
-/** Answers `{issued}`: a signed time, from which a form's age counts. */
-export const formStampEndpoint = '/api/form-stamp'
-
-/** Longest values taken, in UTF-16 units. */
-export const contactLimits = { name: 200, email: 254, phone: 60 } as const
 
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,20}[\p{L}\p{M}]{2,63}$/u

@@ -1,8 +1,9 @@
 import { formAddress, type Locale } from '#locales/addresses.ts'
 import { type FormNotes, faultsOf } from './form.schema.ts'
-import { type Inquiry, inquiryEndpoint, inquirySchema } from './inquiry.schema.ts'
+import { type Inquiry, inquirySchema } from './inquiry.schema.ts'
 import type { Lead, LeadKind } from './lead.ts'
-import { type Question, questionEndpoint, questionSchema } from './question.schema.ts'
+import { inquiryEndpoint, questionEndpoint } from './lead-form.schema.ts'
+import { type Question, questionSchema } from './question.schema.ts'
 
 type Reading =
   | { ok: true; fields: Lead['fields']; notes: FormNotes }

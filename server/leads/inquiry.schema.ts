@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { contactLimits, emailAddress, formNotes, note, requiredText } from './form.schema.ts'
+import { emailAddress, formNotes, note, requiredText } from './form.schema.ts'
+import { inquiryLimits } from './lead-form.schema.ts'
 
 /** The pricing and service inquiry (spec §3, §5). Messages are keys of the dictionary of lead messages. */
-
-export const inquiryEndpoint = '/api/pricing-inquiry'
-
-/** Longest values taken, in UTF-16 units. */
-export const inquiryLimits = { ...contactLimits, surname: 200, packageName: 200 } as const
 
 export const inquirySchema = z.object({
   name: requiredText('nameRequired', inquiryLimits.name),

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini'
-import { contactLimits, emailAddress, formNotes, requiredText } from './form.schema.ts'
+import { emailAddress, formNotes, requiredText } from './form.schema.ts'
+import { questionLimits } from './lead-form.schema.ts'
 
 /** A question (spec §3, §5). Messages are keys of the dictionary of lead messages. */
-
-export const questionEndpoint = '/api/question'
-
-/** Longest values taken, in UTF-16 units; a question has at least ten. */
-export const questionLimits = { ...contactLimits, question: 5000, questionLeast: 10 } as const
 
 export const questionSchema = z.object({
   name: requiredText('nameRequired', questionLimits.name),

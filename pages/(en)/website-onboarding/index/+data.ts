@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { claimValue } from '#renderer/claims.ts'
 import type { AttachedFile } from '#server/http/pages.types.ts'
-import { honeypotField } from '#server/leads/form.schema.ts'
+import { honeypotField } from '#server/leads/lead-form.schema.ts'
 import { isYes, listOf, onboardingFields, textOf } from '#server/leads/onboarding.schema.ts'
 
 export type Data = {

@@ -1,0 +1,19 @@
+/**
+ * What the inquiry and the question form ask for and take. Without zod, so that a form can be shown before any of the
+ * checking code is there.
+ */
+
+/** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
+export const honeypotField = 'subject'
+
+/** Answers `{issued}`: a signed time, from which a form's age counts. */
+export const formStampEndpoint = '/api/form-stamp'
+
+export const inquiryEndpoint = '/api/pricing-inquiry'
+export const questionEndpoint = '/api/question'
+
+/** Longest values taken, in UTF-16 units. */
+export const contactLimits = { name: 200, email: 254, phone: 60 } as const
+export const inquiryLimits = { ...contactLimits, surname: 200, packageName: 200 } as const
+/** A question has at least ten. */
+export const questionLimits = { ...contactLimits, question: 5000, questionLeast: 10 } as const

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { answersFor, dialogs, expectNotice, fillIn, noticeOf, openDialog } from './dialogs.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite } from './site.ts'
+
+// What stays on the page of what was sent, when its notice has gone.
+
+const site = serveSite()
+const arrived = { en: 'Your message has arrived', it: 'Il tuo messaggio è arrivato' }
+
+for (const [index, dialogCase] of dialogs.entries()) {
+  const { page: path, opener, submit, sent, locale } = dialogCase
+
+  test(`${path}, "${opener}": the reference and what happens next stay where the dialog was opened`, async ({
+    page,
+  }) => {
+    const email = `kept.${index}@example.com`
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, site.origin + path)
+    const dialog = await openDialog(page, dialogCase)
+    await fillIn(dialog, answersFor(dialogCase, email))
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await dialog.getByRole('button', { name: submit, exact: true }).click()
+    const { reference } = await (await answer).json()
+    await expectNotice(page, sent)
+    const note = page.getByRole('region', { name: arrived[locale] })
+    await expect(note).toBeFocused()
+    await expect(note).toBeInViewport()
+    await noticeOf(page).getByRole('button').click()
+    await expect(noticeOf(page).getByText(sent.title)).toBeHidden()
+
+    await expect(note.getByText(reference, { exact: true })).toBeVisible()
+    await expect(note).toContainText(/24\s(?:hours|ore)/)
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page, width)
+      await expect(note).toBeVisible()
+      for (const theme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${theme} at ${width} px`)
+      }
+    }
+    // The button beside it opens an empty form; the note of the next takes its place
+    const again = await openDialog(page, dialogCase)
+    await expect(again.locator('input').first()).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(note).toHaveCount(1)
+  })
+}
