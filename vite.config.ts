@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { shortClassNames } from './scripts/class-names.ts'
+import { wakingCode, wakingScriptTags } from './scripts/waking-code.ts'
 
 /**
  * The sheets are the server's build's, which meets a page's modules in the order of its tree, and every page links them.
@@ -30,53 +31,56 @@ const oneSheet = {
   },
 }
 
-// Beside the script that every visitor's page loads, one file with what it shares with other code
-const oneScript = {
+const group = (name: string, test: RegExp) => ({ name, test })
+
+// All that a page needs to wake is fetched at once. Every file costs headers and, over HTTP/1.1, a turn: few files.
+const fewScripts = {
   codeSplitting: {
-    groups: [{ name: 'shared', test: /vite\/preload-helper|layout\/menu-details|theme\/theme-choice/ }],
+    includeDependenciesRecursively: false,
+    groups: [
+      group('react', /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/),
+      group('form', /node_modules\/(?:react-hook-form|@hookform)\/|renderer\/forms\/live-lead\.ts/),
+      group('zod', /node_modules\/zod\//),
+      group(
+        'en',
+        /pages\/\(en\)\/\+|renderer\/forms\/en\/|locales\/en\/(?:forms|inquiry|interface|lead-messages|question)\.ts/,
+      ),
+      group(
+        'it',
+        /pages\/it\/(?:\+|pricing\/inquiry)|renderer\/forms\/it\/|locales\/it\/(?:forms|inquiry|interface|lead-messages|question)\.ts/,
+      ),
+      group(
+        'site',
+        /renderer\/(?:app|layout\/|theme\/|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|locales\/addresses\.ts|server\/leads\/[\w-]+-form\.schema\.ts/,
+      ),
+      group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
+      group('pricing', /renderer\/pricing\//),
+      group('contact', /renderer\/contact\//),
+    ],
   },
 }
 
-const wakingScript = 'renderer/waking/client.ts'
-
-/**
- * `virtual:waking-script`: the tags of the one script that visitors' pages load, for the server's template. The client
- * is built first, so the server's build knows file names and hashes; what the script imports is named as well, since
- * only a tag can say what a file must hash to.
- */
-function wakingScriptTags(): Plugin {
-  const id = 'virtual:waking-script'
-  let tags = `<script type="module" src="/${wakingScript}"></script>`
-  return {
-    name: 'waking-script-tags',
-    sharedDuringBuild: true,
-    resolveId: (source) => (source === id ? `\0${id}` : null),
-    load: (resolved) => (resolved === `\0${id}` ? `export const scriptTags = ${JSON.stringify(tags)}` : null),
-    writeBundle(_options, bundle) {
-      const entry = Object.values(bundle).find(
-        (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(wakingScript),
-      )
-      if (entry?.type !== 'chunk') return
-      const integrityOf = (fileName: string) => {
-        const file = bundle[fileName]
-        if (file?.type !== 'chunk') throw new Error(`${fileName} is no script`)
-        return `sha384-${createHash('sha384').update(file.code).digest('base64')}`
-      }
-      tags = [
-        ...entry.imports.map(
-          (name) => `<link rel="modulepreload" href="/${name}" integrity="${integrityOf(name)}">`,
-        ),
-        `<script type="module" src="/${entry.fileName}" integrity="${integrityOf(entry.fileName)}"></script>`,
-      ].join('')
-    },
-  }
-}
+const identifiers = shortClassNames()
 
 export default defineConfig({
-  plugins: [sheetsFromTheServer(), vike(), react(), vanillaExtractPlugin(), wakingScriptTags()],
+  plugins: [
+    sheetsFromTheServer(),
+    vike(),
+    react(),
+    vanillaExtractPlugin({ identifiers }),
+    wakingScriptTags([sheetsFromTheServer(), vanillaExtractPlugin({ identifiers })]),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { input: { waking: wakingScript }, output: oneScript } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          preserveEntrySignatures: 'allow-extension',
+          input: { wake: wakingCode },
+          output: fewScripts,
+        },
+      },
+    },
     // dist/server/index.mjs (the production server) and front.mjs (its front) beside Vike's own dist/server/entry.mjs
     ssr: {
       // As a package it loads its messages in fifty languages, which is five megabytes for nothing

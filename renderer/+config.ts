@@ -8,6 +8,7 @@ export default {
     Layout: { env: { server: true, client: true }, cumulative: true },
     bare: { env: { server: true, client: true } },
     wakes: { env: { server: true } },
+    inlineScript: { env: { server: true } },
     locale: { env: { server: true, client: true } },
     dictionary: { env: { server: true, client: true } },
     metadata: { env: { server: true, client: true } },

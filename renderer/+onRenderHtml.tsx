@@ -1,4 +1,4 @@
-import { scriptTags } from 'virtual:waking-script'
+import { codeOf, scriptTag } from 'virtual:waking-script'
 import { dangerouslySkipEscape, escapeInject, stampPipe } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import './theme/theme.ts'
@@ -14,12 +14,13 @@ export async function onRenderHtml(pageContext: PageContextServer) {
   const props = appPropsOf(pageContext)
   const pipe = await streamReact(<App {...props} />)
   stampPipe(pipe, 'node-stream')
+  const scripts = [themeScript, ...(pageContext.config.inlineScript ? [pageContext.config.inlineScript] : [])]
   const documentHtml = escapeInject`<!doctype html>
 <html lang="${props.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<script>${dangerouslySkipEscape(themeScript)}</script>
+${dangerouslySkipEscape(scripts.map((script) => `<script>${script}</script>`).join(''))}
 ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(jsonLdTags(pageContext))}
 </head>
@@ -27,7 +28,7 @@ ${dangerouslySkipEscape(jsonLdTags(pageContext))}
 ${dangerouslySkipEscape(wakingTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
-  return { documentHtml, pageContext: { inlineScripts: [themeScript] } }
+  return { documentHtml, pageContext: { inlineScripts: scripts } }
 }
 
 /** What a visitor's page wakes up with. The studio's screens are woken by Vike, which writes its own. */
@@ -35,5 +36,5 @@ function wakingTags({ config, pageId }: PageContextServer, props: AppProps): str
   if (config.wakes === false || !pageId) return ''
   const { locale, site, pathname, status, data } = props
   const page: SleepingPage = { id: pageId, bare: config.bare === true, locale, site, pathname, status, data }
-  return `<script id="${sleepingPageId}" type="application/json">${escapeJson(page)}</script>\n${scriptTags}`
+  return `<script id="${sleepingPageId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
 }

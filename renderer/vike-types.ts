@@ -14,6 +14,8 @@ declare global {
       bare?: boolean
       /** False where Vike itself wakes the page, as in the studio. */
       wakes?: boolean
+      /** Runs before the page's first paint. */
+      inlineScript?: string
       locale?: Locale
       dictionary?: Translation<typeof interfaceText>
       /** For pages that answer with a status other than 200. */

@@ -33,6 +33,9 @@ export const drop = style({
     '&:hover': { borderColor: color.ink },
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
     '&[data-over]': { borderStyle: 'solid', borderColor: color.second, background: color.secondSoft },
+    // Chosen before the code that lists them is there; the name of the attribute is that of early-files.ts
+    '&[data-chosen]': { flexWrap: 'wrap' },
+    '&[data-chosen]::after': { content: 'attr(data-chosen)', flex: '1 0 100%', overflowWrap: 'anywhere' },
     '&:has([aria-invalid=true])': { borderStyle: 'solid', borderWidth: 2, borderColor: color.critical },
   },
   '@media': { [narrow]: { flexWrap: 'wrap' } },

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
 import { AlertIcon, CloseIcon, type IconProps } from '../ui/icons.tsx'
+import { takeOver } from './early-files.ts'
 import * as field from './field.css.ts'
 import * as styles from './file-field.css.ts'
 
@@ -50,7 +51,9 @@ export function FileField(props: FileFieldProps) {
   add.current = onAdd
   // Chosen before the script ran, or brought back by the browser with the page
   useEffect(() => {
-    const early = [...(input.current?.files ?? [])]
+    if (!input.current) return
+    takeOver(input.current)
+    const early = [...(input.current.files ?? [])]
     if (early.length > 0) add.current(early)
   }, [])
   useEffect(() => {

@@ -46,7 +46,7 @@ export function LeadPage(props: LeadPageProps) {
         {aside}
       </div>
       <div className={styles.art}>{art}</div>
-      <form className={styles.form} method="post" action={endpoint} noValidate>
+      <form className={styles.form} method="post" action={endpoint} noValidate data-native>
         {(faults.length > 0 || message !== null) && (
           <div className={styles.summary}>
             <ErrorSummary title={message ?? forms.summary} items={faults} idOf={idOf} />

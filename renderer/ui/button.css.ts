@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from './when-dark.ts'
 
@@ -103,3 +103,11 @@ export const blockOnPhones = style({ '@media': { [narrow]: { width: '100%' } } }
 
 export const arrow = style({ transition: `transform .16s ${ease}` })
 globalStyle(`${button}:hover ${arrow}`, { transform: 'translateX(3px)' })
+
+const pulse = keyframes({ to: { opacity: 0.9 } })
+/** Pressed, and not done yet: its code or the next page is on the way. */
+globalStyle('[data-busy]', {
+  opacity: 0.5,
+  cursor: 'progress',
+  animation: `${pulse} .6s infinite alternate`,
+})

@@ -1,19 +1,36 @@
-/** What needs the page's own code. Links, menus, the theme and offers do not. */
-export const needsCode = '[data-wake],form,button:not([data-theme-toggle],[data-offer] *)'
+import { isReachable } from './is-reachable.ts'
+
+/** What needs the page's own code. Links, menus, the theme, offers and forms that are the browser's alone do not. */
+export const needsCode =
+  '[data-wake],form:not([data-native]),button:not([data-theme-toggle],[data-offer] *,[data-native] *)'
+
+/** For so long a press on a link is held, in milliseconds; then it goes its plain way, to the page with the same form. */
+const longestHold = 4_000
+/** Between two tries to get the code for a press that is held, in milliseconds. */
+const retryDelay = 3_000
+
+type WakingOptions = {
+  wake: () => Promise<void>
+  /** A press waits for the network, or no longer does. */
+  sayOffline: (isOffline: boolean) => void
+}
 
 /**
  * Wakes the page when somebody comes near what needs its code, with a pointer or the focus, and not before: whoever
- * only reads never loads it. What was done meanwhile is not lost: a press is held back and done again afterwards, and
- * what the pointer and the focus rest on hears of them. Fields are the browser's own: what is typed stays.
+ * only reads never loads it. What was done meanwhile is not lost: a press is held, shown as such (`data-busy`) and done
+ * again afterwards, and what the pointer and the focus rest on hears of them. Fields are the browser's own: what is
+ * typed stays. Without the network a press stays held until there is one again.
  *
  * A link whose `data-wake` is a media query needs the code only where the query holds; elsewhere it is a plain link.
  */
-export function wakeOnApproach(wake: () => Promise<void>): void {
+export function wakeOnApproach({ wake, sayOffline }: WakingOptions): void {
   const listeners = new AbortController()
-  const options = { capture: true, signal: listeners.signal }
-  /** The last of each kind, in the order in which they are done again. */
-  const missed: { pointerover?: Event; focusin?: Event; click?: MouseEvent } = {}
+  const { signal } = listeners
+  const options = { capture: true, signal }
+  let pointed: Event | undefined
+  let pressed: MouseEvent | undefined
   let waking = false
+  let failed = false
 
   function start(): void {
     if (waking) return
@@ -21,56 +38,100 @@ export function wakeOnApproach(wake: () => Promise<void>): void {
     wake().then(
       () => {
         listeners.abort()
-        for (const event of Object.values(missed)) repeat(event)
+        sayOffline(false)
+        const press = release()
+        repeat(pointed)
+        document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+        repeat(press)
       },
-      (error: unknown) => {
-        // The network may be back for the next try; what was pressed goes its plain way.
+      async (error: unknown) => {
         waking = false
-        const link = missed.click && targetOf(missed.click)
-        delete missed.click
-        if (link instanceof HTMLAnchorElement) location.assign(link.href)
-        else console.error(error)
+        failed = true
+        const control = pressed && targetOf(pressed)
+        if (!control) return console.error(error)
+        const isLink = control instanceof HTMLAnchorElement
+        if (await isReachable(isLink ? control.href : location.href)) {
+          release()
+          if (isLink) location.assign(control.href)
+          else console.error(error)
+          return
+        }
+        sayOffline(true)
+        setTimeout(start, retryDelay)
       },
     )
   }
 
-  for (const type of ['pointerover', 'focusin'] as const) {
-    document.addEventListener(
-      type,
-      (event) => {
-        if (!targetOf(event)) return
-        missed[type] = event
-        start()
-      },
-      options,
-    )
+  function hold(event: MouseEvent, control: Element): void {
+    event.preventDefault()
+    event.stopPropagation()
+    release()
+    pressed = event
+    control.toggleAttribute('data-busy', true)
+    if (control instanceof HTMLAnchorElement) {
+      setTimeout(async () => {
+        const isHeld = () => pressed === event && !failed
+        if (!isHeld() || !(await isReachable(control.href)) || !isHeld()) return
+        pressed = undefined
+        location.assign(control.href)
+      }, longestHold)
+    }
   }
+
+  /** The press that was held, if any; it is not held any more. */
+  function release(): MouseEvent | undefined {
+    const press = pressed
+    if (press) targetOf(press)?.toggleAttribute('data-busy', false)
+    pressed = undefined
+    return press
+  }
+
   document.addEventListener(
-    'click',
+    'pointerover',
     (event) => {
-      const target = targetOf(event)
-      if (!target) return
-      const isOwn = target instanceof HTMLButtonElement ? target.type === 'button' : target.matches('a')
-      // A new tab or window was asked for
-      if (isOwn && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) {
-        event.preventDefault()
-        event.stopPropagation()
-        missed.click = event
-      }
+      if (!targetOf(event)) return
+      pointed = event
       start()
     },
     options,
   )
+  document.addEventListener('focusin', (event) => targetOf(event) && start(), options)
+  document.addEventListener(
+    'click',
+    (event) => {
+      const control = targetOf(event)
+      if (!control) return
+      const isOwn = control instanceof HTMLButtonElement ? control.type === 'button' : control.matches('a')
+      // A new tab or window was asked for
+      if (isOwn && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) hold(event, control)
+      start()
+    },
+    options,
+  )
+  addEventListener('online', () => failed && start(), options)
+  // What was done before this script came
+  if (isSomebodyNear()) start()
 }
 
 /** The control that an event concerns; null for what needs no code. */
-function targetOf({ target }: Event): Element | null {
+function targetOf({ target }: { readonly target: unknown }): Element | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(needsCode) : null
   const query = control?.dataset.wake
   return query && !matchMedia(query).matches ? null : control
 }
 
-function repeat(event: Event): void {
+function isSomebodyNear(): boolean {
+  const near = [...document.querySelectorAll(':hover,:focus')]
+  if (near.some((target) => targetOf({ target }))) return true
+  const fields = document.querySelectorAll<HTMLInputElement>('form:not([data-native]) :is(input,textarea)')
+  return [...fields].some(
+    ({ value, defaultValue, checked, defaultChecked }) =>
+      value !== defaultValue || checked !== defaultChecked,
+  )
+}
+
+function repeat(event: Event | undefined): void {
+  if (!event) return
   const kind = event.constructor as new (type: string, init: Event) => Event
   if (event.target instanceof Element && event.target.isConnected)
     event.target.dispatchEvent(new kind(event.type, event))

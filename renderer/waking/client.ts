@@ -1,5 +1,7 @@
 import { closeLikeAMenu } from '../layout/menu-details.ts'
 import { wakeOnApproach } from './approach.ts'
+import { loadWakingCode } from './load-code.ts'
+import { showNativeSubmit } from './native-submit.ts'
 import { showOffers } from './offers.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
 
@@ -8,4 +10,25 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('details[dat
   closeLikeAMenu(details)
 serveThemeToggles()
 showOffers()
-wakeOnApproach(async () => (await import('./wake.tsx')).wake())
+showNativeSubmit()
+
+// Tooltips and the notice of a lost network: nobody needs them before the page is touched
+let later: Promise<typeof import('./later.ts') | undefined> | undefined
+function loadLater(): void {
+  later ??= import('./later.ts').then(
+    (module) => {
+      module.serveTooltips()
+      return module
+    },
+    () => {
+      later = undefined
+      return undefined
+    },
+  )
+}
+for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadLater)
+
+wakeOnApproach({
+  wake: async () => (await loadWakingCode()).wake(),
+  sayOffline: (isOffline) => later?.then((module) => module?.showOfflineNotice(isOffline)),
+})

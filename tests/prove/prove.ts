@@ -13,6 +13,7 @@ import { proveLeadKills } from './lead-kills.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { proveSaves } from './saves.ts'
+import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
 import { proveStaleness } from './staleness.ts'
 import { proveUploads } from './uploads.ts'
@@ -37,6 +38,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   staleness: proveStaleness,
   history: proveHistory,
   preview: provePreview,
+  'slow-line': proveSlowLine,
   fuzz: proveFuzz,
   soak: proveSoak,
 }

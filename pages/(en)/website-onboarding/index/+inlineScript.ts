@@ -1,0 +1,1 @@
+export { earlyFilesScript as inlineScript } from '#renderer/forms/early-files.ts'

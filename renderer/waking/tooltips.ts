@@ -1,0 +1,92 @@
+import { vars } from '../theme/contract.css.ts'
+
+/** The pointer rests for so long before a tooltip shows, in milliseconds; the focus shows it at once. */
+const openDelay = 700
+/** Within so long after one has closed the next shows at once, in milliseconds. */
+const skipDelay = 300
+/** Between a tooltip and the edge of the window, in CSS pixels. */
+const edge = 8
+
+// Beside the code: the sheet is loaded with every page, this only when one is touched
+const look = {
+  position: 'fixed',
+  zIndex: '60',
+  maxWidth: '20rem',
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius.small,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.size.small,
+}
+
+/**
+ * Shows what a `title` says as a tooltip of the page's own, for the pointer and for the focus. It can be pointed at, and
+ * Esc closes it (WCAG 1.4.13). While it stands the title is taken away, so that the browser shows none besides; what a
+ * screen reader is told stays the same.
+ */
+export function serveTooltips(): void {
+  const tip = document.createElement('span')
+  Object.assign(tip.style, look)
+  tip.id = 'tooltip'
+  tip.role = 'tooltip'
+  // Read as the description of what it belongs to, and not by itself
+  tip.ariaHidden = 'true'
+  let owner: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let closedAt = Number.NEGATIVE_INFINITY
+
+  function take(control: HTMLElement, delay: number): void {
+    if (control === owner) return
+    leave()
+    owner = control
+    tip.textContent = control.title
+    control.title = ''
+    control.setAttribute('aria-describedby', tip.id)
+    timer = setTimeout(show, performance.now() - closedAt < skipDelay ? 0 : delay)
+  }
+
+  function show(): void {
+    document.body.append(tip)
+    place()
+  }
+
+  function place(): void {
+    if (!owner || !tip.isConnected) return
+    const { left, width, top, bottom } = owner.getBoundingClientRect()
+    const middle = left + (width - tip.offsetWidth) / 2
+    const most = document.documentElement.clientWidth - tip.offsetWidth - edge
+    tip.style.left = `${Math.max(edge, Math.min(middle, most))}px`
+    tip.style.top = `${top > tip.offsetHeight + edge ? top - tip.offsetHeight : bottom}px`
+  }
+
+  function leave(): void {
+    clearTimeout(timer)
+    if (owner) {
+      owner.title = tip.textContent ?? ''
+      owner.removeAttribute('aria-describedby')
+    }
+    if (tip.isConnected) closedAt = performance.now()
+    tip.remove()
+    owner = null
+  }
+
+  function follow({ target, type }: { readonly target: unknown; readonly type: string }): void {
+    if (!(target instanceof Element) || tip.contains(target)) return
+    const control = target.closest<HTMLElement>('[title]')
+    // Where the pointer rests does not close what the focus has opened
+    if (!control && (type === 'focusin' || owner !== document.activeElement)) leave()
+    if (!control) return
+    if (type === 'pointerover') take(control, openDelay)
+    else if (target.matches(':focus-visible')) take(control, 0)
+  }
+
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, follow)
+  for (const type of ['focusout', 'pointerdown']) document.addEventListener(type, leave)
+  document.addEventListener('scroll', place)
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') leave()
+  })
+  // What was touched first brought this code
+  follow({ target: [...document.querySelectorAll(':hover')].at(-1), type: 'pointerover' })
+  follow({ target: document.activeElement, type: 'focusin' })
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+type Bundle = Rolldown.OutputBundle
+
+const wakingScript = 'renderer/waking/client.ts'
+export const wakingCode = 'renderer/waking/wake.tsx'
+
+/**
+ * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins` are
+ * those that it needs. Gives the server's template `virtual:waking-script`: the client is built first, so the server's
+ * build knows the names and hashes of its files.
+ *
+ * `scriptTag`: the script's tag. `codeOf`: what a page's own code is, see `wakingCodeOf`; in development the module that
+ * wakes it.
+ */
+export function wakingScriptTags(plugins: PluginOption[]): Plugin {
+  const id = 'virtual:waking-script'
+  let tag = `<script type="module" src="/${wakingScript}"></script>`
+  let code: Record<string, string> | null = null
+  return {
+    name: 'waking-script-tag',
+    sharedDuringBuild: true,
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (resolved) =>
+      resolved === `\0${id}`
+        ? [
+            `const code = ${JSON.stringify(code)}`,
+            `export const scriptTag = ${JSON.stringify(tag)}`,
+            `export const codeOf = (pageId) => code ? code[pageId] : ${JSON.stringify(`/${wakingCode}`)}`,
+          ].join('\n')
+        : null,
+    async generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of await smallScript(plugins)) {
+        this.emitFile({ type: 'asset', fileName: chunk.fileName, source: chunk.code })
+        if (!chunk.isEntry) continue
+        const integrity = `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`
+        tag = `<script type="module" src="/${chunk.fileName}" integrity="${integrity}"></script>`
+      }
+      code = wakingCodeOf(bundle)
+    },
+  }
+}
+
+async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    build: {
+      write: false,
+      target: 'es2022',
+      // A library's imports on demand are left as they are
+      lib: { entry: { waking: wakingScript }, formats: ['es'] },
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          minify: true,
+        },
+      },
+    },
+  })
+  return [outputs].flat().flatMap((output) => ('output' in output ? chunksOf(output.output) : []))
+}
+
+/** Modules that check a form: fetched when the form stands, which does not wait for them. */
+const checking = /\/live-[\w-]+\.ts$/
+
+/**
+ * Page id → the files that the page needs to wake and to open its dialogs, so that they can be asked for at once. First
+ * the module that wakes it. Names stand without `/assets/` and `.js`, separated by spaces.
+ */
+function wakingCodeOf(bundle: Bundle): Record<string, string> {
+  const chunks = chunksOf(bundle)
+  const holding = (pattern: RegExp) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
+  const [waking] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(wakingCode))
+  if (!waking) throw new Error(`${wakingCode} was not built`)
+  const code: Record<string, string> = {}
+  const pages = chunks.flatMap((chunk) => chunk.moduleIds.map((module) => ({ chunk, module })))
+  for (const { chunk, module } of pages) {
+    const [, id, group = ''] = /(\/pages\/([^/]+)\/.*)\/\+Page\.tsx$/.exec(module) ?? []
+    if (id === undefined || /^(?:admin|_error)$/.test(group)) continue
+    const frame = holding(new RegExp(`/pages/${escaped(group)}/\\+(?:Layout|dictionary)\\.tsx?$`))
+    const files = new Set([waking.fileName])
+    const add = (fileName: string, lazy: boolean): void => {
+      if (files.has(fileName)) return
+      const { imports, dynamicImports, moduleIds } = chunkIn(bundle, fileName)
+      if (lazy && moduleIds.some((module) => checking.test(module))) return
+      files.add(fileName)
+      for (const name of imports) add(name, lazy)
+      if (lazy) for (const name of dynamicImports) add(name, lazy)
+    }
+    // What it imports on demand are all the pages
+    for (const name of waking.imports) add(name, false)
+    for (const { fileName } of [chunk, ...frame]) add(fileName, true)
+    code[id] = [...files].map(shortened).join(' ')
+  }
+  return code
+}
+
+const chunksOf = (files: Bundle | Rolldown.RolldownOutput['output']): Chunk[] =>
+  Object.values(files).filter((file) => file.type === 'chunk')
+
+function chunkIn(bundle: Bundle, fileName: string): Chunk {
+  const file = bundle[fileName]
+  if (file?.type !== 'chunk') throw new Error(`${fileName} is no script`)
+  return file
+}
+
+function shortened(fileName: string): string {
+  const name = /^assets\/(.+)\.js$/.exec(fileName)?.[1]
+  if (name === undefined) throw new Error(`${fileName} lies outside the assets`)
+  return name
+}
+
+const escaped = (text: string): string => text.replace(/[()]/g, '\\$&')

@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { offlineText as english } from '#locales/en/offline.ts'
+import { offlineText as italian } from '#locales/it/offline.ts'
+import { awake, serveSite } from './site.ts'
+
+const site = serveSite()
+
+for (const { path, opener, notice } of [
+  { path: '/contact', opener: 'Send Us a Message', notice: english },
+  { path: '/it/contact', opener: 'Inviaci un messaggio', notice: italian },
+]) {
+  test(`${path}: a press without the network stays on the page, says why, and is done when the network is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    // The page was touched while there was a network
+    await page.getByRole('main').getByRole('heading').first().hover()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const link = page.getByRole('main').getByRole('link', { name: opener }).first()
+    await link.click()
+    await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
+    await expect(link).toHaveAttribute('data-busy')
+    expect(page.url()).toBe(site.origin + path)
+    await context.setOffline(false)
+    await expect(page.getByRole('dialog', { name: opener })).toBeVisible()
+    await expect(page.getByText(notice)).toHaveCount(0)
+    await expect(page.locator('[data-busy]')).toHaveCount(0)
+  })
+}
+
+test('a page that could not wake without the network wakes by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByLabel('Full name').fill('Ada Rossi')
+  await failed
+  await context.setOffline(false)
+  // Nothing else is touched
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber'),
+    ),
+  )
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+})
+
+test('a code that fails for another reason is asked for again at the next touch', async ({ page }) => {
+  await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
+  await page.route('**/assets/chunks/**', (route) => route.abort(), { times: 1 })
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('button', { name: 'Load map' }).hover()
+  await failed
+  await page.mouse.move(0, 0)
+  await page.getByRole('button', { name: 'Load map' }).hover()
+  await awake(page)
+})
