@@ -18,6 +18,8 @@ export const dialog = style({
   color: color.ink,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // What takes the focus stands clear of the actions, which stay in sight (WCAG 2.4.11)
+  scrollPaddingBlockEnd: '7rem',
   boxShadow: shadow.high,
   selectors: {
     '&[open]': { animation: `${rise} 160ms ${vars.ease}` },
@@ -73,6 +75,8 @@ export const actions = style({
   padding: '1rem 1.5rem 1.5rem',
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
+  // In a low window, as at 400 % zoom, they would leave no room for a field
+  '@media': { '(max-height: 40rem)': { position: 'static' } },
 })
 globalStyle(`${actions} > [type=submit]`, { flex: 1 })
 export const failure = style({ gridColumn: '1 / -1' })
