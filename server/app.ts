@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
+import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Config } from './config.ts'
 import { draftEndpoints } from './content/draft.schema.ts'
 import { createDraftRoutes } from './content/draft-routes.ts'
@@ -21,6 +22,7 @@ import { canonicalRedirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { speculationRules } from './http/speculation.ts'
+import { referenceOf } from './leads/lead.ts'
 import { formStampEndpoint } from './leads/lead-form.schema.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
@@ -156,7 +158,7 @@ export function createApp({
       trays,
       hashOf: parts.erasures.hashOf,
       log,
-      placeOf: parts.placeOf,
+      placeOf: ({ id }) => onboardingText.sent.place(referenceOf(id)),
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
         pages.render(request, response, {
           url: page,

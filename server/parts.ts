@@ -68,8 +68,6 @@ export type Parts = {
   pageDates: Readonly<Record<string, string>>
   /** What the studio's pages may read of leads. */
   desk: LeadDesk
-  /** Where a lead lies in the drive, in words. */
-  placeOf: (lead: Lead) => string
   accounts: Accounts
   /** What a signed-in member may know of the own account. */
   ownAccounts: OwnAccounts
@@ -149,9 +147,9 @@ export async function createParts({
   const host = new URL(origin()).hostname
   const from = config.mailFrom ?? { name, address: email }
   const to = config.mailTo ?? { name, address: email }
-  const placeOf = (lead: Lead) => drivePlace(lead, config.drive)
   const mailer = createMailer({ smtpUrl: config.smtpUrl, mailDir: path.join(dataDir, 'mail') })
-  const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt: placeOf })
+  const filesAt = (lead: Lead) => drivePlace(lead, config.drive)
+  const mail = createMailChannel({ mailer, from, to, host, language: staffLanguage, filesAt })
   const leadsReserve = createDiskReserve({ freeBytes: () => freeBytes(leadsDir) })
   const objectsReserve = (await isSameDisk(leadsDir, config.publicObjectsDir))
     ? leadsReserve
@@ -284,7 +282,6 @@ export async function createParts({
       overview: () => readOverview(outbox),
       get: outbox.get,
     },
-    placeOf,
     accounts,
     ownAccounts: createOwnAccounts({ accounts, sessions }),
     sessions,

@@ -109,7 +109,11 @@ export const onboardingText = {
   sent: {
     title: 'Form submitted successfully!',
     text: 'Thank you. Your brief is stored safely with its files in a cloud drive folder, and a person will read it.',
-    toast: (hours: string) => `Your files are stored in our cloud drive. We reply within ${hours} hours.`,
+    /** Where it lies, as the notice, the card and the answer to a program say it. */
+    place: (reference: string) => `our cloud drive, reference ${reference}`,
+    toast: (place: string, hours: string) =>
+      `Your files are stored in ${place}. We reply within ${hours} hours.`,
+    somewhere: 'our cloud drive',
     description: 'Your website brief has arrived.',
     reference: 'Reference',
     folder: 'Stored in',

@@ -41,7 +41,7 @@ type OnboardingRoutesOptions = {
   /** The keyed hash by which an erasure finds what an address has sent. */
   hashOf: (address: string) => string
   log: Log
-  /** Where a brief lies in the drive, in plain words (decision 38). */
+  /** Where a brief lies, in plain words for the visitor. */
   placeOf: (lead: Lead) => string
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
 }

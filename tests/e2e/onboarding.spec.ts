@@ -140,6 +140,51 @@ test('what is missing is said at the top and under each field, and leaves when i
   expect(faults()).toEqual([])
 })
 
+test('notice, card and result page say the same of where a brief lies, by its short reference', async ({
+  page,
+}) => {
+  await wake(page)
+  await fill(page)
+  await chooser(page, 'documents').setInputFiles([guide])
+  const answer = page.waitForResponse('**/api/website-onboarding')
+  await sendButton(page).click()
+  const { reference, googleDriveFolder: place } = await (await answer).json()
+  expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(place).toBe(`our cloud drive, reference ${reference}`)
+  await expect(page.getByRole('status').getByText(`Your files are stored in ${place}.`)).toBeVisible()
+  const stored = page.getByRole('definition').filter({ hasText: place })
+  await expect(stored).toHaveText(place)
+  await page.goto(`${server.origin}/website-onboarding/sent?ref=${reference}&files=1`)
+  await expect(stored).toHaveText(place)
+})
+
+test('the summary of what is missing leaves with the last fault, and takes the focus nowhere', async ({
+  page,
+}) => {
+  await wake(page)
+  await sendButton(page).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
+  await expect(summary).toBeFocused()
+  await fill(page)
+  await expect(summary).toHaveCount(0)
+  await expect(page.getByLabel('Domain name')).toBeFocused()
+  // What the server finds leaves in the same way
+  await page.route(
+    '**/api/website-onboarding',
+    (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, error: 'No.', errors: { phone: ['Phone number is required'] } },
+      }),
+    { times: 1 },
+  )
+  await sendButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'One answer needs another look' })).toBeFocused()
+  await page.getByLabel('Phone').fill('020 7946 0999')
+  await expect(page.getByText('One answer needs another look')).toHaveCount(0)
+  await expect(page.getByLabel('Phone')).toBeFocused()
+})
+
 test('while it is on its way the page says so and how far it is, and is accessible', async ({ page }) => {
   await wake(page)
   await fill(page)

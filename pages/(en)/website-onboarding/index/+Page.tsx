@@ -37,7 +37,7 @@ function Brief({ data }: { data: Data }) {
   const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { live, faults, standing, look, wake, control } = useBriefCode(form, data)
+  const { live, faults, setFaults, standing, look, wake, control } = useBriefCode(form, data)
   const files = useFiles(waiting, groupsOf(data.errors))
   const [summary, setSummary] = useState<Summary | null>(
     returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
@@ -47,6 +47,7 @@ function Brief({ data }: { data: Data }) {
   const [receipt, setReceipt] = useState<Receipt | null>(null)
   const busy = useRef(false)
   const sending = progress !== null
+  const said = { ...faults, ...files.faults }
 
   useEffect(() => {
     if (!sending) return
@@ -55,6 +56,13 @@ function Brief({ data }: { data: Data }) {
     return () => removeEventListener('beforeunload', ask)
   }, [sending])
 
+  const isCorrected = summary !== null && summary.items.length > 0 && Object.values(said).every((it) => !it)
+  useEffect(() => {
+    if (!isCorrected) return
+    setSummary(null)
+    setFailure(null)
+  }, [isCorrected])
+
   useEffect(() => {
     // Where fields are to blame the summary has it.
     if (failure !== null && summary === null) button.current?.focus()
@@ -62,7 +70,6 @@ function Brief({ data }: { data: Data }) {
 
   if (live && receipt) return <live.Sent receipt={receipt} reply={reply} takesFocus />
 
-  const said = { ...faults, ...files.faults }
   const states = statesOf(
     { ...standing, answered: files.count > 0 ? [...standing.answered, 'documents'] : standing.answered },
     said,
@@ -83,7 +90,8 @@ function Brief({ data }: { data: Data }) {
     busy.current = false
     setProgress(null)
     if (outcome.ok) {
-      showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast(reply) })
+      const place = outcome.receipt.folder ?? text.sent.somewhere
+      showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast(place, reply) })
       setReceipt(outcome.receipt)
       return
     }
@@ -102,7 +110,13 @@ function Brief({ data }: { data: Data }) {
     event.preventDefault()
     if (busy.current) return
     setFailure(null)
-    live.submit({ taken: send, refused: blame })
+    live.submit({
+      taken: send,
+      refused(found) {
+        setFaults(found)
+        blame(found)
+      },
+    })
   }
 
   return (

@@ -20,8 +20,6 @@ import { answersIn } from './standing.ts'
 
 // Its compiled parsers use eval, which the content security policy refuses.
 config({ jitless: true })
-// The region stands ready before there is anything to say.
-wantToasts()
 
 export type LiveBrief = {
   control: (field: OnboardingField) => Control
@@ -63,8 +61,13 @@ export function createLiveBrief(
       if (message) setError(field, { message })
     }
   }
-  refuse(faults)
+  // What was corrected before this code arrived is none any more
+  const remaining = Object.fromEntries(Object.entries(faults).filter(([field]) => !isChanged(form, field)))
+  refuse(remaining)
+  onFaults(remaining)
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => onFaults(saidOf(errors)) })
+  // The region stands ready before there is anything to say.
+  wantToasts()
 
   return {
     control: (field) => register(field),
@@ -80,6 +83,14 @@ export function createLiveBrief(
     showToast,
     Sent,
   }
+}
+
+/** Whether a field differs from what it came with. */
+function isChanged(form: HTMLFormElement, field: string): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    ({ name, value, defaultValue, checked, defaultChecked }) =>
+      name === field && (value !== defaultValue || checked !== defaultChecked),
+  )
 }
 
 function inputIn(form: HTMLFormElement): OnboardingInput {

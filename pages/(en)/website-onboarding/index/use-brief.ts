@@ -50,5 +50,5 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
 
   const control = (field: Parameters<LiveBrief['control']>[0]): Control =>
     live?.control(field) ?? { name: field }
-  return { live, faults, standing, look, wake, control }
+  return { live, faults, setFaults, standing, look, wake, control }
 }

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { onboardingText } from '#locales/en/onboarding.ts'
 import { claimValue } from '#renderer/claims.ts'
 import { referenceIn } from '#renderer/forms/form-state.ts'
 import { uploadLimits } from '#server/leads/onboarding-form.schema.ts'
@@ -10,9 +11,10 @@ export type Data = Receipt & { reply: string }
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { files = '' } = pageContext.urlParsed.search
   const known = /^\d{1,2}$/.test(files) && Number(files) <= uploadLimits.files
+  const reference = referenceIn(pageContext)
   return {
-    reference: referenceIn(pageContext),
-    folder: null,
+    reference,
+    folder: reference && onboardingText.sent.place(reference),
     files: known ? Number(files) : null,
     reply: claimValue(pageContext.services.catalogue(), 'reply'),
   }

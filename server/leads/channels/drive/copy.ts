@@ -64,7 +64,7 @@ export function copyOf(lead: Lead): DriveCopy {
   }
 }
 
-/** Where staff find the copy, in words; also told to the visitor, so it names neither address nor path. */
+/** Where staff find the copy, in words; it names neither address nor path. */
 export const drivePlace = (lead: Pick<Lead, 'id' | 'kind' | 'receivedAt'>, target: DriveTarget): string =>
   `${folderName(lead)} in the leads folder ${places[target.kind]} (reference ${referenceOf(lead.id)})`
 
