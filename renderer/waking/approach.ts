@@ -1,4 +1,5 @@
 import { isReachable } from './is-reachable.ts'
+import { showOfflineNotice } from './offline-notice.ts'
 
 /** What needs the page's own code. Links, menus, the theme, offers and forms that are the browser's alone do not. */
 export const needsCode =
@@ -9,12 +10,6 @@ const longestHold = 4_000
 /** Between two tries to get the code for a press that is held, in milliseconds. */
 const retryDelay = 3_000
 
-type WakingOptions = {
-  wake: () => Promise<void>
-  /** A press waits for the network, or no longer does. */
-  sayOffline: (isOffline: boolean) => void
-}
-
 /**
  * Wakes the page when somebody comes near what needs its code, with a pointer or the focus, and not before: whoever
  * only reads never loads it. What was done meanwhile is not lost: a press is held, shown as such (`data-busy`) and done
@@ -23,7 +18,7 @@ type WakingOptions = {
  *
  * A link whose `data-wake` is a media query needs the code only where the query holds; elsewhere it is a plain link.
  */
-export function wakeOnApproach({ wake, sayOffline }: WakingOptions): void {
+export function wakeOnApproach(wake: () => Promise<void>): void {
   const listeners = new AbortController()
   const { signal } = listeners
   const options = { capture: true, signal }
@@ -38,7 +33,7 @@ export function wakeOnApproach({ wake, sayOffline }: WakingOptions): void {
     wake().then(
       () => {
         listeners.abort()
-        sayOffline(false)
+        showOfflineNotice(false)
         const press = release()
         repeat(pointed)
         document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
@@ -56,7 +51,7 @@ export function wakeOnApproach({ wake, sayOffline }: WakingOptions): void {
           else console.error(error)
           return
         }
-        sayOffline(true)
+        showOfflineNotice(true)
         setTimeout(start, retryDelay)
       },
     )

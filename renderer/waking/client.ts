@@ -12,23 +12,17 @@ serveThemeToggles()
 showOffers()
 showNativeSubmit()
 
-// Tooltips and the notice of a lost network: nobody needs them before the page is touched
-let later: Promise<typeof import('./later.ts') | undefined> | undefined
-function loadLater(): void {
-  later ??= import('./later.ts').then(
-    (module) => {
-      module.serveTooltips()
-      return module
-    },
+// Their code comes with the first that is to be shown
+let tooltips: Promise<void> | undefined
+function loadTooltips({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest('[title]')) return
+  tooltips ??= import('./tooltips.ts').then(
+    ({ serveTooltips }) => serveTooltips(),
     () => {
-      later = undefined
-      return undefined
+      tooltips = undefined
     },
   )
 }
-for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadLater)
+for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
-wakeOnApproach({
-  wake: async () => (await loadWakingCode()).wake(),
-  sayOffline: (isOffline) => later?.then((module) => module?.showOfflineNotice(isOffline)),
-})
+wakeOnApproach(async () => (await loadWakingCode()).wake())

@@ -14,9 +14,6 @@ for (const { path, opener, notice } of [
     context,
   }) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    // The page was touched while there was a network
-    await page.getByRole('main').getByRole('heading').first().hover()
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const link = page.getByRole('main').getByRole('link', { name: opener }).first()
     await link.click()
