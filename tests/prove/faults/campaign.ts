@@ -233,9 +233,10 @@ export async function campaign(
     if (answer.ok) {
       tally.inSpiteOf.push(name)
     }
-    if (loss) {
+    // At once: what the server writes next may make good what this fault has spoilt
+    if (loss || (answer.ok && byServer && run.hit?.process === 'main')) {
       await site.kill()
-      await snapshot?.lose(loss)
+      if (loss) await snapshot?.lose(loss)
       if (!(await crash())) return
     }
     const state = await attempt.state()
