@@ -1,3 +1,4 @@
+import { ownIndex } from './git-wrapper.ts'
 import { lossOf, takeSnapshot } from './loss.ts'
 import type { Fault, Site, Target, Traced } from './site.ts'
 import { isFlush } from './trace.ts'
@@ -190,7 +191,8 @@ export async function campaign(
         ? await takeSnapshot(Object.values(site.roots), site.bench)
         : null
       const nth = guess(places.get(keyOf(target)) ?? [target.nth], tries)
-      const { run, answer } = await observe({ ...target, nth, error }, attempt)
+      const process = tries % 2 === 1 && isShared(target) ? twinOf(target.process) : target.process
+      const { run, answer } = await observe({ ...target, process, nth, error }, attempt)
       if (run.hit) {
         tally.faults += 1
         await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
@@ -276,8 +278,17 @@ function guess(seen: readonly number[], tries: number): number {
   return Math.max(1, choices[tries % choices.length] ?? last)
 }
 
-const keyOf = ({ process, call, shape, occurrence }: Target): string =>
-  [process, call, shape, occurrence].join(' ')
+/** Two git commands that run beside each other write the same object: the one that comes first. */
+const isShared = ({ process, shape }: Target): boolean =>
+  process.startsWith('update-index') && shape.includes('/.git/objects/')
+
+const twinOf = (process: string): string =>
+  process.includes(ownIndex) ? process.replace(ownIndex, '') : process.replace('.', `${ownIndex}.`)
+
+const keyOf = (target: Target): string => {
+  const { process, call, shape, occurrence } = target
+  return [isShared(target) ? process.replace(ownIndex, '') : process, call, shape, occurrence].join(' ')
+}
 
 const nameOf = ({ process, call, shape, occurrence }: Target): string =>
   `${process === 'main' ? '' : `git ${process} `}${call} ${occurrence} ${shape}`
