@@ -6,11 +6,12 @@ import { networkPrefix } from '../http/network-prefix.ts'
 const rendersPerPeriod = 100
 const periodSeconds = 10
 
-/** Which pages are counted together. Whether there is a page of the blog list depends on its query. */
+/** Which renders are counted together. Whether there is a page of the blog list depends on its query. */
 function kindOf(url: string): 'page' | 'post' | 'other' {
   const [path = ''] = url.split('?', 1)
   if (/^\/blog\/./.test(path)) return 'post'
-  return (isSiteAddress(path) && path !== '/blog') || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
+  if (path === '/blog') return url === path ? 'page' : 'other'
+  return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
 }
 
 /**
