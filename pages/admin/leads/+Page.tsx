@@ -46,12 +46,6 @@ function Inbox({ data }: { data: InboxData }) {
     setErasing(null)
     setReceipt(lines)
   }
-  function closeReceipt() {
-    setReceipt(null)
-    // What had the focus is not there any more
-    heading.current?.focus()
-  }
-
   const parts: ReactNode =
     record === null ? (
       <Empty inbox={inbox} />
@@ -107,7 +101,7 @@ function Inbox({ data }: { data: InboxData }) {
         onClose={() => setErasing(null)}
         onErase={(which, email) => void erase(which, email)}
       />
-      <ReceiptDialog lines={receipt} onClose={closeReceipt} />
+      <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
     </StudioFrame>
   )
 }

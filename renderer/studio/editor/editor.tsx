@@ -3,6 +3,7 @@ import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
 import type { PictureFile } from '#server/uploads/media.schema.ts'
+import { dialogsClosed } from '../../forms/dialog-history.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
 import { momentInWords } from '../moments.ts'
@@ -137,6 +138,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   // ---- Saving ----
 
   const toCreateMode = useCallback(async () => {
+    await dialogsClosed()
     if (location.pathname === '/admin') {
       await reload()
       onAgain()
@@ -167,7 +169,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       const settled = keeper.settle({ version: true })
       if (!post) {
         freshNewKey()
-        history.replaceState(history.state, '', `/admin/posts/${encodeURIComponent(saved.id)}`)
+        const address = `/admin/posts/${encodeURIComponent(saved.id)}`
+        void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       setPost(saved)
       setBaseRevision(saved.revision)
@@ -251,6 +254,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const done = await saving.remove(gone.id)
     setDeleting(null)
     if (!done) return
+    await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === id) {
       leaveNote({ kind: 'deleted', next })
