@@ -148,6 +148,29 @@ test('what is missing is said under its field, in the words of the specification
   await expect(page.getByText('Please paste your article content first').first()).toBeVisible()
 })
 
+test('a search of the posts finds the unfinished ones, and no other', async ({ page }) => {
+  await makePost({ title: 'A finished café' })
+  await openStudio(page)
+  const title = page.getByLabel('Title', { exact: true })
+  for (const half of ['Half a café', 'Half a kiosk']) {
+    await title.fill(half)
+    await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'New post' }).click()
+    await expect(title).toHaveValue('')
+  }
+  const rail = page.getByRole('complementary', { name: 'Blog posts' })
+  const find = page.getByRole('searchbox', { name: 'Find a post' })
+  await find.fill('CAFE')
+  await expect(rail.getByText('Half a café', { exact: true })).toBeVisible()
+  await expect(rail.getByRole('link', { name: 'A finished café', exact: true })).toBeVisible()
+  await expect(rail.getByText('Half a kiosk', { exact: true })).toHaveCount(0)
+  await find.fill('kiosk')
+  await expect(rail.getByText('Half a kiosk', { exact: true })).toBeVisible()
+  await expect(rail.getByText(/No post has/)).toHaveCount(0)
+  await find.fill('nobody wrote this')
+  await expect(rail.getByText('No post has “nobody wrote this” in its title.')).toBeVisible()
+})
+
 for (const theme of themes) {
   test(`the editor is accessible at every width, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
+import { normal } from '#server/content/extract-words.ts'
 import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { StateChip, StudioButton } from '../controls.tsx'
@@ -29,8 +30,10 @@ type PostRailProps = {
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { posts, currentId, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const found = wanted === '' ? posts : posts.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const wanted = normal(words.trim())
+  const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
+  const found = posts.filter(isWanted)
+  const foundUnfinished = unfinished.filter(isWanted)
   return (
     <aside className={styles.rail} aria-label={text.label}>
       <h1 className={styles.pageHeading}>{text.label}</h1>
@@ -59,9 +62,9 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           /
         </span>
       </div>
-      {unfinished.length > 0 && wanted === '' && (
+      {foundUnfinished.length > 0 && (
         <ul className={styles.posts}>
-          {unfinished.map(({ key, title, when }) => (
+          {foundUnfinished.map(({ key, title, when }) => (
             <li className={styles.post} key={key}>
               <b className={styles.postTitle}>{title || text.untitled}</b>
               <span className={`${shared.meta} ${styles.postMeta}`}>
@@ -106,7 +109,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           ))}
         </ul>
       )}
-      {posts.length > 0 && found.length === 0 && (
+      {posts.length + unfinished.length > 0 && found.length + foundUnfinished.length === 0 && (
         <p className={`${shared.meta} ${styles.railNote}`} role="status">
           {text.nothingFound(words.trim())}
         </p>
