@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string =>
 
 export const editorText = {
   pageTitle: { create: 'New post', edit: (title: string) => `${title || 'Untitled'}: edit` },
+  skipToPost: 'Skip to the post',
   noScript: 'You can read here. Editing needs JavaScript, which is switched off in this browser.',
   list: {
     label: 'Blog posts',

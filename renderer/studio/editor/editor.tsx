@@ -221,7 +221,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   useEffect(() => {
     if (!draftKey) setDraftKey(currentNewKey())
   }, [draftKey])
-  useArrival({ note, posts, missing: props.missing, onNew: goToWriting })
+  useArrival({ note, posts, missing: props.missing, ready, onNew: goToWriting })
 
   const newPost = useStable(() => {
     if (!post && isEmpty(fields)) {
@@ -266,8 +266,13 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       focusRowOrList(next)
     }
   }
-  const dropTyping = async () => {
+  // The buttons of this question go with it
+  const keepTyping = () => {
     setRecovered(null)
+    goToWriting()
+  }
+  const dropTyping = () => {
+    keepTyping()
     setFields(stored)
     forgetExtract()
     if (post) setBaseRevision(post.revision)
@@ -327,6 +332,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
+      skip={{ id: 'post-form', label: text.skipToPost }}
       {...(view === 'work' && {
         dock: (
           <section className={`${styles.dock} ${scriptOnly}`} aria-label={text.actions.label}>
@@ -360,6 +366,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           <div className={styles.panes} data-pane={pane}>
             <form
               className={form.form}
+              id="post-form"
+              tabIndex={-1}
               aria-label={post ? text.heading.edit : text.heading.create}
               onSubmit={(event) => event.preventDefault()}
             >
@@ -376,7 +384,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     recovered.baseRevision !== post.revision
                   }
                   isNew={post === null}
-                  onKeep={() => setRecovered(null)}
+                  onKeep={keepTyping}
                   onDrop={dropTyping}
                 />
                 <div className={form.write}>

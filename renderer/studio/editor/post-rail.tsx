@@ -23,7 +23,8 @@ type PostRailProps = {
   onNew: () => void
   onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
-  onDiscard: (key: string) => void
+  /** Resolves when the list has been asked for again. */
+  onDiscard: (key: string) => Promise<void>
 }
 
 /** Every post there is, the newest first, with what can be done to it. */
@@ -34,6 +35,12 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
   const foundUnfinished = unfinished.filter(isWanted)
+  const discard = async (key: string) => {
+    const at = foundUnfinished.findIndex((one) => one.key === key)
+    const next = foundUnfinished[at + 1] ?? foundUnfinished[at - 1]
+    await onDiscard(key)
+    document.getElementById(next ? `go-on-${next.key}` : 'new-post')?.focus()
+  }
   return (
     <aside className={styles.rail} aria-label={text.label}>
       <h1 className={styles.pageHeading}>{text.label}</h1>
@@ -71,7 +78,12 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                 {text.unfinished}, {text.typed(when)}
               </span>
               <div className={styles.postActions}>
-                <button className={styles.postAction} type="button" onClick={() => onGoOn(key)}>
+                <button
+                  className={styles.postAction}
+                  id={`go-on-${key}`}
+                  type="button"
+                  onClick={() => onGoOn(key)}
+                >
                   <PenIcon />
                   {text.goOn}
                   <span className={visuallyHidden}>: {title || text.untitled}</span>
@@ -79,7 +91,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                 <button
                   className={`${styles.postAction} ${styles.deleteAction}`}
                   type="button"
-                  onClick={() => onDiscard(key)}
+                  onClick={() => void discard(key)}
                 >
                   <TrashIcon />
                   {text.discard}
