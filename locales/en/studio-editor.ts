@@ -206,7 +206,7 @@ export const editorText = {
     fixFirst: (number: number) => (number === 1 ? 'One thing to fix first' : `${number} things to fix first`),
     ready: 'Ready as soon as that is fixed.',
     live: 'This post is live.',
-    due: (when: string) => `It goes live on ${when}.`,
+    due: (when: string) => `It goes live ${when}.`,
     days: (number: number) => (number === 0 ? 'today' : number === 1 ? 'tomorrow' : `in ${number} days`),
   },
   save: {
@@ -222,7 +222,7 @@ export const editorText = {
     noneSelected: 'No post selected for editing',
     unpublished: 'Visitors no longer see it.',
     live: 'Visitors see it now.',
-    liveAt: (when: string) => `It goes live on ${when}.`,
+    liveAt: (when: string) => `It goes live ${when}.`,
     merged: (name: string | null, fields: string) =>
       `${name ? `${name} saved this post` : 'This post was saved'} while you were writing. What changed in ${fields} fits together with yours and is in.`,
   },

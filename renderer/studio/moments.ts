@@ -22,6 +22,19 @@ export function momentInWords(iso: string, now: number): string {
   return isThisYear(time, now) ? `${date}, ${clock.format(time)}` : date
 }
 
+/**
+ * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
+ * another year "on 3 December 2027 at 08:00". Both are milliseconds since 1970.
+ */
+export function momentInSentence(time: number, now: number): string {
+  const day = calendarDay(time)
+  // Noon: the day after is never more than 36 hours away, whatever the clocks do
+  const tomorrow = calendarDay(Date.parse(`${calendarDay(now)}T12:00:00Z`) + 86_400_000)
+  const date = (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
+  const named = day === calendarDay(now) ? 'today' : day === tomorrow ? 'tomorrow' : `on ${date}`
+  return `${named} at ${clock.format(time)}`
+}
+
 /** The day alone: "today", "yesterday", "14 October", "14 October 2024". */
 export function dayInWords(iso: string, now: number): string {
   const time = Date.parse(iso)

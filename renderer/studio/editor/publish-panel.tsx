@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { StudioButton, StudioField } from '../controls.tsx'
+import { momentInSentence } from '../moments.ts'
 import { link, meta } from '../studio.css.ts'
 import type { Check } from './checklist.ts'
 import { CalendarIcon } from './icons.tsx'
@@ -133,7 +134,7 @@ export function PublishPanel(props: PublishPanelProps) {
       )}
       {state !== 'draft' && (
         <div className={styles.takeBack}>
-          <span>{state === 'published' ? text.live : text.due(`${dayWords(scheduled)}`)}</span>
+          <span>{scheduled === null ? text.live : text.due(momentInSentence(scheduled, opened))}</span>
           <StudioButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
             {editorText.actions.unpublish}
           </StudioButton>
@@ -142,11 +143,6 @@ export function PublishPanel(props: PublishPanelProps) {
     </Modal>
   )
 }
-
-const dayWords = (time: number | null): string =>
-  time === null
-    ? ''
-    : `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' }).format(time)}, ${clockOf(time)}`
 
 const tomorrowMorning = (now: number): number =>
   londonTime(dayOf(now + 86_400_000), '08:00') ?? now + 86_400_000

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
+import { publishingOf } from '#renderer/studio/editor/publishing.ts'
 import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
@@ -30,4 +31,28 @@ test('the last day of a year is yesterday on the first of the next', () => {
 
 test('a date that is none is left as a hand has written it', () => {
   assert.equal(momentInWords('some day', now), 'some day')
+})
+
+test('the notice of a scheduled post is a sentence', () => {
+  mock.timers.enable({ apis: ['Date'], now })
+  const said = (at: string): string | undefined => {
+    let say: string | undefined
+    const { publish } = publishingOf({
+      post: null,
+      state: 'draft',
+      save: async (request) => {
+        say = request.say
+      },
+      mayBePublic: () => true,
+      onFaults: () => {},
+      onAsk: () => {},
+    })
+    publish(Date.parse(at))
+    return say
+  }
+  assert.equal(said('2026-11-21T21:35:00Z'), 'It goes live today at 21:35.')
+  assert.equal(said('2026-11-22T08:00:00Z'), 'It goes live tomorrow at 08:00.')
+  assert.equal(said('2026-12-03T08:00:00Z'), 'It goes live on 3 December at 08:00.')
+  assert.equal(said('2027-07-03T08:00:00Z'), 'It goes live on 3 July 2027 at 09:00.')
+  mock.timers.reset()
 })
