@@ -171,6 +171,20 @@ test('a search of the posts finds the unfinished ones, and no other', async ({ p
   await expect(rail.getByText('No post has “nobody wrote this” in its title.')).toBeVisible()
 })
 
+test('a post that goes live while it is looked at is shown as live', async ({ page }) => {
+  const publishedAt = new Date(Date.now() + 60_000).toISOString()
+  const post = await makePost({ title: 'Live in a minute', published: true, publishedAt })
+  await page.clock.install()
+  await openStudio(page, `/admin/posts/${post.id}`)
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
+  const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
+  await expect(head.getByText('Scheduled', { exact: true })).toBeVisible()
+  await page.clock.runFor(75_000)
+  await expect(row.getByText('Published', { exact: true })).toBeVisible()
+  await expect(head.getByText('Published', { exact: true })).toBeVisible()
+})
+
 for (const theme of themes) {
   test(`the editor is accessible at every width, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })

@@ -29,7 +29,7 @@ import {
 import * as form from './form.css.ts'
 import { ImageField } from './image-field.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
-import { type ListedPost, listedPost, slugNote, stateOf } from './list.ts'
+import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
 import { PostRail } from './post-rail.tsx'
@@ -38,6 +38,7 @@ import { PublishPanel } from './publish-panel.tsx'
 import { publishingOf } from './publishing.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
 import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
+import { useClock } from './use-clock.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
 import { usePlaces } from './use-places.ts'
@@ -74,7 +75,7 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Editor(props: EditorScreenProps & { onAgain: () => void }) {
-  const { member, origin, now, onAgain } = props
+  const { member, origin, onAgain } = props
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
   const [post, setPost] = useState(props.post)
   const stored = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
@@ -114,13 +115,16 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- What follows the typing at a distance ----
 
-  const posts = useMemo(() => {
+  const saved = useMemo(() => {
     if (!savedRow) return props.posts
     const others = props.posts.filter(({ id }) => id !== savedRow.id)
     return others.length === props.posts.length
       ? [savedRow, ...others]
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
+  const due = useMemo(() => saved.map(dueOf).filter((moment) => moment !== null), [saved])
+  const now = useClock(props.now, due)
+  const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
   const proof = useProof({ fields, caretLine, posts, id, origin })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
