@@ -185,6 +185,24 @@ test('a post that goes live while it is looked at is shown as live', async ({ pa
   await expect(head.getByText('Published', { exact: true })).toBeVisible()
 })
 
+test('Enter in the time field schedules, and says what is wrong with a time that has passed', async ({
+  page,
+}) => {
+  const post = await makePost({ title: 'Scheduled by Enter' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Publish at a time' }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await panel.getByLabel('Date', { exact: true }).fill('2020-12-01')
+  await panel.getByLabel('Time', { exact: true }).fill('08:00')
+  await panel.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(panel.getByText('That moment has passed. Choose a later one, or publish now.')).toBeVisible()
+  await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
+  await panel.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
+})
+
 for (const theme of themes) {
   test(`the editor is accessible at every width, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
