@@ -175,6 +175,11 @@ export const editorText = {
     shortDescription: 'the description is short',
     longDescription: 'the description is long',
     descriptionText: (length: number) => `${count(length, 'character', 'characters')}; 110 to 160 read best.`,
+    goToLine: 'Go to line',
+    markdown: 'readers will see signs of Markdown',
+    markdownText: (lines: number, signs: readonly string[]) =>
+      `${lines === 1 ? '1 line begins' : `${lines} lines begin`} with ${signs.map((sign) => `“${sign}”`).join(' or ')}. Here a heading is a short line of its own, and a quotation a paragraph.`,
+    removeSigns: 'Take the signs away',
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
     sameSlug: 'another post has this slug',

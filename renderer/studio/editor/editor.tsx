@@ -30,12 +30,14 @@ import * as form from './form.css.ts'
 import { ImageField } from './image-field.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
 import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
+import { markdownSigns, withoutMarkdownSigns } from './markdown-signs.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
 import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { publishingOf } from './publishing.ts'
+import { readContent } from './reading.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
 import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
 import { useClock } from './use-clock.ts'
@@ -138,6 +140,14 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     setServerErrors(({ [name]: _, ...others }) => others)
   }, [])
   const setContent = useCallback((value: string) => setField('content', value), [setField])
+
+  const removeSigns = () => {
+    const { blocks } = readContent(fields.content, fields.title, null)
+    const [first] = markdownSigns(fields.content, blocks)
+    setContent(withoutMarkdownSigns(fields.content, blocks))
+    const start = first?.range[0] ?? 0
+    goToText(start, start)
+  }
 
   // ---- Saving ----
 
@@ -433,7 +443,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     onChange={(entry) => setFields((before) => ({ ...before, ...faqPart(entry) }))}
                     error={errors.faq}
                   />
-                  <ChecklistCard checks={checks} passed={passed} onGo={places.goToCheck} />
+                  <ChecklistCard
+                    checks={checks}
+                    passed={passed}
+                    onGo={places.goToCheck}
+                    onRemoveSigns={removeSigns}
+                  />
                 </div>
               </fieldset>
             </form>

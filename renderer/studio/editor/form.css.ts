@@ -378,6 +378,13 @@ globalStyle(`${check} > button`, {
   alignSelf: 'center',
   '@media': { [phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
 })
+export const checkActions = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  marginTop: '.4rem',
+})
 export const checkError = style({ background: color.criticalSoft })
 globalStyle(`${checkError} > svg, ${checkError} > b`, { color: color.critical })
 globalStyle(`${checkError} > p`, { color: color.ink })
