@@ -149,7 +149,7 @@ export const editorText = {
     asInPosts: (posts: number) => `, as in ${posts} of your posts`,
     close: (other: string) => `. ${other} came close`,
     byDefault: 'No word spoke for a category: please check',
-    counted: (words: string, perMinute: number) => `${words}, at ${perMinute} a minute`,
+    counted: (perMinute: number) => `by the number of words, at ${perMinute} a minute`,
   },
   checklist: {
     heading: 'Before publishing',

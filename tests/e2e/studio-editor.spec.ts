@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
@@ -224,6 +226,28 @@ test('signs of Markdown that readers would see are named, and taken away by one 
   )
   await expect(check).toHaveCount(0)
   await expect(content).toBeFocused()
+})
+
+test('there is one count of the words, before and after Smart Extract', async ({ page }) => {
+  await openStudio(page)
+  const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
+  await page
+    .getByLabel('Content', { exact: true })
+    .fill(
+      `${pasted}\n\nSee [our guide](https://example.com/a/long/address?of=words) as well.\n\nRead more\n\nShare this article`,
+    )
+  await page.getByRole('button', { name: 'Smart Extract' }).click()
+  await expect(page.getByText('Article metadata extracted successfully!')).toBeVisible()
+  const counts = async () => {
+    const words = await page.getByRole('form').innerText()
+    return [...new Set([...words.matchAll(/(\d+) words/g)].map(([, number]) => number))]
+  }
+  await expect.poll(counts).toHaveLength(1)
+  const [before] = await counts()
+  // Typing on changes it everywhere
+  await page.getByLabel('Content', { exact: true }).press('Control+End')
+  await page.keyboard.type(' Five more words stand here.')
+  await expect.poll(counts).toEqual([String(Number(before) + 5)])
 })
 
 for (const theme of themes) {
