@@ -9,13 +9,13 @@ import { bytesOf, erasedState, sha256 } from './server-paths.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
-/** The write paths of the command line, with the server stopped. */
+/** The write paths of the command line, with the server stopped; the longest first. */
 export const commandPaths: WritePath[] = [
-  { name: 'staff-add', by: 'command', attempt: addStaff },
-  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
-  { name: 'backup', by: 'command', attempt: backUp },
   { name: 'restore', by: 'command', attempt: restoreIntoNothing },
   { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: /\/\.before-restore-/ },
+  { name: 'backup', by: 'command', attempt: backUp },
+  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
+  { name: 'staff-add', by: 'command', attempt: addStaff },
 ]
 
 async function addStaff(site: Site, number: number) {
