@@ -16,9 +16,9 @@ function kindOf(url: string): 'page' | 'post' | 'other' {
 
 /**
  * Limits the renders that one network can cause without the page cache gaining by them: unknown addresses, and pages made
- * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages and
- * the posts are counted apart, so that a flood of unknown addresses closes neither the forms nor the blog. Networks are prefixes, kept in memory for
- * the length of a period.
+ * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages and the
+ * posts are counted apart, so that a flood of unknown addresses closes neither the forms nor the blog. Networks are
+ * prefixes, kept in memory for the length of a period.
  */
 export function createRenderLimit() {
   const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })

@@ -39,6 +39,8 @@ type CampaignOptions = {
   /** Ends with the first thing found. */
   untilFound?: boolean
   onFound?: (what: string) => void
+  /** Told before each fault how many of all have been made. */
+  onTarget?: (what: string) => void
 }
 
 /**
@@ -47,7 +49,7 @@ type CampaignOptions = {
  */
 export async function campaign(
   writePath: WritePath,
-  { site, untilFound = false, onFound = () => {} }: CampaignOptions,
+  { site, untilFound = false, onFound = () => {}, onTarget = () => {} }: CampaignOptions,
 ): Promise<Tally> {
   const begun = performance.now()
   const tally: Tally = {
@@ -161,7 +163,8 @@ export async function campaign(
   if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
 
   for (const error of ['EIO', 'ENOSPC'] as const) {
-    for (const target of targets) {
+    for (const [index, target] of targets.entries()) {
+      onTarget(`${index + 1} of ${targets.length}: ${error} at ${nameOf(target)}`)
       if (!(await hitOnce(target, error))) note('missed', `never hit: ${error} at ${nameOf(target)}`)
       if (untilFound && findings(tally).length > 0) return finished()
     }
@@ -267,7 +270,10 @@ async function traced(
   return { run, answer }
 }
 
-/** Where a call may come next, by where it came, the last time first. */
+/**
+ * Where a call may come next, by where it came, the last time first. At random after a few tries: a call whose place
+ * depends on the attempt before could be just missed for ever by any fixed order.
+ */
 function guess(seen: readonly number[], tries: number): number {
   const [last = 1, before = last] = seen
   const counts = new Map<number, number>()
@@ -275,7 +281,8 @@ function guess(seen: readonly number[], tries: number): number {
   const usual = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
   // It may move by the same with every run, as when there is one lead less each time
   const choices = [usual[0] ?? last, last, 2 * last - before, ...usual.slice(1)]
-  return Math.max(1, choices[tries % choices.length] ?? last)
+  const at = tries < 3 ? tries : Math.floor(Math.random() * choices.length)
+  return Math.max(1, choices[at] ?? last)
 }
 
 /** Two git commands that run beside each other write the same object: the one that comes first. */

@@ -21,9 +21,15 @@ export async function makeGitWrapper(folder: string) {
   // Where git looks for its own commands, git itself among them
   const core = path.join(folder, 'core')
   const own = execFileSync(git, ['--exec-path'], { encoding: 'utf8' }).trim()
+  // One sample of a hook stands for the thirteen that git puts into every new repository
+  const template = path.join(folder, 'template')
+  for (const name of ['hooks/update.sample', 'info/exclude', 'description']) {
+    await mkdir(path.dirname(path.join(template, name)), { recursive: true })
+    await writeFile(path.join(template, name), 'From the template.\n')
+  }
   for (const at of [bin, core]) {
     await mkdir(at)
-    await writeFile(path.join(at, 'git'), script({ git, core, seen, traces, injections, armed }))
+    await writeFile(path.join(at, 'git'), script({ git, core, template, seen, traces, injections, armed }))
     await chmod(path.join(at, 'git'), 0o755)
   }
   for (const name of await readdir(own))
@@ -53,9 +59,10 @@ export async function makeGitWrapper(folder: string) {
   }
 }
 
-type Places = { git: string; core: string; seen: string; traces: string; injections: string; armed: string }
+type Places = Record<'git' | 'core' | 'template' | 'seen' | 'traces' | 'injections' | 'armed', string>
 
-const script = ({ git, core, seen, traces, injections, armed }: Places): string => `#!/bin/sh
+const script = ({ git, core, template, seen, traces, injections, armed }: Places): string => `#!/bin/sh
+export GIT_TEMPLATE_DIR='${template}'
 [ -e '${armed}' ] || exec '${git}' "$@"
 name=
 skip=0
