@@ -1,7 +1,7 @@
 // `node scripts/check-citations.mjs`: every rule and decision that a file cites is in this repository. Prints each fault
 // with file, line and reason, and exits with 1 when there is one.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -60,7 +60,7 @@ export function citationFaults(root) {
     reason: `R${rule} is there twice`,
   }))
   for (const file of files) {
-    if (skipped.some((pattern) => pattern.test(file)) || !existsSync(path.join(root, file))) continue
+    if (skipped.some((pattern) => pattern.test(file)) || !isFile(path.join(root, file))) continue
     const bytes = readFileSync(path.join(root, file))
     if (bytes.includes(0)) continue
     for (const [index, text] of bytes.toString('utf8').split('\n').entries()) {
@@ -104,6 +104,9 @@ function rulesIn(root) {
   const all = [...text.matchAll(/<a id="r(\d+)">/g)].map(([, number]) => number)
   return { known: new Set(all), repeated: all.filter((number, index) => all.indexOf(number) < index) }
 }
+
+/** False for a link, and for what was removed and not committed yet. */
+const isFile = (file) => lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
 
 const filesOf = (root) =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
@@ -81,13 +81,14 @@ test('a number that two rules have is a fault', async (t) => {
   )
 })
 
-test('binary files, ignored files and texts of others are passed over', async (t) => {
+test('binary files, ignored files, links and texts of others are passed over', async (t) => {
   const root = await repository(t, {
     '.gitignore': 'data\n',
     'data/leads.txt': '(spec §5)',
     'public/picture.png': 'spec §5\0',
     'content/posts/one.md': 'It is in the contract.',
   })
+  await symlink('data', path.join(root, 'node_modules'))
   assert.deepEqual(citationFaults(root), [])
 })
 
