@@ -18,7 +18,7 @@ const mostStartMs = 5_000
 /** A broken build shows itself sooner. */
 const brokenLeads = 1_000
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'all leads are read before the first is given out',
   file: 'server/leads/lead-query.ts',
   find: 'for (const { id } of entries) {',

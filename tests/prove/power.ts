@@ -36,7 +36,7 @@ type ChangedBuild = Sabotage & { kinds: readonly FileSystem[]; sound: boolean }
 const flushAndLook = 'await handle.sync()\n    await handle.stat()'
 const pause = 'await new Promise((resolve) => setTimeout(resolve, 50))'
 
-const changedBuilds: ChangedBuild[] = [
+export const changedBuilds: ChangedBuild[] = [
   {
     // So that many cuts fall between the opening of a folder and its flush, which otherwise few do
     name: 'slow: every flush waits 50 ms',
