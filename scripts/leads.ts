@@ -71,7 +71,7 @@ const show: Verb = async (outbox, words) => {
 const resend: Verb = async (outbox, words) => {
   const { lead, held } = await known(outbox, words)
   if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
-  await outbox.resend(lead.id)
+  await outbox.resend(lead.id, { by: stamp().by })
   await outbox.announce(lead.id)
   print(words, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done

@@ -198,6 +198,8 @@ export type Delivery = {
   state: 'sent' | 'done' | 'waiting' | 'stuck' | 'held'
   /** What there is to say of it, in whole sentences. */
   lines: string[]
+  /** Who had it sent again, last; null when nobody had. */
+  sentAgain: ChannelState['sentAgain']
 }
 
 /** The ways of a lead, each with how far it got. */
@@ -206,6 +208,7 @@ export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Del
   return Object.entries(deliveries).map(([channel, state]) => ({
     channel,
     name: names[channel] ?? channel,
+    sentAgain: state.sentAgain,
     ...(held === null ? deliveryOf(channel, state, now) : { state: 'held' as const, lines: [text.heldBack] }),
   }))
 }

@@ -236,6 +236,36 @@ test('sends again by the channel named, and names what does not exist', async (c
   )
 })
 
+test('what was delivered goes out again when staff ask for it, and says who asked', async (context) => {
+  const delivered: string[] = []
+  const { dir, outbox, ask } = await serve(context, async ({ id }) => {
+    delivered.push(id)
+    return 'ok'
+  })
+  const { id } = await outbox.accept(sampleLead())
+  const isDelivered = async () => (await ask('GET', `/${id}`)).json.deliveries.mail.status === 'delivered'
+  await waitFor('the first delivery', isDelivered)
+  assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain, null)
+  const { status, json } = await ask('POST', `/${id}/resend`, { channel: 'mail' })
+  assert.equal(status, 200)
+  const { at, ...by } = json.deliveries.mail.sentAgain
+  assert.deepEqual(by, { by: owner.email, name: owner.name })
+  assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60_000, at)
+  await waitFor('the second delivery', async () => delivered.length === 2 && (await isDelivered()))
+  assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain.by, owner.email)
+
+  // It was on disk before it was answered
+  const again = createOutbox({
+    dir,
+    channels: [{ name: 'mail', deliver: async () => 'ok' }],
+    retryBaseMs: 10,
+    log: silentLog,
+  })
+  await again.load()
+  assert.deepEqual((await again.get(id))?.deliveries.mail?.sentAgain, { at, ...by })
+  await again.close()
+})
+
 test('a file is handed out as an attachment that no browser shows', async (context) => {
   const { dir, outbox, ask } = await serve(context)
   const staging = await outbox.stagingFolder()
