@@ -27,8 +27,8 @@ const italian: readonly NavItem[] = [
   { key: 'services', href: '/it/services' },
   { key: 'pricing', href: '/it/pricing' },
   { key: 'contact', href: '/it/contact' },
+  { key: 'privacy', href: '/it/privacy' },
 ]
-const italianPrivacy: NavItem = { key: 'privacy', href: '/it/privacy' }
 
 /** Which links each language's frame has (spec §2 Navigation). */
 export const navigation: Readonly<Record<Locale, Navigation>> = {
@@ -40,8 +40,8 @@ export const navigation: Readonly<Record<Locale, Navigation>> = {
   },
   it: {
     bar: italian,
-    menu: [...italian, italianPrivacy],
-    footer: [...italian.slice(1), italianPrivacy],
+    menu: italian,
+    footer: italian.slice(1),
     services: serviceSlugs,
   },
 }
