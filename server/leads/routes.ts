@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
-import { type Locale, localeOf } from '#locales/addresses.ts'
+import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
@@ -123,10 +123,10 @@ function fieldsOf(request: Request): Record<string, unknown> {
   return { ...body }
 }
 
-/** The page of thanks; `from` is the path of the page with the button, whose own words it says. */
-function sentPage(form: string, reference: string, from = ''): string {
-  const query = new URLSearchParams({ ref: reference, ...(from && { from }) })
-  return `${form}/sent?${query}`
+/** The page of thanks. It is told which page the form was sent from where that one has words of its own. */
+function sentPage(form: string, reference: string, page = ''): string {
+  const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
+  return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`
 }
 
 /** The same failure, told in the language of the form. */
