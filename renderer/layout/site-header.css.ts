@@ -12,6 +12,7 @@ export const header = style({
   zIndex: 40,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { print: { display: 'none' } },
 })
 export const row = style({
   display: 'flex',

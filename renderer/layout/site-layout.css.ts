@@ -21,7 +21,10 @@ export const site = style({
   },
   // Under an open menu the line has to show; the menu's inner groups do not count.
   selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
-  '@media': { [small]: { '::before': { top: '4rem' } } },
+  '@media': {
+    [small]: { '::before': { top: '4rem' } },
+    print: { minHeight: 0, '::before': { display: 'none' } },
+  },
 })
 export const skip = style({
   position: 'absolute',
@@ -33,5 +36,6 @@ export const skip = style({
   background: color.ink,
   color: color.paper,
   selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
+  '@media': { print: { display: 'none' } },
 })
 export const main = style({ flex: '1 0 auto' })

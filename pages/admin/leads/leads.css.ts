@@ -64,7 +64,6 @@ globalStyle(`${desk} > ${inbox}`, {
       height: `calc(100dvh - ${studio.barHeight})`,
       overflowY: 'auto',
     },
-    print: { display: 'none' },
   },
 })
 globalStyle(`${side} > *`, { minWidth: 0 })
@@ -79,7 +78,11 @@ export const sideInner = style({
 export const showsLead = style({})
 export const showsList = style({})
 globalStyle(`${showsLead} > ${inbox}`, { '@media': { [single]: { display: 'none' } } })
-globalStyle(`${showsList} > :is(${lead}, ${side})`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${showsList} > :is(${lead}, ${side})`, {
+  '@media': { [single]: { display: 'none' }, print: { display: 'grid' } },
+})
+// On paper the lead that is open stands alone, whatever the width of the paper
+globalStyle(`${desk}:has(> ${lead}) > ${inbox}`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${frame.root}:has(${showsLead} > ${lead}) :is(${frame.bar}, ${frame.banner})`, {
   '@media': { [phone]: { display: 'none' } },
 })
