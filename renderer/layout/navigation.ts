@@ -27,8 +27,8 @@ const italian: readonly NavItem[] = [
   { key: 'services', href: '/it/services' },
   { key: 'pricing', href: '/it/pricing' },
   { key: 'contact', href: '/it/contact' },
-  { key: 'privacy', href: '/it/privacy' },
 ]
+const italianPrivacy: NavItem = { key: 'privacy', href: '/it/privacy' }
 
 /** Which links each language's frame has (spec §2 Navigation). */
 export const navigation: Readonly<Record<Locale, Navigation>> = {
@@ -39,9 +39,9 @@ export const navigation: Readonly<Record<Locale, Navigation>> = {
     services: englishMenuServices,
   },
   it: {
-    bar: italian,
-    menu: italian,
-    footer: italian.slice(1),
+    bar: [...italian, { ...italianPrivacy, key: 'privacyShort' }],
+    menu: [...italian, italianPrivacy],
+    footer: [...italian.slice(1), italianPrivacy],
     services: serviceSlugs,
   },
 }

@@ -40,6 +40,7 @@ export const navItem = style({
   borderRadius: radius.small,
   fontSize: '1rem',
   fontWeight: 550,
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
     '&:hover': hover,
