@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { small } from './breakpoint.ts'
 
-const { color, radius, space } = vars
+const { color } = vars
 
 export const site = style({
   position: 'relative',
@@ -25,17 +25,5 @@ export const site = style({
     [small]: { '::before': { top: '4rem' } },
     print: { minHeight: 0, '::before': { display: 'none' } },
   },
-})
-export const skip = style({
-  position: 'absolute',
-  zIndex: 60,
-  left: space.gutter,
-  top: '.75rem',
-  padding: '.75rem 1rem',
-  borderRadius: radius.medium,
-  background: color.ink,
-  color: color.paper,
-  selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
-  '@media': { print: { display: 'none' } },
 })
 export const main = style({ flex: '1 0 auto' })

@@ -9,13 +9,16 @@ import { bytesOf, erasedState, sha256 } from './server-paths.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
-/** The write paths of the command line, with the server stopped. */
+/** What moves aside, and what takes its place. */
+const takingPlace = /\/\.before-restore-|\/\.restore-\S* (?:CONTENT|DATA)\/(?!\.restore-)/
+
+/** The write paths of the command line, with the server stopped; the longest first. */
 export const commandPaths: WritePath[] = [
-  { name: 'staff-add', by: 'command', attempt: addStaff },
-  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
-  { name: 'backup', by: 'command', attempt: backUp },
   { name: 'restore', by: 'command', attempt: restoreIntoNothing },
-  { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: /\/\.before-restore-/ },
+  { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: takingPlace },
+  { name: 'backup', by: 'command', attempt: backUp },
+  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
+  { name: 'staff-add', by: 'command', attempt: addStaff },
 ]
 
 async function addStaff(site: Site, number: number) {
@@ -134,8 +137,13 @@ async function restoreOverOthers(site: Site) {
   for (const folder of [site.folders.contentDir, site.folders.dataDir])
     await cp(path.join(old, path.basename(folder)), folder, { recursive: true, preserveTimestamps: true })
   const before = await treeOf(site)
+  const isErasure = (name: string) => /^data\/erasures(?:\/|$)/.test(name)
   // The folder of public objects stays where it is, and the history of the old content goes with it
-  const moved = new Map([...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects'))
+  const moved = new Map(
+    [...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects' && !isErasure(name)),
+  )
+  // What is known of erasures is united with what the archive knows of them
+  const wanted = new Map([...reference, ...[...before].filter(([name]) => isErasure(name))])
   return {
     act: async () => answerOf(await site.runCommand(['restore', file, '--force'])),
     async state(): Promise<State> {
@@ -149,7 +157,7 @@ async function restoreOverOthers(site: Site) {
         }),
       )
       const present = new Map([...tree].filter(([name]) => !name.includes('/.before-restore-')))
-      const differences = [...differencesOf(reference, present), ...differencesOf(moved, aside)]
+      const differences = [...differencesOf(wanted, present), ...differencesOf(moved, aside)]
       return differences.length === 0 ? 'after' : torn(differences.slice(0, 5).join(', '))
     },
   }
