@@ -21,6 +21,9 @@ export const site = style({
   },
   // Under an open menu the line has to show; the menu's inner groups do not count.
   selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
-  '@media': { [small]: { '::before': { top: '4rem' } } },
+  '@media': {
+    [small]: { '::before': { top: '4rem' } },
+    print: { minHeight: 0, '::before': { display: 'none' } },
+  },
 })
 export const main = style({ flex: '1 0 auto' })

@@ -34,6 +34,7 @@ export const skipLink = style({
   background: color.ink,
   color: color.paper,
   selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
+  '@media': { print: { display: 'none' } },
 })
 /** Shown by script only, so that nobody without it meets a control that does nothing. */
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })

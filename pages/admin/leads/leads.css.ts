@@ -79,7 +79,6 @@ globalStyle(`${desk} > ${inbox}`, {
       height: `calc(100dvh - ${studio.barHeight})`,
       overflowY: 'auto',
     },
-    print: { display: 'none' },
   },
 })
 globalStyle(`${side} > *`, { minWidth: 0 })
@@ -94,7 +93,11 @@ export const sideInner = style({
 export const showsLead = style({})
 export const showsList = style({})
 globalStyle(`${showsLead} > ${inbox}`, { '@media': { [single]: { display: 'none' } } })
-globalStyle(`${showsList} > ${opened}`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${showsList} > ${opened}`, {
+  '@media': { [single]: { display: 'none' }, print: { display: 'block' } },
+})
+// On paper the lead that is open stands alone, whatever the width of the paper
+globalStyle(`${desk}:has(> ${opened}) > ${inbox}`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`, {
   '@media': { [phone]: { display: 'none' } },
 })
