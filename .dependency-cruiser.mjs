@@ -40,7 +40,8 @@ export default {
       {
         path: '^server',
         // The editor's preview follows the very rules by which the server reads an article
-        pathNot: '(?:\\.schema|^server/content/(?:markup|slug|extract-words|reading-time|post-drawing))\\.ts$',
+        pathNot:
+          '(?:\\.schema|^server/content/(?:markup|slug|extract-words|reading-time|post-drawing))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),
