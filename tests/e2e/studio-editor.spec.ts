@@ -239,8 +239,8 @@ test('there is one count of the words, before and after Smart Extract', async ({
   await page.getByRole('button', { name: 'Smart Extract' }).click()
   await expect(page.getByText('Article metadata extracted successfully!')).toBeVisible()
   const counts = async () => {
-    const words = await page.getByRole('form').innerText()
-    return [...new Set([...words.matchAll(/(\d+) words/g)].map(([, number]) => number))]
+    const words = await page.getByRole('form').textContent()
+    return [...new Set([...(words ?? '').matchAll(/(\d+) words/g)].map(([, number]) => number))]
   }
   await expect.poll(counts).toHaveLength(1)
   const [before] = await counts()
