@@ -93,7 +93,7 @@ export function createPageServices(
       desk: LeadDesk | null,
       media: PageServices['media'] = null,
       account: PageServices['account'] = null,
-    ): PageServices {
+    ): Omit<PageServices, 'isSetUpOpen'> {
       return {
         formStamp,
         desk,

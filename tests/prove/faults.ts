@@ -16,7 +16,7 @@ const isVerbose = process.env.FAULTS_VERBOSE !== undefined
 const elapsed = (): string => `${process.uptime().toFixed(0)} s`
 
 /** Broken builds, each with the write path on which it must be found. */
-const sabotages: (Sabotage & { path: string })[] = [
+export const sabotages: (Sabotage & { path: string })[] = [
   {
     name: 'a flush of a file that fails is passed over',
     path: 'session',

@@ -4,6 +4,7 @@ import type { Block, Inline, TracedBlock } from '#server/content/markup.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
 import { faqItemsOf } from './faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
+import { markdownSigns } from './markdown-signs.ts'
 
 /** What stands between a post and its readers. Pure. */
 
@@ -17,6 +18,8 @@ export type Check = {
   field: FieldName
   /** A place in the content, as the textarea counts. */
   range?: [start: number, end: number]
+  /** What one press can do about it. */
+  remedy?: 'remove-signs'
 }
 
 export type CheckInput = {
@@ -75,6 +78,19 @@ export function checksOf(input: CheckInput): Check[] {
       field: 'description',
     })
   }
+  const signs = markdownSigns(fields.content, input.blocks)
+  const [firstSign] = signs
+  if (firstSign) {
+    const kinds = [...new Set(signs.map(({ sign }) => sign))]
+    checks.push({
+      level: 'hint',
+      title: text.hint(text.markdown),
+      text: `${text.markdownText(signs.length, kinds)} ${text.stays}`,
+      field: 'content',
+      range: firstSign.range,
+      remedy: 'remove-signs',
+    })
+  }
   const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
   if (twin) {
     const title = text.hint(text.sameTitle)
@@ -88,13 +104,15 @@ export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[
   const faulty = (field: FieldName) => checks.some((check) => check.field === field)
   const { allGood } = text
   return [
-    linksIn(blocks).length > 0 && !checks.some(({ range }) => range) && allGood.links,
+    linksIn(blocks).length > 0 && !checks.some(isBrokenLink) && allGood.links,
     fields.title && !faulty('title') && !faulty('slug') && allGood.own,
     fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
     fields.description && !faulty('description') && allGood.description,
     faqItemsOf(fields).length > 0 && !faulty('faq') && allGood.faq,
   ].filter((words) => typeof words === 'string' && words !== '') as string[]
 }
+
+const isBrokenLink = ({ level, range }: Check): boolean => level === 'error' && range !== undefined
 
 const folded = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
 

@@ -3,6 +3,7 @@ import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
 import type { PictureFile } from '#server/uploads/media.schema.ts'
+import { dialogsClosed } from '../../forms/dialog-history.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
 import { momentInWords } from '../moments.ts'
@@ -28,15 +29,18 @@ import {
 import * as form from './form.css.ts'
 import { ImageField } from './image-field.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
-import { type ListedPost, listedPost, slugNote, stateOf } from './list.ts'
+import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
+import { markdownSigns, withoutMarkdownSigns } from './markdown-signs.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
 import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { publishingOf } from './publishing.ts'
+import { readContent } from './reading.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
 import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
+import { useClock } from './use-clock.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
 import { usePlaces } from './use-places.ts'
@@ -73,7 +77,7 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Editor(props: EditorScreenProps & { onAgain: () => void }) {
-  const { member, origin, now, onAgain } = props
+  const { member, origin, onAgain } = props
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
   const [post, setPost] = useState(props.post)
   const stored = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
@@ -113,13 +117,16 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- What follows the typing at a distance ----
 
-  const posts = useMemo(() => {
+  const saved = useMemo(() => {
     if (!savedRow) return props.posts
     const others = props.posts.filter(({ id }) => id !== savedRow.id)
     return others.length === props.posts.length
       ? [savedRow, ...others]
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
+  const due = useMemo(() => saved.map(dueOf).filter((moment) => moment !== null), [saved])
+  const now = useClock(props.now, due)
+  const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
   const proof = useProof({ fields, caretLine, posts, id, origin })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
@@ -134,9 +141,18 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   }, [])
   const setContent = useCallback((value: string) => setField('content', value), [setField])
 
+  const removeSigns = () => {
+    const { blocks } = readContent(fields.content, fields.title, null)
+    const [first] = markdownSigns(fields.content, blocks)
+    setContent(withoutMarkdownSigns(fields.content, blocks))
+    const start = first?.range[0] ?? 0
+    goToText(start, start)
+  }
+
   // ---- Saving ----
 
   const toCreateMode = useCallback(async () => {
+    await dialogsClosed()
     if (location.pathname === '/admin') {
       await reload()
       onAgain()
@@ -167,7 +183,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       const settled = keeper.settle({ version: true })
       if (!post) {
         freshNewKey()
-        history.replaceState(history.state, '', `/admin/posts/${encodeURIComponent(saved.id)}`)
+        const address = `/admin/posts/${encodeURIComponent(saved.id)}`
+        void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       setPost(saved)
       setBaseRevision(saved.revision)
@@ -218,7 +235,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   useEffect(() => {
     if (!draftKey) setDraftKey(currentNewKey())
   }, [draftKey])
-  useArrival({ note, posts, missing: props.missing, onNew: goToWriting })
+  useArrival({ note, posts, missing: props.missing, ready, onNew: goToWriting })
 
   const newPost = useStable(() => {
     if (!post && isEmpty(fields)) {
@@ -251,6 +268,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const done = await saving.remove(gone.id)
     setDeleting(null)
     if (!done) return
+    await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === id) {
       leaveNote({ kind: 'deleted', next })
@@ -262,8 +280,13 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       focusRowOrList(next)
     }
   }
-  const dropTyping = async () => {
+  // The buttons of this question go with it
+  const keepTyping = () => {
     setRecovered(null)
+    goToWriting()
+  }
+  const dropTyping = () => {
+    keepTyping()
     setFields(stored)
     forgetExtract()
     if (post) setBaseRevision(post.revision)
@@ -323,6 +346,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
+      skip={{ id: 'post-form', label: text.skipToPost }}
       {...(view === 'work' && {
         dock: (
           <section className={`${styles.dock} ${scriptOnly}`} aria-label={text.actions.label}>
@@ -356,6 +380,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           <div className={styles.panes} data-pane={pane}>
             <form
               className={form.form}
+              id="post-form"
+              tabIndex={-1}
               aria-label={post ? text.heading.edit : text.heading.create}
               onSubmit={(event) => event.preventDefault()}
             >
@@ -372,7 +398,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     recovered.baseRevision !== post.revision
                   }
                   isNew={post === null}
-                  onKeep={() => setRecovered(null)}
+                  onKeep={keepTyping}
                   onDrop={dropTyping}
                 />
                 <div className={form.write}>
@@ -417,7 +443,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     onChange={(entry) => setFields((before) => ({ ...before, ...faqPart(entry) }))}
                     error={errors.faq}
                   />
-                  <ChecklistCard checks={checks} passed={passed} onGo={places.goToCheck} />
+                  <ChecklistCard
+                    checks={checks}
+                    passed={passed}
+                    onGo={places.goToCheck}
+                    onRemoveSigns={removeSigns}
+                  />
                 </div>
               </fieldset>
             </form>
