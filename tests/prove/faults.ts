@@ -9,8 +9,8 @@ import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** Each write path has a site of its own, so that two can be gone through beside each other. */
-const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 2)
+/** Each write path has a site of its own, so that some can be gone through beside each other. */
+const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 3)
 
 const isVerbose = process.env.FAULTS_VERBOSE !== undefined
 const elapsed = (): string => `${process.uptime().toFixed(0)} s`

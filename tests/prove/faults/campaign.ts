@@ -247,7 +247,7 @@ export async function campaign(
     const state = await attempt.state()
     if (answer.ok && state !== 'after') note('lost', `${name}: success, then ${described(state)}`)
     else if (typeof state !== 'string') note('torn', `${name}: ${described(state)}`)
-    const repeated = state === 'before' && (error === 'ENOSPC' || !byServer) && (await repeat(attempt, name))
+    const repeated = state === 'before' && error === 'ENOSPC' && (await repeat(attempt, name))
     open.push({ attempt, name, expected: answer.ok || repeated ? 'after' : null })
     if (open.length >= betweenKills) await killAndLookAtAll()
   }
