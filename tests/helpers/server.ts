@@ -39,8 +39,8 @@ type ServerOptions = {
   folders: Folders
   env?: Record<string, string>
   program?: string
-  /** How long it may take to be ready. */
-  patienceMs?: number
+  /** A start that takes longer has failed. 30 s unless given. */
+  readyWithinMs?: number
   /** Gets what it prints once it is ready; `output` then ends there. */
   watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
 }
@@ -57,7 +57,7 @@ export async function startServer({
   folders,
   env = {},
   program,
-  patienceMs = 30_000,
+  readyWithinMs = 30_000,
   watch,
 }: ServerOptions): Promise<RunningServer> {
   const serve = [...serveOptions, program ?? path.join(root, 'scripts/serve.mjs')]
@@ -85,7 +85,7 @@ export async function startServer({
       else output += chunk
     })
   }
-  const address = await readyAddress(child, { output: () => output, patienceMs })
+  const address = await readyAddress(child, readyWithinMs, () => output)
   ready = true
   const exited = once(child, 'exit')
   return {
@@ -122,14 +122,12 @@ export async function startAndFail(options: ServerOptions): Promise<{ code: numb
   return { code: child.exitCode, output }
 }
 
-type Waiting = { output: () => string; patienceMs: number }
-
-function readyAddress(child: ChildProcess, { output, patienceMs }: Waiting): Promise<string> {
+function readyAddress(child: ChildProcess, withinMs: number, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`The server was not ready in ${patienceMs / 1000} seconds:\n${output()}`))
-    }, patienceMs)
+      reject(new Error(`The server was not ready in ${withinMs / 1000} seconds:\n${output()}`))
+    }, withinMs)
     const look = () => {
       const address = /Ready at (http:\/\/[^\s"]+)/.exec(output())?.[1]
       if (!address) return

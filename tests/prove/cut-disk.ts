@@ -72,7 +72,7 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
         run('umount', folder)
         return
       } catch (error) {
-        if (tries === 200) throw error
+        if (tries === 1_200) throw error
         await sleep(50)
       }
     }
