@@ -107,7 +107,12 @@ export async function openSite({ program, command }: SiteOptions) {
   async function start(): Promise<RunningServer> {
     if (server) return server
     await rm(threadFile, { force: true })
-    server = await startServer({ folders, env: serverEnv, readyWithinMs: patienceMs, ...(program && { program }) })
+    server = await startServer({
+      folders,
+      env: serverEnv,
+      readyWithinMs: patienceMs,
+      ...(program && { program }),
+    })
     return server
   }
 
