@@ -40,8 +40,8 @@ export const sabotages: Sabotage[] = [
   {
     name: 'a delivery is not written down',
     file: 'server/leads/delivery-queue.ts',
-    find: 'entries.apply(entry, event)\n    track(entry)\n    try',
-    replace: 'return\n    try',
+    find: 'entries.apply(entry, event)\n    track(entry)\n    await write(entry, event)',
+    replace: 'return',
   },
 ]
 
