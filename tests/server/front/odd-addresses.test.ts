@@ -91,7 +91,8 @@ test('5,000 odd addresses add nothing to the cache and take no page out of it', 
   try {
     const before = await waitFor('a round of all pages without a miss', async () => {
       const { misses } = await pageCounts()
-      for (const page of sitemapPages) assert.equal((await send('GET', server.origin + page)).status, 200, page)
+      for (const page of sitemapPages)
+        assert.equal((await send('GET', server.origin + page)).status, 200, page)
       const counts = await pageCounts()
       return counts.misses === misses ? counts : undefined
     })
