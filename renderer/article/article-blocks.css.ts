@@ -33,7 +33,8 @@ globalStyle(`${bullets} > li::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-export const numbers = style([list, { counterReset: 'list-item' }])
+// The browser's own counter: it begins where the attribute `start` says
+export const numbers = style([list])
 globalStyle(`${numbers} > li`, { display: 'list-item' })
 globalStyle(`${numbers} > li::before`, {
   content: 'counter(list-item) "."',
