@@ -22,6 +22,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
         posts: staffPosts().map((post) => listed(post, now)),
         post: null,
         picture: null,
+        pictures: {},
         missing: false,
         origin: pageContext.origin,
         now,

@@ -14,9 +14,9 @@ import type {
 import type { SiteFacts } from '../http/site-facts.ts'
 import type { PictureFile } from '../uploads/media.schema.ts'
 import { createHistoryView } from './history-view.ts'
-import { parseArticle } from './markup.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
 import { drawingFor } from './post-drawing.ts'
+import { shownBlocks } from './shown-blocks.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
@@ -191,7 +191,7 @@ function article(
     return {
       status: 200,
       post: details,
-      blocks: parseArticle(post.content, { title: post.title }),
+      blocks: shownBlocks(post, picture),
       faq: parseFaq(post.faqData),
     }
   }

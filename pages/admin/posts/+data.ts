@@ -1,6 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
 import { listed } from '#renderer/studio/editor/list.ts'
+import { parseArticle } from '#server/content/markup.ts'
+import type { Post } from '#server/content/post.schema.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
 export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
@@ -20,9 +22,19 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       posts: staffPosts().map((one) => listed(one, now)),
       post,
       picture: picture(post?.image ?? null),
+      pictures: Object.fromEntries(addressesIn(post).map((address) => [address, picture(address)])),
       missing: post === null,
       origin: pageContext.origin,
       now,
     },
   }
 }
+
+/** Of the pictures in its text, each once. */
+const addressesIn = (post: Post | null): string[] => [
+  ...new Set(
+    parseArticle(post?.content ?? '', { title: '' }).flatMap((block) =>
+      block.kind === 'picture' ? block.picture.src : [],
+    ),
+  ),
+]

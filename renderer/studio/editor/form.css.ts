@@ -148,6 +148,12 @@ export const contentHead = style({
   gap: '.5rem',
   marginBottom: '.5rem',
 })
+export const contentTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '.5rem',
+})
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
 const gutterWidth = '3.5rem'
