@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
 import type { MediaImage, PictureFile } from '#server/uploads/media.schema.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
@@ -56,6 +57,7 @@ export type EditorScreenProps = {
   member: { name: string; email: string }
   toAnswer: number
   posts: ListedPost[]
+  faultyFiles: FaultyFile[]
   /** Null in create mode. */
   post: Post | null
   /** Of its image. */
@@ -126,6 +128,11 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
   const id = post?.id ?? null
+  // A save has mended the file
+  const faultyFiles = useMemo(
+    () => props.faultyFiles.filter((file) => !savedRow || file.post?.id !== savedRow.id),
+    [props.faultyFiles, savedRow],
+  )
   const proof = useProof({ fields, caretLine, posts, id, origin, knownPictures: props.pictures })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
   const state = stateOf(post, now)
@@ -340,6 +347,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     <PostRail
       posts={posts}
       currentId={id}
+      faultyFiles={faultyFiles}
       unfinished={company.unfinished}
       open={company.open}
       onNew={newPost}
@@ -392,6 +400,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               <fieldset className={form.all} disabled={!ready}>
                 <Notices
                   missing={props.missing}
+                  faulty={faultyFiles.find((file) => id !== null && file.post?.id === id) ?? null}
                   problem={saving.problem}
                   merged={saving.merged}
                   recovered={recovered}

@@ -1,11 +1,13 @@
 import { memo, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
 import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { StateChip, StudioButton } from '../controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '../icons.tsx'
 import * as shared from '../studio.css.ts'
 import * as styles from './editor.css.ts'
+import { FaultyFiles } from './faulty-files.tsx'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 
@@ -16,6 +18,7 @@ export type Unfinished = { key: string; title: string; when: string }
 type PostRailProps = {
   posts: readonly ListedPost[]
   currentId: string | null
+  faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
   /** Post id → who is editing it. */
   open: ReadonlyMap<string, string>
@@ -27,7 +30,7 @@ type PostRailProps = {
 
 /** Every post there is, the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
-  const { posts, currentId, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const found = wanted === '' ? posts : posts.filter(({ title }) => title.toLowerCase().includes(wanted))
@@ -59,6 +62,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           /
         </span>
       </div>
+      {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
       {unfinished.length > 0 && wanted === '' && (
         <ul className={styles.posts}>
           {unfinished.map(({ key, title, when }) => (
