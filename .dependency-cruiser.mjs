@@ -40,7 +40,7 @@ export default {
       {
         path: '^server',
         // The editor's preview follows the very rules by which the server reads an article
-        pathNot: '(?:\\.schema|^server/content/(?:markup|slug|extract-words|post-drawing))\\.ts$',
+        pathNot: '(?:\\.schema|^server/content/(?:markup|article-pictures|slug|extract-words|post-drawing))\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -99,3 +99,6 @@ export const code = style({
 
 // A list or text right after its heading belongs to it
 globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
+globalStyle(`${heading.large} + ${figure}, ${heading.normal} + ${figure}, ${heading.sub} + ${figure}`, {
+  marginTop: '1.1em',
+})

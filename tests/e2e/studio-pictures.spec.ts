@@ -185,6 +185,20 @@ test('what is written while a picture is on its way stays, and so does the curso
   await expect(content(page)).toHaveValue(/Written meanwhile, and on\.$/)
 })
 
+test('the long address of a picture stays within a phone', async ({ page }) => {
+  const path = await upload('long.jpg', await jpeg(300, 200))
+  const post = await makePost({
+    title: 'On a phone',
+    content: `Text.\n\n![A van](${path} "A caption of some length")`,
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {
+    const box = await control.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+})
+
 test('a file that is no picture is refused in words, and the page is not left for it', async ({ page }) => {
   const post = await makePost({ title: 'No picture' })
   await openStudio(page, `/admin/posts/${post.id}`)

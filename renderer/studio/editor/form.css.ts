@@ -27,13 +27,15 @@ export const form = style({
 /** Disabled until script has taken over: what is typed earlier would be lost. */
 export const all = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s6,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 })
-const group = style({ display: 'grid', gap: space.s6, minWidth: 0 })
+/** Never wider than the pane: the address of a picture is one long word. */
+const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, minWidth: 0 })
 export const write = style([
   group,
   {
