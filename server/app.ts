@@ -84,8 +84,8 @@ export function createApp({
     origin,
     development,
     site: pageServices.site,
-    services: (response, form) =>
-      pageServices.services(
+    services: (response, form) => ({
+      ...pageServices.services(
         response.locals.staff ?? null,
         form,
         parts.formAge.stamp,
@@ -93,6 +93,8 @@ export function createApp({
         response.locals.staff ? () => listMedia(media) : null,
         response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
       ),
+      isSetUpOpen: accounts.isSetUpOpen,
+    }),
   })
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))

@@ -11,6 +11,8 @@ export const interfaceText = {
     pricing: 'Pricing',
     contact: 'Contact',
     privacy: 'Privacy Policy',
+    /** Where there is little room. */
+    privacyShort: 'Privacy',
   },
   allServices: 'All services',
   allServicesLine: 'Ten, side by side',

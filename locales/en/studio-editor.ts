@@ -5,6 +5,7 @@ const count = (number: number, one: string, many: string): string =>
 
 export const editorText = {
   pageTitle: { create: 'New post', edit: (title: string) => `${title || 'Untitled'}: edit` },
+  skipToPost: 'Skip to the post',
   noScript: 'You can read here. Editing needs JavaScript, which is switched off in this browser.',
   list: {
     label: 'Blog posts',
@@ -181,7 +182,7 @@ export const editorText = {
     asInPosts: (posts: number) => `, as in ${posts} of your posts`,
     close: (other: string) => `. ${other} came close`,
     byDefault: 'No word spoke for a category: please check',
-    counted: (words: string, perMinute: number) => `${words}, at ${perMinute} a minute`,
+    counted: (perMinute: number) => `by the number of words, at ${perMinute} a minute`,
   },
   checklist: {
     heading: 'Before publishing',
@@ -222,6 +223,11 @@ export const editorText = {
     shortDescription: 'the description is short',
     longDescription: 'the description is long',
     descriptionText: (length: number) => `${count(length, 'character', 'characters')}; 110 to 160 read best.`,
+    goToLine: 'Go to line',
+    markdown: 'readers will see signs of Markdown',
+    markdownText: (lines: number, signs: readonly string[]) =>
+      `${lines === 1 ? '1 line begins' : `${lines} lines begin`} with ${signs.map((sign) => `“${sign}”`).join(' or ')}. Here a heading is a short line of its own, and a quotation a paragraph.`,
+    removeSigns: 'Take the signs away',
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
     sameSlug: 'another post has this slug',
@@ -254,7 +260,7 @@ export const editorText = {
     fixFirst: (number: number) => (number === 1 ? 'One thing to fix first' : `${number} things to fix first`),
     ready: 'Ready as soon as that is fixed.',
     live: 'This post is live.',
-    due: (when: string) => `It goes live on ${when}.`,
+    due: (when: string) => `It goes live ${when}.`,
     days: (number: number) => (number === 0 ? 'today' : number === 1 ? 'tomorrow' : `in ${number} days`),
   },
   save: {
@@ -270,7 +276,7 @@ export const editorText = {
     noneSelected: 'No post selected for editing',
     unpublished: 'Visitors no longer see it.',
     live: 'Visitors see it now.',
-    liveAt: (when: string) => `It goes live on ${when}.`,
+    liveAt: (when: string) => `It goes live ${when}.`,
     merged: (name: string | null, fields: string) =>
       `${name ? `${name} saved this post` : 'This post was saved'} while you were writing. What changed in ${fields} fits together with yours and is in.`,
   },

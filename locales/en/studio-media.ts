@@ -35,7 +35,7 @@ export const mediaText = {
   },
   upload: {
     waiting: 'Waiting for its turn',
-    sending: (percent: number) => `Uploading, ${percent} %. Location data is taken out.`,
+    sending: (percent: number) => `Uploading, ${percent}%. Location data is taken out.`,
     preparing: 'Making the sizes for phones and screens',
     label: (name: string) => `Uploading ${name}`,
     again: 'Try again',

@@ -39,7 +39,7 @@ export const navigation: Readonly<Record<Locale, Navigation>> = {
     services: englishMenuServices,
   },
   it: {
-    bar: italian,
+    bar: [...italian, { ...italianPrivacy, key: 'privacyShort' }],
     menu: [...italian, italianPrivacy],
     footer: [...italian.slice(1), italianPrivacy],
     services: serviceSlugs,

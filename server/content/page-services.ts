@@ -97,7 +97,7 @@ export function createPageServices(
       desk: LeadDesk | null,
       media: PageServices['media'] = null,
       account: PageServices['account'] = null,
-    ): PageServices {
+    ): Omit<PageServices, 'isSetUpOpen'> {
       return {
         formStamp,
         desk,

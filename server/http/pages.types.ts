@@ -40,6 +40,8 @@ export type PageServices = {
   history: PostHistory | null
   /** Every stored image, newest first; null for a visitor. */
   media: (() => MediaImage[]) | null
+  /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
+  isSetUpOpen(token: string): Promise<boolean>
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
   /** What a page shows for a post's image value; null for none and for one that is refused. */

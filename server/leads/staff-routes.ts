@@ -141,10 +141,16 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
   })
   router.all('/:id/files/:stored', onlyMethods('GET'))
 
+  const stampOf = (response: Response) => {
+    const { email = '', name = '' } = memberOf(response) ?? {}
+    return { at: new Date(now()).toISOString(), by: email, name }
+  }
+
   router.post('/:id/resend', body, async (request, response) => {
     const { lead } = await known(request)
     const { channel } = parsed(resendSchema, request.body ?? {})
-    if (!(await outbox.resend(lead.id, channel))) {
+    const { by, name } = stampOf(response)
+    if (!(await written(outbox.resend(lead.id, { channel, by, name })))) {
       throw problem('not-found', 'This lead does not go by that channel.')
     }
     await answer(response, lead.id)
@@ -155,10 +161,6 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
     const { lead } = await known(request)
     await outbox.handle(lead.id, event)
     await answer(response, lead.id)
-  }
-  const stampOf = (response: Response) => {
-    const { email = '', name = '' } = memberOf(response) ?? {}
-    return { at: new Date(now()).toISOString(), by: email, name }
   }
 
   router.post('/:id/release', async (request, response) => {
@@ -190,7 +192,7 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
   return router
 }
 
-/** An erasure that the disk has stopped goes on later, and nothing is acknowledged now. */
+/** Nothing is acknowledged that the disk did not take; an erasure that it has stopped goes on later. */
 const written = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw fromSystemError(error) ?? error

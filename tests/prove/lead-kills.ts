@@ -18,7 +18,7 @@ const deliveredWithinMs = 300_000
 /** A broken build need not be waited for so long. */
 const brokenWithinMs = 20_000
 
-const sabotages: Sabotage[] = [
+export const sabotages: Sabotage[] = [
   {
     name: 'a lead is thanked for before its folder is renamed into place',
     file: 'server/leads/lead-store.ts',

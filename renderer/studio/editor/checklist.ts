@@ -10,6 +10,7 @@ import {
 import type { StaffPost } from '#server/http/pages.types.ts'
 import { faqItemsOf } from './faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
+import { markdownSigns } from './markdown-signs.ts'
 import { type PictureFault, pictureFaults } from './picture-faults.ts'
 
 /** What stands between a post and its readers. Pure. */
@@ -24,6 +25,8 @@ export type Check = {
   field: FieldName
   /** A place in the content, as the textarea counts. */
   range?: [start: number, end: number]
+  /** What one press can do about it. */
+  remedy?: 'remove-signs'
   /** What stands at that place. */
   of?: 'link' | 'picture'
 }
@@ -84,6 +87,19 @@ export function checksOf(input: CheckInput): Check[] {
       title,
       text: `${text.descriptionText(length)} ${text.stays}`,
       field: 'description',
+    })
+  }
+  const signs = markdownSigns(fields.content, input.blocks)
+  const [firstSign] = signs
+  if (firstSign) {
+    const kinds = [...new Set(signs.map(({ sign }) => sign))]
+    checks.push({
+      level: 'hint',
+      title: text.hint(text.markdown),
+      text: `${text.markdownText(signs.length, kinds)} ${text.stays}`,
+      field: 'content',
+      range: firstSign.range,
+      remedy: 'remove-signs',
     })
   }
   const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))

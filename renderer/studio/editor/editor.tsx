@@ -4,6 +4,7 @@ import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
 import type { FaultyFile } from '#server/http/pages.types.ts'
 import type { MediaImage, PictureFile } from '#server/uploads/media.schema.ts'
+import { dialogsClosed } from '../../forms/dialog-history.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
 import { momentInWords } from '../moments.ts'
@@ -29,7 +30,8 @@ import {
 import * as form from './form.css.ts'
 import { ImageField } from './image-field.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
-import { type ListedPost, listedPost, slugNote, stateOf } from './list.ts'
+import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
+import { markdownSigns, withoutMarkdownSigns } from './markdown-signs.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
 import { PicturePicker } from './picture-picker.tsx'
@@ -37,8 +39,10 @@ import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { publishingOf } from './publishing.ts'
+import { readContent } from './reading.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
 import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
+import { useClock } from './use-clock.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
 import type { KnownPictures } from './use-pictures.ts'
@@ -80,7 +84,7 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Editor(props: EditorScreenProps & { onAgain: () => void }) {
-  const { member, origin, now, onAgain } = props
+  const { member, origin, onAgain } = props
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
   const [post, setPost] = useState(props.post)
   const stored = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
@@ -120,13 +124,16 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- What follows the typing at a distance ----
 
-  const posts = useMemo(() => {
+  const saved = useMemo(() => {
     if (!savedRow) return props.posts
     const others = props.posts.filter(({ id }) => id !== savedRow.id)
     return others.length === props.posts.length
       ? [savedRow, ...others]
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
+  const due = useMemo(() => saved.map(dueOf).filter((moment) => moment !== null), [saved])
+  const now = useClock(props.now, due)
+  const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
   // A save has mended the file
   const faultyFiles = useMemo(
@@ -146,9 +153,18 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   }, [])
   const setContent = useCallback((value: string) => setField('content', value), [setField])
 
+  const removeSigns = () => {
+    const { blocks } = readContent(fields.content, fields.title, null)
+    const [first] = markdownSigns(fields.content, blocks)
+    setContent(withoutMarkdownSigns(fields.content, blocks))
+    const start = first?.range[0] ?? 0
+    goToText(start, start)
+  }
+
   // ---- Saving ----
 
   const toCreateMode = useCallback(async () => {
+    await dialogsClosed()
     if (location.pathname === '/admin') {
       await reload()
       onAgain()
@@ -179,7 +195,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       const settled = keeper.settle({ version: true })
       if (!post) {
         freshNewKey()
-        history.replaceState(history.state, '', `/admin/posts/${encodeURIComponent(saved.id)}`)
+        const address = `/admin/posts/${encodeURIComponent(saved.id)}`
+        void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       setPost(saved)
       setBaseRevision(saved.revision)
@@ -255,7 +272,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   useEffect(() => {
     if (!draftKey) setDraftKey(currentNewKey())
   }, [draftKey])
-  useArrival({ note, posts, missing: props.missing, onNew: goToWriting })
+  useArrival({ note, posts, missing: props.missing, ready, onNew: goToWriting })
 
   const newPost = useStable(() => {
     if (!post && isEmpty(fields)) {
@@ -288,6 +305,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const done = await saving.remove(gone.id)
     setDeleting(null)
     if (!done) return
+    await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === id) {
       leaveNote({ kind: 'deleted', next })
@@ -299,8 +317,13 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       focusRowOrList(next)
     }
   }
-  const dropTyping = async () => {
+  // The buttons of this question go with it
+  const keepTyping = () => {
     setRecovered(null)
+    goToWriting()
+  }
+  const dropTyping = () => {
+    keepTyping()
     setFields(stored)
     forgetExtract()
     if (post) setBaseRevision(post.revision)
@@ -361,6 +384,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
+      skip={{ id: 'post-form', label: text.skipToPost }}
       {...(view === 'work' && {
         dock: (
           <section className={`${styles.dock} ${scriptOnly}`} aria-label={text.actions.label}>
@@ -394,6 +418,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           <div className={styles.panes} data-pane={pane}>
             <form
               className={form.form}
+              id="post-form"
+              tabIndex={-1}
               aria-label={post ? text.heading.edit : text.heading.create}
               onSubmit={(event) => event.preventDefault()}
             >
@@ -411,7 +437,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     recovered.baseRevision !== post.revision
                   }
                   isNew={post === null}
-                  onKeep={() => setRecovered(null)}
+                  onKeep={keepTyping}
                   onDrop={dropTyping}
                 />
                 <div className={form.write}>
@@ -461,7 +487,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     onChange={(entry) => setFields((before) => ({ ...before, ...faqPart(entry) }))}
                     error={errors.faq}
                   />
-                  <ChecklistCard checks={checks} passed={passed} onGo={places.goToCheck} />
+                  <ChecklistCard
+                    checks={checks}
+                    passed={passed}
+                    onGo={places.goToCheck}
+                    onRemoveSigns={removeSigns}
+                  />
                 </div>
               </fieldset>
             </form>

@@ -1,5 +1,5 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { countWords } from '#server/content/extract-words.ts'
+import { countRead, minutesOf } from '#server/content/reading-time.ts'
 import { slugify } from '#server/content/slug.ts'
 import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
 import { errorsOf, type Fields } from './fields.ts'
@@ -18,7 +18,6 @@ type Options = {
   knownPictures: KnownPictures
 }
 
-const wordsPerMinute = 200
 /** What is said of the text waits for a pause in the typing; the article itself does not. */
 const judgeAfterMs = 120
 
@@ -46,7 +45,14 @@ export function useProof({ fields, caretLine, posts, id, origin, knownPictures }
     const toFix = checks.filter(isError)
     return { currentErrors, checks, toFix, passed: passedOf(input, checks) }
   }, [seen, faults])
-  const words = useMemo(() => wordsOf(seen.reading), [seen.reading])
+  const words = useMemo(
+    () =>
+      countRead(
+        seen.fields.title,
+        seen.reading.blocks.map(({ block }) => block),
+      ),
+    [seen.fields.title, seen.reading],
+  )
   const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
   return {
     ...judged,
@@ -59,7 +65,7 @@ export function useProof({ fields, caretLine, posts, id, origin, knownPictures }
     pictures,
     learnPicture: learn,
     words,
-    minutes: Math.max(1, Math.ceil(words / wordsPerMinute)),
+    minutes: minutesOf(words),
     /** Whether what is typed at this moment may be public: nobody is quicker than the checks. */
     mayBePublic(): boolean {
       const { blocks } = readContent(fields.content, fields.title, null)
@@ -82,9 +88,6 @@ type Written = {
 const inputOf = ({ reading: { blocks }, ...others }: Written) => ({ ...others, blocks })
 
 const isError = ({ level }: Check): boolean => level === 'error'
-
-const wordsOf = ({ lines, looks }: Reading): number =>
-  countWords(lines.filter((_, at) => looks[at] !== 'hidden').join('\n'))
 
 /** The value as it was when nothing had followed it for a while. */
 function useAfterPause<Value>(value: Value, ms: number): Value {

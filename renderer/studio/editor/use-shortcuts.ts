@@ -37,7 +37,8 @@ function actionOf(event: KeyboardEvent): keyof Shortcuts | null {
     if (key === 'e' && !event.shiftKey) return 'extract'
     return event.key === '.' ? 'why' : null
   }
-  if (isTyping(event.target) || event.shiftKey) return null
-  if (key === 'n') return 'newPost'
-  return key === '/' ? 'find' : null
+  if (isTyping(event.target)) return null
+  // On many keyboards it is typed with Shift
+  if (key === '/') return 'find'
+  return key === 'n' && !event.shiftKey ? 'newPost' : null
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checksOf, nearestAddress, passedOf } from '#renderer/studio/editor/checklist.ts'
 import { emptyFields, errorsOf, type Fields } from '#renderer/studio/editor/fields.ts'
+import { withoutMarkdownSigns } from '#renderer/studio/editor/markdown-signs.ts'
 import { readContent } from '#renderer/studio/editor/reading.ts'
 import { slugify } from '#server/content/slug.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
@@ -36,6 +37,66 @@ const linkTo = (href: string) => checks({ content: `Read the [guide](${href}) fi
 
 test('checklist: a good post has nothing to fix', () => {
   assert.deepEqual(checks(), [])
+})
+
+test('checklist: signs of Markdown that readers would see are a hint, and can be taken away', () => {
+  const content = [
+    'Opening: 5 > 3, and #1 of all.',
+    '',
+    '# One',
+    'Text below it.',
+    '',
+    '> ### Two',
+    '>',
+    '> Said **so**.',
+    '',
+    '---',
+    '',
+    '```js',
+    'const a = 1',
+    '```',
+    '',
+    '- A list',
+    '- with two',
+    '',
+    '#hashtag and -- a dash',
+  ].join('\n')
+  const [check, ...others] = checks({ content })
+  assert.deepEqual(others, [])
+  assert.equal(check?.level, 'hint')
+  assert.equal(check?.text.split('. ')[0], '7 lines begin with “#” or “>” or “---” or “```”')
+  assert.deepEqual(check?.range, [content.indexOf('# One'), content.indexOf('One')])
+  const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
+  assert.equal(
+    without,
+    [
+      'Opening: 5 > 3, and #1 of all.',
+      '',
+      'One',
+      'Text below it.',
+      '',
+      'Two',
+      '',
+      'Said **so**.',
+      '',
+      '',
+      '',
+      '',
+      'const a = 1',
+      '',
+      '',
+      '- A list',
+      '- with two',
+      '',
+      '#hashtag and -- a dash',
+    ].join('\n'),
+  )
+  assert.deepEqual(checks({ content: without }), [])
+  // A line that no reader sees needs no word
+  assert.deepEqual(
+    checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' }),
+    [],
+  )
 })
 
 test('checklist: every field that is missing is an error that leads to it', () => {
