@@ -41,7 +41,7 @@ export default {
         path: '^server',
         // The editor's preview follows the very rules by which the server reads an article; inbox and mails show a lead alike
         pathNot:
-          '(?:\\.schema|^server/content/(?:markup|slug|extract-words|reading-time|post-drawing)|^server/leads/visible-text)\\.ts$',
+          '(?:\\.schema|^server/content/(?:markup|article-pictures|slug|extract-words|reading-time|post-drawing)|^server/leads/visible-text)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

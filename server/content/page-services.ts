@@ -5,6 +5,7 @@ import type {
   BlogCategory,
   BlogList,
   Business,
+  FaultyFile,
   FormState,
   LeadDesk,
   PageServices,
@@ -14,9 +15,11 @@ import type {
 import type { SiteFacts } from '../http/site-facts.ts'
 import type { PictureFile } from '../uploads/media.schema.ts'
 import { createHistoryView } from './history-view.ts'
-import { parseArticle } from './markup.ts'
+import { isSettings } from './loaded-content.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
 import { drawingFor } from './post-drawing.ts'
+import { fileOf, isPostFile, slugOf } from './post-names.ts'
+import { shownBlocks } from './shown-blocks.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
@@ -42,6 +45,7 @@ type Reader = Pick<
   | 'versions'
   | 'version'
   | 'deleted'
+  | 'faults'
   | 'site'
   | 'catalogue'
 >
@@ -121,6 +125,7 @@ export function createPageServices(
         picture,
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
+        faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
         staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
       }
@@ -191,7 +196,7 @@ function article(
     return {
       status: 200,
       post: details,
-      blocks: parseArticle(post.content, { title: post.title }),
+      blocks: shownBlocks(post, picture),
       faq: parseFaq(post.faqData),
     }
   }
@@ -200,6 +205,22 @@ function article(
   const targetPost = target === null ? null : store.bySlug(target)
   if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
   return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+function faultyFiles(store: Reader): FaultyFile[] {
+  const files = new Map<string, FaultyFile>()
+  for (const { file, field, message } of store.faults()) {
+    const post = isPostFile(fileOf(file)) ? store.bySlug(slugOf(fileOf(file))) : null
+    const known = files.get(file) ?? {
+      file,
+      problems: [],
+      post: post && { id: post.id, title: post.title },
+      isSettings: isSettings(file),
+    }
+    known.problems.push({ field, message })
+    files.set(file, known)
+  }
+  return [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 function staffPost(post: Post, now: number): StaffPost {

@@ -44,10 +44,13 @@ export function withInput(file: PostFile, input: PostInput): PostFile {
   }
 }
 
-/** The post as saved at a time (ISO 8601): a first publication is dated. */
-export const dated = (file: PostFile, now: string): PostFile => ({
+/**
+ * The post as saved at a time (ISO 8601): a first publication is dated. `before` is what it was; null for a new one. A
+ * hand may have published it without a date: then it is as old as its file.
+ */
+export const dated = (file: PostFile, now: string, before: PostFile | null): PostFile => ({
   ...file,
-  publishedAt: file.published && file.publishedAt === null ? now : file.publishedAt,
+  publishedAt: file.published && file.publishedAt === null && !before?.published ? now : file.publishedAt,
   updatedAt: now,
 })
 

@@ -30,6 +30,9 @@ export const blogEndpoints = {
 
 export type FaqItem = { question: string; answer: string }
 
+/** Of a new post, and of a file that names none. */
+export const defaultReadTime = '5 min read'
+
 /** A post as the API answers it. Dates are ISO 8601, or whatever a hand-edited file says. */
 export type Post = {
   id: string
@@ -82,6 +85,16 @@ export type PostChange = {
   message: string
   /** Not saved here by a member of staff: pushed, or edited by hand. */
   outside?: true
+}
+
+/** A post's file that breaks a rule: its last good version is served. */
+export type BrokenFile = {
+  /** Relative to the content folder. */
+  file: string
+  /** `field` as the file calls it, or the part of it: `front matter`, `file`. */
+  problems: { field: string; message: string }[]
+  /** Of its bytes: a save that names it in `If-Match`, beside the post's own, replaces them. */
+  revision: string
 }
 
 /** A post that was deleted and can come back. */

@@ -32,6 +32,8 @@ export type PageServices = {
   staffPosts(): StaffPost[]
   /** A post as it is stored; null when there is none, and for a visitor. */
   staffPost(id: string): Post | null
+  /** Content files that break a rule, by their names; empty for a visitor. */
+  faultyFiles(): FaultyFile[]
   /** Leads, for staff; null for a visitor. */
   desk: LeadDesk | null
   /** What posts have been, for staff; null for a visitor. */
@@ -238,6 +240,17 @@ export type StaffPost = {
   state: 'draft' | 'scheduled' | 'published'
   /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
+}
+
+/** A content file that breaks a rule and is not served as it is. */
+export type FaultyFile = {
+  /** Relative to the content folder. */
+  file: string
+  problems: { field: string; message: string }[]
+  /** The post whose last good version is served in its place; null when there is none, and for settings. */
+  post: { id: string; title: string } | null
+  /** The settings of the site: the last good ones count. */
+  isSettings: boolean
 }
 
 export type FormState = {

@@ -267,6 +267,28 @@ globalStyle(`${find} > span`, {
   pointerEvents: 'none',
   '@media': { [phone]: { display: 'none' } },
 })
+/** Files that were broken by hand. */
+export const faulty = style({
+  display: 'grid',
+  gap: '.5rem',
+  padding: '.75rem .8rem',
+  borderRadius: 12,
+  background: color.criticalSoft,
+  border: `1.5px solid ${color.critical}`,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+export const faultyHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  font: `650 ${studio.text}/1.3 ${vars.font.text}`,
+  color: color.critical,
+})
+globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' })
+export const faultyList = style({ display: 'grid', gap: '.75rem' })
+globalStyle(`${faultyList} p`, { color: color.ink })
+
 export const posts = style({ display: 'grid', gap: 2 })
 export const post = style({
   position: 'relative',

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
-import type { PictureFile } from '#server/uploads/media.schema.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
+import type { MediaImage, PictureFile } from '#server/uploads/media.schema.ts'
 import { dialogsClosed } from '../../forms/dialog-history.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
@@ -33,6 +34,7 @@ import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from 
 import { markdownSigns, withoutMarkdownSigns } from './markdown-signs.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
+import { PicturePicker } from './picture-picker.tsx'
 import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
@@ -43,12 +45,14 @@ import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
 import { useClock } from './use-clock.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
+import type { KnownPictures } from './use-pictures.ts'
 import { usePlaces } from './use-places.ts'
 import { useProof } from './use-proof.ts'
 import { type Recovered, useRecovery } from './use-recovery.ts'
 import { fieldsAfter, useSaving } from './use-saving.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
+import { useTextPictures } from './use-text-pictures.ts'
 import { useTypingKeeper } from './use-typing-keeper.ts'
 import { useUpload } from './use-upload.ts'
 import { Writing } from './writing.tsx'
@@ -57,10 +61,13 @@ export type EditorScreenProps = {
   member: { name: string; email: string }
   toAnswer: number
   posts: ListedPost[]
+  faultyFiles: FaultyFile[]
   /** Null in create mode. */
   post: Post | null
   /** Of its image. */
   picture: PictureFile | null
+  /** Of its text. */
+  pictures: KnownPictures
   /** A post was asked for that is not there. */
   missing: boolean
   origin: string
@@ -128,7 +135,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const now = useClock(props.now, due)
   const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
-  const proof = useProof({ fields, caretLine, posts, id, origin })
+  // A save has mended the file
+  const faultyFiles = useMemo(
+    () => props.faultyFiles.filter((file) => !savedRow || file.post?.id !== savedRow.id),
+    [props.faultyFiles, savedRow],
+  )
+  const proof = useProof({ fields, caretLine, posts, id, origin, knownPictures: props.pictures })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
   const state = stateOf(post, now)
   const errors: FieldErrors = tried ? { ...currentErrors, ...serverErrors } : serverErrors
@@ -220,7 +232,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onSignedOut: saving.askToSignIn,
     onFailed: saving.setProblem,
   })
-  const { picture, isGone, noteGone, uploading, uploadProblem, upload } = useUpload({
+  const { picture, isGone, noteGone, uploading, uploadProblem, upload, take } = useUpload({
     image: late.image,
     known: props.post?.image ? { value: props.post.image, picture: props.picture } : null,
     onSignedOut: saving.askToSignIn,
@@ -229,6 +241,31 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       focusField('imageAlt')
     },
   })
+
+  const [picking, setPicking] = useState<'cover' | 'text' | null>(null)
+  const textPictures = useTextPictures({
+    textarea,
+    isPlaced: caretLine !== null,
+    onChange: setContent,
+    onPicture: proof.learnPicture,
+    onSignedOut: saving.askToSignIn,
+  })
+  const onPictures = useStable(textPictures.upload)
+  const pickForText = useStable(() => setPicking('text'))
+  const choose = (image: MediaImage) => {
+    setPicking(null)
+    const [alt = ''] = image.altTexts
+    if (picking === 'cover') {
+      take(image.path, image.picture)
+      if (fields.imageAlt.trim() === '') setField('imageAlt', alt)
+    } else {
+      // When the dialog has given the focus back
+      requestAnimationFrame(() => {
+        textarea.current?.focus()
+        textPictures.insert(image.path, image.picture, alt)
+      })
+    }
+  }
 
   // ---- Coming and going ----
 
@@ -333,6 +370,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     <PostRail
       posts={posts}
       currentId={id}
+      faultyFiles={faultyFiles}
       unfinished={company.unfinished}
       open={company.open}
       onNew={newPost}
@@ -388,6 +426,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               <fieldset className={form.all} disabled={!ready}>
                 <Notices
                   missing={props.missing}
+                  faulty={faultyFiles.find((file) => id !== null && file.post?.id === id) ?? null}
                   problem={saving.problem}
                   merged={saving.merged}
                   recovered={recovered}
@@ -417,6 +456,10 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     error={errors.content}
                     extracting={extracting}
                     onExtract={extract}
+                    sending={textPictures.sending}
+                    pictureProblem={textPictures.problem}
+                    onPictures={onPictures}
+                    onPick={pickForText}
                   />
                 </div>
                 <div className={form.details}>
@@ -437,6 +480,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     gone={isGone}
                     onGone={noteGone}
                     onFile={upload}
+                    onPick={() => setPicking('cover')}
                   />
                   <FaqFields
                     entry={fields}
@@ -458,6 +502,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               reading={reading}
               slug={slug}
               picture={picture}
+              pictures={proof.pictures}
               date={post?.publishedAt ?? post?.createdAt ?? new Date(now).toISOString()}
               updatedAt={post?.updatedAt ?? null}
               current={place}
@@ -484,6 +529,19 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             onPublish={publish}
             onUnpublish={unpublish}
             onClose={() => setPanel(null)}
+          />
+        )}
+        {picking && (
+          <PicturePicker
+            title={picking === 'cover' ? text.picker.cover : text.picker.insert}
+            onChoose={choose}
+            onFile={(file) => {
+              setPicking(null)
+              if (picking === 'cover') void upload(file)
+              else textPictures.upload([file])
+            }}
+            onSignedOut={saving.askToSignIn}
+            onClose={() => setPicking(null)}
           />
         )}
         {deleting && (

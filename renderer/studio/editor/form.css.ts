@@ -30,13 +30,15 @@ export const form = style([
 /** Disabled until script has taken over: what is typed earlier would be lost. */
 export const all = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s6,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 })
-const group = style({ display: 'grid', gap: space.s6, minWidth: 0 })
+/** Never wider than the pane: the address of a picture is one long word. */
+const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, minWidth: 0 })
 export const write = style([
   group,
   {
@@ -150,6 +152,12 @@ export const contentHead = style({
   justifyContent: 'space-between',
   gap: '.5rem',
   marginBottom: '.5rem',
+})
+export const contentTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '.5rem',
 })
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */

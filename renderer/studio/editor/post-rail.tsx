@@ -1,12 +1,14 @@
 import { memo, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
 import { normal } from '#server/content/extract-words.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
 import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { StateChip, StudioButton } from '../controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '../icons.tsx'
 import * as shared from '../studio.css.ts'
 import * as styles from './editor.css.ts'
+import { FaultyFiles } from './faulty-files.tsx'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 
@@ -17,6 +19,7 @@ export type Unfinished = { key: string; title: string; when: string }
 type PostRailProps = {
   posts: readonly ListedPost[]
   currentId: string | null
+  faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
   /** Post id → who is editing it. */
   open: ReadonlyMap<string, string>
@@ -29,7 +32,7 @@ type PostRailProps = {
 
 /** Every post there is, the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
-  const { posts, currentId, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const [words, setWords] = useState('')
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
@@ -69,6 +72,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           /
         </span>
       </div>
+      {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
       {foundUnfinished.length > 0 && (
         <ul className={styles.posts}>
           {foundUnfinished.map(({ key, title, when }) => (

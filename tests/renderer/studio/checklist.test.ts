@@ -208,3 +208,59 @@ test('checklist: what is in order is said, what is not is not', () => {
   assert.ok(passed.includes('title and slug are yours alone'))
   assert.ok(!passed.includes('the picture is described'))
 })
+
+// ---- Pictures in the text ----
+
+const van = '![A van](/public-objects/blog/van.jpg)'
+const inText = (content: string, gone: string[] = []) =>
+  checksOf({ ...inputFor({ content }), gone: new Set(gone) }).map(({ level, title, range }) => [
+    level,
+    title,
+    range ? content.slice(...range) : null,
+  ])
+
+test('checklist: a picture in the text has to be described, and leads to where that is written', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`), [])
+  assert.deepEqual(inText('Text.\n\n![ ](/public-objects/blog/van.jpg "At six")'), [
+    ['error', 'Fix: a picture in the text is not described', ' '],
+  ])
+})
+
+for (const address of [
+  'https://evil.example/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//evil.example/a.jpg',
+])
+  test(`checklist: ${address} is no picture of this site`, () => {
+    assert.deepEqual(inText(`Text.\n\n  ![A trap](${address})`), [
+      ['error', 'Fix: a picture cannot be shown', address],
+    ])
+  })
+
+test('checklist: a picture that was deleted is told', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`, ['/public-objects/blog/van.jpg']), [
+    ['error', 'Fix: a picture in the text is not there', '/public-objects/blog/van.jpg'],
+  ])
+})
+
+test('checklist: pictures in a sentence, and beyond the number of a page, are hints', () => {
+  assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
+  assert.deepEqual(
+    inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title]),
+    [['hint', 'Hint: there are too many pictures']],
+  )
+})
+
+test('checklist: a link to a heading leads somewhere when there is one', () => {
+  assert.deepEqual(inText('See [below](#What-it-costs).\n\nMore.\n\nWhat it costs\n\nNothing.'), [])
+  assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
+    ['error', 'Fix: a link leads nowhere', '#prices'],
+  ])
+  assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading of this text/)
+})
+
+test('checklist: pictures that are described are told of', () => {
+  const input = inputFor({ content: `Text.\n\n${van}` })
+  assert.ok(passedOf(input, checksOf(input)).includes('the pictures in the text are described'))
+})
