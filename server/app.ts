@@ -207,7 +207,7 @@ export function createApp({
     app.use(createCardRoutes({ cards: parts.cards, ofPost: cardOfPost, movedTo: store.redirectFor }))
   }
 
-  // The address under which staff open a post from the editor (decision 4)
+  // The address under which staff open a post from the editor (R8)
   app.get('/posts/:file', (request, response, next) => {
     const slug = /^(.+)\.html$/.exec(request.params.file)?.[1]
     const post = slug === undefined ? null : store.bySlug(slug)

@@ -71,6 +71,5 @@ export const interfaceText = {
     admin: 'Admin Access',
     onboarding: 'Website onboarding',
   },
-  /** On a client-side navigation that takes its time (decision 8). */
   toast: { region: 'Notifications (F8)', close: 'Close' },
 } as const

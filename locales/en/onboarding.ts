@@ -1,6 +1,6 @@
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** The website brief and its confirmation (spec §2, §4, §8). */
+/** The website brief and its confirmation (R58, R62, R69). */
 export const onboardingText = {
   title: 'Website onboarding',
   description:

@@ -25,13 +25,13 @@ type Section = {
 
 const months = (count: number): string => (count === 1 ? 'one month' : `${count} months`)
 
-/** Privacy policy (spec §2 Privacy, decision 24): what this software does, and nothing else. */
+/** Privacy policy (R32): what this software does, and nothing else. */
 export const privacyText = {
   title: 'Privacy Policy',
   description:
     'What we keep when you write to us, where it goes, for how long, and how to have it deleted. No cookies, no trackers.',
   updated: 'Last updated',
-  /** The specification's date. */
+  /** R32. */
   updatedOn: { iso: '2025-01-23', text: '23 January 2025' },
   lead: 'The short version: you can read this website without telling us anything. When you write to us, we keep what you sent, use it to answer you, and delete it when you ask.',
   contents: 'Sections',

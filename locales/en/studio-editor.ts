@@ -1,4 +1,4 @@
-/** The editor: list, form, preview, checklist (spec §2, §5, §8 word for word where they name a text). */
+/** The editor: list, form, preview, checklist (R106, word for word where a rule names a text). */
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`

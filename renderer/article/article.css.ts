@@ -60,7 +60,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** spec §9: 800 by 400 */
+/** 800 by 400 (R43). */
 export const picture = style({
   width: headWidth,
   marginInline: 'auto',

@@ -17,7 +17,7 @@ type Open<Request> = (request: Request) => Promise<void>
 
 /**
  * A dialog whose code is fetched on intent, shared by the links of one page, and a page with the same form for whoever
- * has no script (decision 17).
+ * has no script (R47).
  */
 export type DialogOpener<Request> = {
   /** Fetches the dialog's code, once; a failure may be tried again. */

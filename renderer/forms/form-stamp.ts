@@ -5,7 +5,7 @@ const answerSchema = z.object({ issued: z.string() })
 
 /**
  * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
- * good (decision 40 needs it only to tell programs from people).
+ * good (it only tells programs from people: R78, R79).
  */
 export async function fetchFormStamp(): Promise<string> {
   try {

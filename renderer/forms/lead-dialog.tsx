@@ -37,7 +37,7 @@ type LeadDialogProps = LeadLanguage & {
   sent: { title: string; text: string }
 }
 
-/** A lead form in a dialog (spec §4): what was typed survives a failure and a closed dialog, and leaves with success. */
+/** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
   const { open, onClose, title, endpoint, schema, fields, extra, text, sent, forms, messages } = props
   const { submitting = text.submit, cancel, failed } = text

@@ -17,7 +17,7 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
 export const encodedPath = (urlPathname: string): string =>
   urlPathname.split('/').map(encodeURIComponent).join('/')
 
-/** The addresses of a page in both languages, for pages that have a twin (decision 5). */
+/** The addresses of a page in both languages, for pages that have a twin (R9). */
 export function alternates(pathname: string): { hreflang: string; href: string }[] {
   const twin = twinOf(pathname)
   if (twin === null) return []

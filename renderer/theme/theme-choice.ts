@@ -1,4 +1,4 @@
-/** The visitor's stored choice; absent = follow the operating system (spec §4, decision 20). */
+/** The visitor's stored choice; absent = follow the operating system (R52). */
 export type Theme = 'light' | 'dark'
 
 const key = 'theme'

@@ -23,7 +23,7 @@ export type ExtractedMetadata = {
 }
 
 /**
- * Metadata from a pasted article, in English or Italian (spec §2, Smart Extract): explicit lines first, then the
+ * Metadata from a pasted article, in English or Italian (R105): explicit lines first, then the
  * structure, then the words. Deterministic, local, linear in the text. A value that cannot be found is empty.
  * `learned` is what the site's own posts teach about categories (`learnCategories`); without it the built-in
  * vocabulary decides.

@@ -11,7 +11,7 @@ import { isSlug } from './slug.ts'
 import { readYaml } from './yaml.ts'
 
 /**
- * A post's file: YAML front matter between two lines `---`, then the body (contract, Content folder). Pure. There is
+ * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
  * no front-matter engine but YAML, and it runs no code: core schema, no aliases, no tags, bounded size.
  */
 
@@ -130,7 +130,7 @@ export function formatPostFile(post: PostFile): string {
     ['image', post.image],
     ['imageAlt', post.imageAlt],
     ['faq', faq.map(({ question, answer }) => ({ question, answer }))],
-    // Only text that does not parse is kept as it came (spec §3).
+    // Only text that does not parse is kept as it came (R99).
     ['faqData', faq.length > 0 ? null : post.faqData],
     ['published', post.published],
     ['publishedAt', post.publishedAt],

@@ -3,7 +3,7 @@ import { pictureLine } from './article-pictures.ts'
 import { slugify } from './slug.ts'
 
 /**
- * Article text with light markup → blocks (spec §9 "Article body rendering", decisions 33 to 36). Pure, total and
+ * Article text with light markup → blocks (R108 to R113). Pure, total and
  * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
  */
 
@@ -15,7 +15,7 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
 
 export type Block =
-  /** `look` is the size the specification gives it; `level` its place in the outline below the title. */
+  /** `look` is the size it is shown in (R110); `level` its place in the outline below the title. */
   | {
       kind: 'heading'
       level: 2 | 3 | 4

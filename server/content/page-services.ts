@@ -23,10 +23,10 @@ import { shownBlocks } from './shown-blocks.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
-/** A page of the blog list: the featured post and twelve more (decision 9). */
+/** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
 
-/** What 'AI & Automation' groups (decision 9). */
+/** What 'AI & Automation' groups (R39). */
 const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
   all: null,
   'digital-marketing': ['Digital Marketing'],
@@ -245,7 +245,7 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
   }
 }
 
-/** ISO 8601, or null for a date that does not parse ('Recently', decision 30). */
+/** ISO 8601, or null for a date that does not parse ('Recently', R45). */
 function dateOf(value: string): string | null {
   const time = Date.parse(value)
   return Number.isNaN(time) ? null : new Date(time).toISOString()

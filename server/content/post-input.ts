@@ -54,14 +54,14 @@ export const dated = (file: PostFile, now: string, before: PostFile | null): Pos
   updatedAt: now,
 })
 
-/** The post under another address; the one it leaves leads to the new one from now on (decision 29). */
+/** The post under another address; the one it leaves leads to the new one from now on (R100). */
 export function withSlug(file: PostFile, slug: string): PostFile {
   if (slug === file.slug) return file
   const redirectFrom = [...new Set([...file.redirectFrom, file.slug])].filter((old) => old !== slug)
   return { ...file, slug, redirectFrom: redirectFrom.slice(-redirectLimit) }
 }
 
-/** Pairs in one form, whatever form they came in; text that does not parse as it came (spec §3). */
+/** Pairs in one form, whatever form they came in; text that does not parse as it came (R99). */
 function storedFaq(faqData: string | null): string | null {
   const faq = parseFaq(faqData)
   if (faq.length > 0) return JSON.stringify(faq)

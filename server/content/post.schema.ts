@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The contract of the blog API (spec §3, §5, §7): what a post is, what may be sent, where it is sent. */
+/** The contract of the blog API (R91, R97): what a post is, what may be sent, where it is sent. */
 
-/** spec §9 */
+/** R98. */
 export const categories = [
   'Business Automation',
   'AI Solutions',
@@ -175,7 +175,7 @@ export const postInput = z.object({
     z.refine((value) => !value || imageUrl(value) !== null, 'This image address is not allowed'),
   ),
   imageAlt: optionalText('Image description', 500),
-  /** Text that does not parse is kept and means no FAQ (spec §3). */
+  /** Text that does not parse is kept and means no FAQ (R99). */
   faqData: z.optional(
     z.nullable(
       z
@@ -201,7 +201,7 @@ export const postInput = z.object({
 export type PostInput = z.output<typeof postInput>
 
 /**
- * The address of an image value, in the order of decision 31: a storage reference becomes what follows its `public`
+ * The address of an image value, in the order of R114: a storage reference becomes what follows its `public`
  * segment, an http(s) address or a path is used as is, anything else is prefixed. Null for a value that is refused:
  * `//host`, `..`, a backslash, any other scheme such as `data:`.
  */
@@ -240,7 +240,7 @@ function afterPublic(path: string): string | null {
 }
 
 /**
- * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (spec §5). Null
+ * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (R99). Null
  * when the text is no JSON or no such list ('Invalid FAQ JSON format' in the editor).
  */
 export function readFaq(faqData: string): FaqItem[] | null {
@@ -255,7 +255,7 @@ export function readFaq(faqData: string): FaqItem[] | null {
   return items?.flatMap(pair) ?? null
 }
 
-/** Like `readFaq`; what does not parse is no FAQ (spec §3, §8). */
+/** Like `readFaq`; what does not parse is no FAQ (R99). */
 export const parseFaq = (faqData: string | null): FaqItem[] => (faqData ? readFaq(faqData) : null) ?? []
 
 function pair(item: unknown): FaqItem[] {

@@ -20,7 +20,7 @@ type BlogRoutesOptions = {
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
 
-/** The blog's API, to be mounted at /api/blog (contract, HTTP; decisions 25 to 29). */
+/** The blog's API, to be mounted at /api/blog (R90, R91, R100 to R104). */
 export function createBlogRoutes({
   store,
   requireStaff,

@@ -87,7 +87,7 @@ export type ContentStore = {
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
   /**
-   * A field left out stays as it is. Saving without a change makes no commit (decision 28). A save based on another
+   * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on another
    * revision than the present one is merged with it; a conflict only where both have changed the same differently.
    */
   update(

@@ -30,7 +30,7 @@ type DiscoveryOptions = {
   now?: () => number
 }
 
-/** What crawlers, feed readers and browsers ask for beside the pages (contract, HTTP). */
+/** What crawlers, feed readers and browsers ask for beside the pages (R15). */
 export function createDiscoveryRoutes({
   posts,
   site,

@@ -21,7 +21,7 @@ export type PageServices = {
   catalogue(): Catalogue
   team(locale: 'en' | 'it'): Team
   map(): MapPosition
-  /** When somebody is there; the Italian footer says other hours (spec §9). */
+  /** When somebody is there; the Italian footer says other hours (R37). */
   openingHours(locale: 'en' | 'it'): SiteFacts['hours']
   business(): Business
   /** Months after which leads are erased. */
@@ -161,13 +161,13 @@ export type RestoreEffects = {
 }
 
 type Team = {
-  /** Called by their role until a name is given (decision 22). */
+  /** Called by their role until a name is given (R18). */
   founders: { role: string; name?: string }[]
   /** A photograph in place of the drawn scene. */
   teamImage: PictureFile | null
 }
 
-/** What structured data says of the business; the pages show the same, but for the mailbox (spec §9). */
+/** What structured data says of the business; the pages show the same, but for the mailbox (R38). */
 export type Business = {
   email: string
   street: string
@@ -185,7 +185,7 @@ export type Business = {
 /** Degrees, and the zoom of the map's tiles (1–19). */
 type MapPosition = { latitude: number; longitude: number; zoom: number }
 
-/** The three categories of the list's filter (decision 9). */
+/** The three categories of the list's filter (R39). */
 export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'
 
 export type PostCard = {

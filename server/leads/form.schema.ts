@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What all forms share (spec §5, decisions 12, 17, 40). Browser and server check with this. */
+/** What all forms share (R54, R55, R67, R78). Browser and server check with this. */
 
 /** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
 export const honeypotField = 'subject'
@@ -52,7 +52,7 @@ export const note = (most: number) =>
 
 /** What travels with every form unseen. */
 export const formNotes = {
-  /** Where it was sent from (decision 12): the page's path and the text of the button. */
+  /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
   language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),

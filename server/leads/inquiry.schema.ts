@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactLimits, emailAddress, formNotes, note, requiredText } from './form.schema.ts'
 
-/** The pricing and service inquiry (spec §3, §5). Messages are keys of the dictionary of lead messages. */
+/** The pricing and service inquiry (R56). Messages are keys of the dictionary of lead messages. */
 
 export const inquiryEndpoint = '/api/pricing-inquiry'
 

@@ -1,5 +1,5 @@
 /**
- * What the website brief asks for and takes (spec §3, §9, decision 39). Without zod, so that the page can show it
+ * What the website brief asks for and takes (R58, R59). Without zod, so that the page can show it
  * before any of the checking code is there.
  */
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { contactLimits, emailAddress, formNotes, requiredText } from './form.schema.ts'
 
-/** A question (spec §3, §5). Messages are keys of the dictionary of lead messages. */
+/** A question (R57). Messages are keys of the dictionary of lead messages. */
 
 export const questionEndpoint = '/api/question'
 

@@ -28,10 +28,10 @@ type LeadRoutesOptions = {
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
 }
 
-/** Bodies of forms and of JSON (decision 39). */
+/** Bodies of forms and of JSON (R128). */
 const bodyLimit = '256kb'
 
-/** POST of an inquiry or a question, by script (JSON) and by a native form (contract, HTTP). */
+/** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
 export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Router {
   const router = Router()
 
@@ -75,7 +75,7 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       try {
         const { flood } = await intake.admit(kind, address)
         const lead = await intake.take({ kind, fields, notes, language, flood, address })
-        // Held or not, first or repeated: the answer is the same (decision 40)
+        // Held or not, first or repeated: the answer is the same (R78)
         reference = referenceOf(lead.id)
       } catch (error) {
         if (!(error instanceof Problem)) throw error

@@ -58,7 +58,7 @@ const eraseSchema = z
     message: 'must be given, or else the id of a lead',
   })
 
-/** Leads for staff (contract, `GET /api/leads …`). Nothing here is answered without a session, or ever stored on the way. */
+/** Leads for staff (R85, R86). Nothing here is answered without a session, or ever stored on the way. */
 export function createLeadDesk(options: LeadDeskOptions): Router {
   const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
   const router = Router()
@@ -128,7 +128,7 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
     const { lead } = await known(request)
     const file = await outbox.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
-    // Whatever it is, it is saved and never shown: its content is a stranger's (decision 39)
+    // Whatever it is, it is saved and never shown: its content is a stranger's (R86)
     response.attachment(file.name)
     response.set({
       'Content-Type': 'application/octet-stream',

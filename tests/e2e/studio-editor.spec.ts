@@ -134,7 +134,7 @@ test('a post for later is scheduled, and can be taken back', async ({ page }) =>
   await expect(row.getByText('1 December 2099')).toBeVisible()
 })
 
-test('what is missing is said under its field, in the words of the specification', async ({ page }) => {
+test('what is missing is said under its field, in its exact words', async ({ page }) => {
   await openStudio(page)
   await page.getByRole('button', { name: 'Save draft' }).click()
   for (const message of [

@@ -6,7 +6,7 @@ import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 
-// Words that the specification gives, as a reader without script meets them.
+// The exact words of R28 to R30 and R62, as a reader without script meets them.
 
 let folders: Folders
 let server: RunningServer

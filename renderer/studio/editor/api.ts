@@ -155,7 +155,7 @@ export async function uploadImage(file: File): Promise<Answer<{ path: string; pi
     timeoutMs: 120_000,
   })
   if (!stored.ok) return stored
-  // The path part of the address is the post's image (spec §7)
+  // The path part of the address is the post's image (R115)
   const path = new URL(uploadURL, location.href).pathname
   return { ok: true, value: { path, picture: stored.value?.picture ?? { src: path } } }
 }

@@ -75,7 +75,7 @@ export type EditorScreenProps = {
   now: number
 }
 
-/** The list of posts and the form beside it: for a new post, or for one that is edited (spec §2). */
+/** The list of posts and the form beside it: for a new post, or for one that is edited (R106). */
 export function EditorScreen(props: EditorScreenProps) {
   // A new post after a new post is another form
   const [round, setRound] = useState(0)

@@ -11,7 +11,7 @@ import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields 
 export type SaveRequest = {
   published?: boolean
   publishedAt?: string | null
-  /** Goes on with the same post; else the form returns to a new one (spec §4). */
+  /** Goes on with the same post; else the form returns to a new one (R106). */
   stay: boolean
   /** What it means for visitors. */
   say?: string

@@ -10,7 +10,7 @@ export type Shortcuts = {
   why: () => void
 }
 
-/** The editor's keys (NOTES: single keys only outside fields). The handler is for documents besides this one. */
+/** The editor's keys (WCAG 2.1.4: single keys only outside fields). The handler is for documents besides this one. */
 export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts

@@ -17,7 +17,7 @@ function problems(text: string, slug = 'a-post'): string[] {
   return parsed.problems.map(({ field, message }) => `${field} ${message}`)
 }
 
-test('writes what it has read, key by key in the order of the contract', () => {
+test('writes what it has read, key by key in one order', () => {
   const text = `---
 id: 0123456789abcdef
 title: 'Calls: missed'
