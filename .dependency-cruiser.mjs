@@ -39,8 +39,9 @@ export default {
       { path: '^(pages|renderer)' },
       {
         path: '^server',
-        // The editor's preview follows the very rules by which the server reads an article
-        pathNot: '(?:\\.schema|^server/content/(?:markup|slug|extract-words|post-drawing))\\.ts$',
+        // The editor's preview follows the very rules by which the server reads an article; inbox and mails show a lead alike
+        pathNot:
+          '(?:\\.schema|^server/content/(?:markup|article-pictures|slug|extract-words|reading-time|post-drawing)|^server/leads/visible-text)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -1,5 +1,5 @@
 /**
- * The one map of addresses: links, language twins, redirects, sitemap and tests read it (spec §2, decisions 1–5).
+ * The one map of addresses: links, language twins, redirects, sitemap and tests read it (R1 to R4, R9).
  * A service has the same slug in both languages.
  */
 
@@ -34,7 +34,7 @@ export const serviceOf = (pathname: string): ServiceSlug | null =>
 
 export const servicesAddress = (locale: Locale): string => (locale === 'it' ? '/it/services' : '/services')
 
-/** The page that holds a form for whoever has no script; what thanks for it stands at `/sent` below (decision 17). */
+/** The page that holds a form for whoever has no script; what thanks for it stands at `/sent` below (R47). */
 export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
   `${locale === 'it' ? '/it' : ''}/${form}`
 
@@ -93,7 +93,7 @@ export function twinOf(pathname: string): string | null {
   return pathname === '/' ? '/it' : `/it${pathname}`
 }
 
-/** Addresses that the not-found pages name and that lead to living pages (decision 2). All answer 301. */
+/** Addresses that the not-found pages name and that lead to living pages (R4). All answer 301. */
 export const movedAddresses: Readonly<Record<string, string>> = {
   '/en': '/',
   '/en/services': '/services',
@@ -115,7 +115,7 @@ export const siteAddresses: readonly string[] = [
 ]
 
 /**
- * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (decision 6).
+ * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (R11).
  */
 export function activeState(href: string, pathname: string): 'page' | 'section' | null {
   if (href === pathname) return 'page'
@@ -123,7 +123,7 @@ export function activeState(href: string, pathname: string): 'page' | 'section' 
   return pathname.startsWith(`${href}/`) ? 'section' : null
 }
 
-/** What an inquiry about a service calls it, in both languages (spec §7); staff and reports rely on these. */
+/** What an inquiry about a service calls it, in both languages (R30); staff and reports rely on these. */
 export const servicePackageNames = {
   'ai-enquiry-handling': 'AI Customer Service',
   'smart-booking-systems': 'Smart Booking Systems',

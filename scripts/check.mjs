@@ -1,4 +1,5 @@
-// `npm run check`: types, lint and format, import rules, unused code. All are run, so that one pass shows every fault.
+// `npm run check`: types, lint and format, import rules, unused code, citations. All are run, so that one pass shows
+// every fault.
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { ensureDependencies, requireNode, root } from './setup.mjs'
@@ -15,6 +16,7 @@ const checks = [
     ['--config', '.dependency-cruiser.mjs', 'pages', 'renderer', 'server', 'locales', 'scripts', 'tests'],
   ],
   ['unused code', bin('knip/bin/knip.js'), []],
+  ['citations', path.join(root, 'scripts/check-citations.mjs'), []],
 ]
 
 let failed = false

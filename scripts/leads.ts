@@ -10,7 +10,7 @@ import type { Receipt } from '#server/leads/erasure.schema.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { isEmailAddress } from '#server/leads/form.schema.ts'
-import { referenceOf } from '#server/leads/lead.ts'
+import { isLeadId, referenceOf } from '#server/leads/lead.ts'
 import { createOutbox, type LeadRecord, type Outbox } from '#server/leads/outbox.ts'
 import { describeReceipt } from '#server/leads/receipt.ts'
 import { exit, failed, print, printStream, readable, UsageError, type Words } from './command.ts'
@@ -22,6 +22,12 @@ const channels = ['mail', 'drive', 'reply'].map(
     deliver: () => Promise.reject(new Error('The command line does not deliver')),
   }),
 )
+/** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
+const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
+/** Characters of a whole reference: with less of it nothing is erased. */
+const referenceLength = 8
+/** Of the leads that a beginning leaves open, how many are listed. */
+const mostCandidates = 20
 /** How long a running server is waited for, after an erasure. */
 const confirmedWithinMs = 5_000
 
@@ -44,7 +50,7 @@ export async function leads(config: Config, words: Words): Promise<number> {
 type Verb = (outbox: Outbox, words: Words, config: Config) => Promise<number>
 
 function verbOf({ verb = '' }: Words): Verb {
-  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportAll, erase, receipts }
+  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportSome, erase, receipts }
   const found = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!found) throw new UsageError(`Say one of ${Object.keys(verbs).join(', ')}.`)
   return found
@@ -65,7 +71,7 @@ const show: Verb = async (outbox, words) => {
 const resend: Verb = async (outbox, words) => {
   const { lead, held } = await known(outbox, words)
   if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
-  await outbox.resend(lead.id)
+  await outbox.resend(lead.id, { by: stamp().by })
   await outbox.announce(lead.id)
   print(words, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done
@@ -80,19 +86,31 @@ const release: Verb = async (outbox, words) => {
   return exit.done
 }
 
-const exportAll: Verb = async (outbox, words) => {
+const exportSome: Verb = async (outbox, words) => {
   // For a file: as it is, not as a terminal may show it
-  const records = outbox.records()
-  await printStream(words.json ? toJson(records) : toCsv(records, outbox.fieldNames()))
+  const one = words.subject === undefined ? null : await known(outbox, words)
+  const records = one ? only(one) : outbox.records()
+  const fields = one ? Object.keys(one.lead.fields) : outbox.fieldNames()
+  await printStream(words.json ? toJson(records) : toCsv(records, fields))
   return exit.done
 }
 
+async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undefined> {
+  yield record
+}
+
 const erase: Verb = async (outbox, words, config) => {
-  const { subject } = words
-  if (!subject || !isEmailAddress(subject)) throw new UsageError('Name the e-mail address of one person.')
+  const { subject = '' } = words
+  const isPerson = isEmailAddress(subject)
+  if (!isPerson && beginningOf(subject).length < referenceLength) {
+    throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
+  }
+  const leadId = isPerson ? null : (await known(outbox, words)).lead.id
   const isServed = (await isServerRunning(config.dataDir)) ?? false
   const erasures = await erasuresOf(config, outbox, isServed)
-  const { erased, receipt } = await erasures.erasePerson(subject)
+  const { erased, receipt } = await (leadId === null
+    ? erasures.erasePerson(subject)
+    : erasures.eraseLeads([leadId], 'lead'))
   // A running server ends its deliveries, and looks once more at what they may have written meanwhile
   for (const id of erased) if (isServed) await outbox.announce(id)
   const latest = async () => (await erasures.receipts()).find(({ id }) => id === receipt.id) ?? receipt
@@ -133,11 +151,31 @@ const erasuresOf = (
     log: silentLog,
   })
 
-async function known(outbox: Outbox, { subject: id }: Words): Promise<LeadRecord> {
-  if (!id) throw new UsageError('Name one lead by its id.')
-  const record = await outbox.get(id)
-  if (!record) throw new Error(`There is no lead ${id}.`)
-  return record
+/** The one lead that the subject names: by its id, by the reference that screens and mails show, or by the beginning of either. */
+async function known(outbox: Outbox, { subject }: Words): Promise<LeadRecord> {
+  if (!subject) throw new UsageError('Name one lead by its reference or id.')
+  const beginning = beginningOf(subject)
+  const ids = isLeadId(beginning)
+    ? [beginning]
+    : outbox.received().flatMap(({ id }) => (beginning !== '' && id.startsWith(beginning) ? [id] : []))
+  const [id, ...others] = ids
+  const record = id === undefined ? null : await outbox.get(id)
+  if (!record) throw new Error(`There is no lead ${subject}.`)
+  if (others.length === 0) return record
+  const lines = [lineOf(record)]
+  for (const other of others.slice(0, mostCandidates - 1)) {
+    const candidate = await outbox.get(other)
+    if (candidate) lines.push(lineOf(candidate))
+  }
+  const more = ids.length > lines.length ? [`… and ${ids.length - lines.length} more`] : []
+  const said = `${ids.length} leads begin with ${subject}. Name one of them by its id:`
+  throw new Error([said, ...[...lines, ...more].map((line) => `  ${readable(line)}`)].join('\n'))
+}
+
+/** As ids are written; empty for what begins none. */
+function beginningOf(subject: string): string {
+  const text = subject.replaceAll('-', '').toLowerCase()
+  return beginningPattern.test(text) ? text : ''
 }
 
 async function* linesOf(records: AsyncIterable<LeadRecord>): AsyncGenerator<string> {

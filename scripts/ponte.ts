@@ -24,12 +24,12 @@ const help = `npm run ponte -- <command> [--json]
   check                         faults in the content folder and figures that differ without a note; lists those that
                                 differ on purpose, and Italian texts older than their English ones
   leads list                    every lead, newest first, with the state of its deliveries
-  leads show <id>               one lead as it was stored
-  leads resend <id>             delivers it again by every channel; releases a held one
-  leads release <id>            a held lead is no spam: it goes its way
-  leads export                  every lead as a table (CSV) on standard output; with --json all there is
-  leads erase <e-mail>          removes every copy of what a person sent that can be reached, for good, and prints a
-                                receipt that names what is out of reach
+  leads show <lead>             one lead as it was stored
+  leads resend <lead>           delivers it again by every channel; releases a held one
+  leads release <lead>          a held lead is no spam: it goes its way
+  leads export [<lead>]         one lead or every one as a table (CSV) on standard output; with --json all there is
+  leads erase <e-mail>|<lead>   removes every copy that can be reached of what a person sent, or of one lead, for good,
+                                and prints a receipt that names what is out of reach
   leads receipts                the receipts of all erasures, newest first
   backup [<file>]               everything that must survive as one archive; the server may run. Unless named, the file
                                 is ponte-backup-<date>.tar.gz in this folder
@@ -38,8 +38,9 @@ const help = `npm run ponte -- <command> [--json]
       --check                   only reads the backup from end to end and compares it with its manifest
   doctor                        looks at everything the site stands on, and says what to do about what is wrong
 
-Links work once, within a day. Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or something
-was found, 2 wrong words, 78 wrong configuration.`
+<lead> is its id or its reference (7K3M-9QWD), or the beginning of one if only one lead begins so; erasing asks for a
+whole reference. Links work once, within a day. Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed
+or something was found, 2 wrong words, 78 wrong configuration.`
 
 async function execute(): Promise<number> {
   const { values, positionals } = parseArgs({

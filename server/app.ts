@@ -86,8 +86,8 @@ export function createApp({
     origin,
     development,
     site: pageServices.site,
-    services: (response, form) =>
-      pageServices.services(
+    services: (response, form) => ({
+      ...pageServices.services(
         response.locals.staff ?? null,
         form,
         parts.formAge.stamp,
@@ -95,6 +95,8 @@ export function createApp({
         response.locals.staff ? () => listMedia(media) : null,
         response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
       ),
+      isSetUpOpen: accounts.isSetUpOpen,
+    }),
   })
 
   app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
@@ -207,7 +209,7 @@ export function createApp({
     app.use(createCardRoutes({ cards: parts.cards, ofPost: cardOfPost, movedTo: store.redirectFor }))
   }
 
-  // The address under which staff open a post from the editor (decision 4)
+  // The address under which staff open a post from the editor (R8)
   app.get('/posts/:file', (request, response, next) => {
     const slug = /^(.+)\.html$/.exec(request.params.file)?.[1]
     const post = slug === undefined ? null : store.bySlug(slug)

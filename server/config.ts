@@ -141,7 +141,7 @@ export type Config = {
 
 export type ConfigFault = { name: string; message: string; example: string }
 
-/** Reads the environment; every fault at once, never a value, so that no secret is echoed (contract, Environment). */
+/** Reads the environment; every fault at once, never a value, so that no secret is echoed (R151). */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; faults: ConfigFault[] } {

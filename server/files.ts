@@ -156,11 +156,16 @@ export async function readBytesOrNull(file: string): Promise<Buffer | null> {
 export const readOrNull = async (file: string): Promise<string | null> =>
   (await readBytesOrNull(file))?.toString() ?? null
 
-/** A file or a folder, whoever has written it. */
+/**
+ * A file or a folder, whoever has written it. XFS shuts itself down when its disk fails, and drops what was not written
+ * yet. With nothing left to write, an fsync of a folder that was opened before then reports success. `fstat` fails on
+ * such a file system: it comes second, so that the flush before it was a real one if both succeed.
+ */
 async function flush(name: string): Promise<void> {
   const handle = await open(name, 'r')
   try {
     await handle.sync()
+    await handle.stat()
   } finally {
     await handle.close()
   }

@@ -76,8 +76,8 @@ export type Parts = {
   secret: string
   identifyStaff: RequestHandler
   health: Record<string, () => Promise<PartHealth>>
-  /** Prints a one-time link when there is no staff account yet. */
-  announceSetUp(): Promise<void>
+  /** Makes a one-time link for the first staff account; null when there is one, or when that is not known. */
+  setUpLink(): Promise<string | null>
   close(): Promise<void>
 }
 
@@ -327,10 +327,9 @@ export async function createParts({
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
     },
-    async announceSetUp() {
-      if ((await staffCount()) !== 0) return
-      const link = `${origin()}/admin?setup=${await accounts.createLink()}`
-      log.warn({ link }, `There is no staff account yet. Make the first one within a day at ${link}`)
+    async setUpLink() {
+      if ((await staffCount()) !== 0) return null
+      return `${origin()}/admin?setup=${await accounts.createLink()}`
     },
     async close() {
       freshness.close()

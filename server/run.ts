@@ -125,13 +125,22 @@ export async function run({
     parts.store.onChange(front.warm)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    await parts.announceSetUp()
+    printSetUpLink(await parts.setUpLink())
   } catch (error) {
     if (error instanceof DataInUse) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
     process.exit(1)
   }
+}
+
+/**
+ * Past the log: whatever its level, nobody gets in without the link, and a log that is collected and kept is no place for
+ * it. A terminal shows standard error, and supervisors keep it.
+ */
+function printSetUpLink(link: string | null): void {
+  if (link === null) return
+  process.stderr.write(`There is no staff account yet. Make the first one within a day at\n${link}\n`)
 }
 
 /** In development a page changes without the content: nothing is kept. */

@@ -1,4 +1,4 @@
-/** English about page (spec §1). Founders' names and the follower figure are content. */
+/** English about page (R22). Founders' names and the follower figure are content. */
 export const aboutText = {
   title: 'About',
   description:

@@ -56,6 +56,13 @@ export const adminText = {
     password: 'Password',
     passwordHelp: 'At least 12 characters.',
     submit: 'Create account',
+    over: {
+      heading: 'This link does not open any more',
+      lead: 'This link has been used or is older than a day. Ask for a new one.',
+      askBefore: 'The person who looks after the server can run',
+      askAfter: 'and hand you one. While nobody has an account, every start of the server prints one, too.',
+      signIn: 'Sign in with an account you have',
+    },
     errors: {
       link: 'This link has been used or is older than a day. Ask for a new one.',
       invalid: 'Please check the fields: a name, an email address and at least 12 characters.',

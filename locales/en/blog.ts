@@ -1,4 +1,4 @@
-/** Blog list and article (spec §2, §8, §9). */
+/** Blog list and article (R39 to R45). */
 export const blogText = {
   title: 'Blog',
   description:

@@ -1,4 +1,4 @@
-/** English contact page (spec §2 Contact). Address, numbers, hours and map position are site settings. */
+/** English contact page (R23). Address, numbers, hours and map position are site settings. */
 export const contactText = {
   title: 'Contact',
   description:

@@ -1,4 +1,4 @@
-/** English home page (spec §2 Home). Packages and figures are content: `content/catalogue.yaml`. */
+/** English home page (R19). Packages and figures are content: `content/catalogue.yaml`. */
 export const homeText = {
   title: (site: string) => `Make running your business simple | ${site}`,
   description:
@@ -10,7 +10,7 @@ export const homeText = {
     audience: 'For clinics, salons, tradespeople, consultants, shops and agencies.',
     reply: 'You hear back from us within\u00a024\u00a0hours.',
   },
-  /** In Italian, for whoever reads Italian first (decision 5). */
+  /** In Italian, for whoever reads Italian first (R10). */
   italian: {
     text: 'Questo sito esiste anche in italiano.',
     go: 'Leggi in italiano',

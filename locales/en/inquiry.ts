@@ -1,4 +1,4 @@
-/** The inquiry form: dialog, plain page and result page (spec §4, §8). */
+/** The inquiry form: dialog, plain page and result page (R49, R62). */
 export const inquiryText = {
   title: 'Send an inquiry',
   description: 'Tell us which package or service you have in mind. We reply within 24 hours.',
@@ -23,7 +23,7 @@ export const inquiryText = {
   sent: {
     title: 'Inquiry Submitted!',
     text: "We'll get back to you within 24 hours with more details about your selected package.",
-    /** On service pages the service stands in for the package (spec §8). */
+    /** On service pages the service stands in for the package (R62). */
     textFor: (service: string) =>
       `We'll get back to you within 24 hours with more details about ${service.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase())}.`,
   },

@@ -11,6 +11,8 @@ export const interfaceText = {
     pricing: 'Pricing',
     contact: 'Contact',
     privacy: 'Privacy Policy',
+    /** Where there is little room. */
+    privacyShort: 'Privacy',
   },
   allServices: 'All services',
   allServicesLine: 'Ten, side by side',
@@ -69,6 +71,5 @@ export const interfaceText = {
     admin: 'Admin Access',
     onboarding: 'Website onboarding',
   },
-  /** On a client-side navigation that takes its time (decision 8). */
   toast: { region: 'Notifications (F8)', close: 'Close' },
 } as const

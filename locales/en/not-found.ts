@@ -1,4 +1,4 @@
-/** Not found, and the page for our own failures (spec §2 Not-found pages). */
+/** Not found, and the page for our own failures (R7). */
 export const notFoundText = {
   title: 'Page Not Found',
   description: 'This page does not exist, or it has moved. The services and the blog are one step away.',

@@ -1,4 +1,4 @@
-/** What is said under the fields of the website brief (spec §5), and above them when it cannot be taken (spec §8). */
+/** What is said under the fields of the website brief (R58), and above them when it cannot be taken (R62). */
 export const onboardingMessages = {
   fullNameRequired: 'Full name is required',
   businessNameRequired: 'Business name is required',

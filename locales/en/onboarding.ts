@@ -1,6 +1,6 @@
 const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
 
-/** The website brief and its confirmation (spec §2, §4, §8). */
+/** The website brief and its confirmation (R58, R62, R69). */
 export const onboardingText = {
   title: 'Website onboarding',
   description:
@@ -77,7 +77,7 @@ export const onboardingText = {
       label: 'Documents',
       limit: (megabytes: number) => `PDF, DOC, DOCX or TXT, ${megabytes} MB each`,
     },
-    images: { label: 'Images', limit: (megabytes: number) => `Any image, ${megabytes} MB each` },
+    images: { label: 'Images', limit: (megabytes: number) => `Any image, SVG too, ${megabytes} MB each` },
     other: { label: 'Other files', limit: (megabytes: number) => `Any file, ${megabytes} MB each` },
     drop: 'Drop files here',
     orChoose: 'or choose them from your device',

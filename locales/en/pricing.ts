@@ -1,7 +1,7 @@
-/** Pricing page (spec §2 Pricing). Names, prices and features are content: `content/catalogue.yaml`. */
+/** Pricing page (R26). Names, prices and features are content: `content/catalogue.yaml`. */
 export const pricingText = {
   title: 'Pricing',
-  /** The price is the catalogue's `advertisedFrom`, which is not the lowest plan's (spec §2). */
+  /** The price is the catalogue's `advertisedFrom`, which is not the lowest plan's (R17, R26). */
   description: (from: string) =>
     `Packages from ${from}/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.`,
   heading: 'Clear prices for a simpler week',

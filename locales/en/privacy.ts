@@ -9,6 +9,8 @@ type Facts = {
   reply: string
   /** Months for which a message is kept, from 1 on. */
   keptMonths: number
+  /** Days for which the cookies of staff stay. */
+  cookieDays: { session: number; device: number }
 }
 
 type Section = {
@@ -23,17 +25,17 @@ type Section = {
 
 const months = (count: number): string => (count === 1 ? 'one month' : `${count} months`)
 
-/** Privacy policy (spec §2 Privacy, decision 24): what this software does, and nothing else. */
+/** Privacy policy (R32): what this software does, and nothing else. */
 export const privacyText = {
   title: 'Privacy Policy',
   description:
     'What we keep when you write to us, where it goes, for how long, and how to have it deleted. No cookies, no trackers.',
   updated: 'Last updated',
-  /** The specification's date. */
+  /** R32. */
   updatedOn: { iso: '2025-01-23', text: '23 January 2025' },
   lead: 'The short version: you can read this website without telling us anything. When you write to us, we keep what you sent, use it to answer you, and delete it when you ask.',
   contents: 'Sections',
-  sections: ({ name, email, address, reply, keptMonths }: Facts) =>
+  sections: ({ name, email, address, reply, keptMonths, cookieDays }: Facts) =>
     [
       {
         id: 'who-we-are',
@@ -103,7 +105,8 @@ export const privacyText = {
         heading: 'Cookies and storage',
         paragraphs: [
           'This website sets no cookies for visitors. There are no advertising trackers and no visitor statistics.',
-          'If you choose the light or the dark theme, your browser remembers the choice on your own device. If you put away a notice, it may remember that too. Neither is sent to us. Staff who sign in to publish get one cookie that keeps them signed in.',
+          'If you choose the light or the dark theme, your browser remembers the choice on your own device. If you put away a notice, it may remember that too. Neither is sent to us.',
+          `Staff who sign in get two cookies. One keeps them signed in, for ${cookieDays.session} days at most, and goes when they sign out. The other stays for ${cookieDays.device} days: it knows their browser again, so that somebody who guesses at passwords elsewhere does not slow them down. The studio also keeps on their device what they have not saved yet.`,
         ],
       },
       {

@@ -1,4 +1,4 @@
-/** The question form: dialog, plain page and result page (spec §4, §8, decision 14). */
+/** The question form: dialog, plain page and result page (R49, R57, R62). */
 export const questionText = {
   title: 'Ask a question',
   description: 'Ask us anything about automation for your business. We reply within 24 hours.',
@@ -21,7 +21,7 @@ export const questionText = {
   sent: {
     title: 'Question Submitted!',
     text: 'We reply within 24 hours.',
-    /** The pricing page says more (spec §8). */
+    /** The pricing page says more (R62). */
     textOnPricing: "We'll get back to you within 24 hours with an answer to your question.",
   },
 } as const

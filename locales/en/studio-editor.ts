@@ -1,10 +1,11 @@
-/** The editor: list, form, preview, checklist (spec §2, §5, §8 word for word where they name a text). */
+/** The editor: list, form, preview, checklist (R106, word for word where a rule names a text). */
 
 const count = (number: number, one: string, many: string): string =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : many}`
 
 export const editorText = {
   pageTitle: { create: 'New post', edit: (title: string) => `${title || 'Untitled'}: edit` },
+  skipToPost: 'Skip to the post',
   noScript: 'You can read here. Editing needs JavaScript, which is switched off in this browser.',
   list: {
     label: 'Blog posts',
@@ -27,6 +28,24 @@ export const editorText = {
     discard: 'Throw away',
     openBy: (name: string) => `${name} is editing this`,
     allPosts: 'All posts',
+  },
+  faulty: {
+    heading: (files: number) => (files === 1 ? 'A file has a fault' : `${files} files have a fault`),
+    served: 'Visitors see its last good version.',
+    settings: 'The last good settings count.',
+    notServed: 'It is not on the site.',
+    open: (title: string) => `Open “${title}”`,
+    here: (file: string) =>
+      `${file} was edited by hand and has a fault. This is its last good version, which visitors see. Mend the file, or replace it by saving here.`,
+  },
+  brokenFile: {
+    title: 'Replace a file that was edited by hand?',
+    text: (file: string) =>
+      `${file} was edited outside the studio and has a fault, so you do not see what it says:`,
+    advice:
+      'Nothing was saved. If you replace the file, its text stays in the history of the repository and leaves the post.',
+    yes: 'Replace the file',
+    no: 'Back to my text',
   },
   delete: {
     title: 'Are you sure you want to delete this blog post?',
@@ -80,7 +99,6 @@ export const editorText = {
   meter: 'best at 110–160',
   room: 'Hint: there is room for one more sentence.',
   tooLong: 'Hint: a search page may cut it after 160 characters.',
-  defaultReadTime: '5 min read',
   readTimeByWords: (words: string, minutes: string) => `${words} take about ${minutes}`,
   slugHelp: (site: string) => `${site}/blog/`,
   slugFree: 'Nobody else uses it.',
@@ -89,6 +107,7 @@ export const editorText = {
   slugFromTitle: 'Made from the title.',
   image: {
     choose: 'Choose a picture',
+    fromMedia: 'From Media',
     replace: 'Replace',
     remove: 'Remove',
     uploading: 'Uploading…',
@@ -96,6 +115,21 @@ export const editorText = {
     none: 'No picture yet: a drawing of the house stands in.',
     gone: 'This picture was deleted. The post shows a drawing until you choose another one.',
     address: 'Picture address',
+  },
+  picker: {
+    cover: 'Choose the featured image',
+    insert: 'Put a picture into the text',
+    button: 'Picture',
+    close: 'Close',
+    find: 'Find a picture',
+    upload: 'Upload a new one',
+    loading: 'Fetching the pictures…',
+    failed: 'The pictures could not be fetched. Please try again.',
+    none: 'No pictures yet. Upload the first one.',
+    noAlt: 'Not described yet',
+    found: (number: number) => (number === 0 ? 'No picture like that' : count(number, 'picture', 'pictures')),
+    more: (number: number) => `Show ${number} more`,
+    sending: (number: number) => `Uploading ${count(number, 'picture', 'pictures')}…`,
   },
   faq: {
     entry: 'FAQ entry',
@@ -148,7 +182,7 @@ export const editorText = {
     asInPosts: (posts: number) => `, as in ${posts} of your posts`,
     close: (other: string) => `. ${other} came close`,
     byDefault: 'No word spoke for a category: please check',
-    counted: (words: string, perMinute: number) => `${words}, at ${perMinute} a minute`,
+    counted: (perMinute: number) => `by the number of words, at ${perMinute} a minute`,
   },
   checklist: {
     heading: 'Before publishing',
@@ -171,9 +205,29 @@ export const editorText = {
       `“${words}” points to “${title}”, which visitors cannot see yet.`,
     noAlt: 'the picture is not described',
     noAltText: 'Say in a few words what it shows, for people who cannot see it.',
+    noPictureAlt: 'a picture in the text is not described',
+    noPictureAltText: (name: string) => `Say between the brackets before ${name} what it shows.`,
+    foreignPicture: 'a picture cannot be shown',
+    foreignPictureText: (address: string) =>
+      `${address} is no picture of this site. Upload it, and put it into the text from there.`,
+    gonePicture: 'a picture in the text is not there',
+    gonePictureText: (address: string) =>
+      `Nothing lies at ${address}: readers would see nothing in its place.`,
+    manyPictures: 'there are too many pictures',
+    manyPicturesText: (most: number) =>
+      `An article shows ${most}; readers see a link in place of the others.`,
+    inlinePicture: 'a picture stands in a sentence',
+    inlinePictureText: 'It needs a line of its own. Readers see a link to it.',
+    noHeadingText: (words: string, href: string) =>
+      `“${words}” points to ${href}, and no heading of this text is called like that.`,
     shortDescription: 'the description is short',
     longDescription: 'the description is long',
     descriptionText: (length: number) => `${count(length, 'character', 'characters')}; 110 to 160 read best.`,
+    goToLine: 'Go to line',
+    markdown: 'readers will see signs of Markdown',
+    markdownText: (lines: number, signs: readonly string[]) =>
+      `${lines === 1 ? '1 line begins' : `${lines} lines begin`} with ${signs.map((sign) => `“${sign}”`).join(' or ')}. Here a heading is a short line of its own, and a quotation a paragraph.`,
+    removeSigns: 'Take the signs away',
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
     sameSlug: 'another post has this slug',
@@ -182,6 +236,7 @@ export const editorText = {
       links: 'every link leads somewhere',
       own: 'title and slug are yours alone',
       alt: 'the picture is described',
+      pictures: 'the pictures in the text are described',
       description: 'the description has a good length',
       faq: 'the FAQ reads well',
     },
@@ -205,7 +260,7 @@ export const editorText = {
     fixFirst: (number: number) => (number === 1 ? 'One thing to fix first' : `${number} things to fix first`),
     ready: 'Ready as soon as that is fixed.',
     live: 'This post is live.',
-    due: (when: string) => `It goes live on ${when}.`,
+    due: (when: string) => `It goes live ${when}.`,
     days: (number: number) => (number === 0 ? 'today' : number === 1 ? 'tomorrow' : `in ${number} days`),
   },
   save: {
@@ -221,7 +276,7 @@ export const editorText = {
     noneSelected: 'No post selected for editing',
     unpublished: 'Visitors no longer see it.',
     live: 'Visitors see it now.',
-    liveAt: (when: string) => `It goes live on ${when}.`,
+    liveAt: (when: string) => `It goes live ${when}.`,
     merged: (name: string | null, fields: string) =>
       `${name ? `${name} saved this post` : 'This post was saved'} while you were writing. What changed in ${fields} fits together with yours and is in.`,
   },
@@ -321,7 +376,15 @@ export const editorText = {
     place: (name: string) => `The cursor is in: ${name}`,
   },
   blocks: {
-    gutter: { heading: 'Head', sub: 'Sub', paragraph: '¶', list: 'List', numbers: '1 2 3', box: 'Box' },
+    gutter: {
+      heading: 'Head',
+      sub: 'Sub',
+      paragraph: '¶',
+      list: 'List',
+      numbers: '1 2 3',
+      box: 'Box',
+      picture: 'Pic',
+    },
     names: {
       heading: 'Heading',
       large: 'Large heading',
@@ -330,6 +393,7 @@ export const editorText = {
       list: 'List',
       numbers: 'Numbered list',
       box: 'Box',
+      picture: 'Picture',
       hidden: 'Hidden line',
     },
     why: {
@@ -340,6 +404,7 @@ export const editorText = {
       list: 'Why a list?',
       numbers: 'Why a numbered list?',
       box: 'Why a box?',
+      picture: 'Why a picture?',
       hidden: 'Why is this hidden?',
     },
     rules: {
@@ -354,6 +419,7 @@ export const editorText = {
       dashes: 'Each line starts with a dash or a bullet',
       numbered: 'Numbered lines, one after the other',
       hand: 'Starts with a pointing hand',
+      picture: '![description](address "caption") on a line of its own',
       severalLines: 'More than one line without a blank one between',
       ends: 'Ends with a punctuation mark',
       long: '100 characters or more',
@@ -371,6 +437,7 @@ export const editorText = {
       list: 'To make it text, take the dashes away.',
       numbers: 'To make it text, take the numbers away.',
       box: 'To make it a paragraph, take the pointing hand away.',
+      picture: 'To make it a link, take the exclamation mark away.',
       metadata: 'To show it, take the colon after its first words away.',
       byline: 'To show it, end it with a full stop.',
       repeats: 'To show it, change it or the title above.',
@@ -382,6 +449,7 @@ export const editorText = {
       list: 'List: each line starts with a dash',
       numbers: 'List: each line starts with a number',
       box: 'Box: starts with a pointing hand',
+      picture: 'Picture',
     },
     hiddenAbove: (number: number, names: string) =>
       number === 1

@@ -124,6 +124,20 @@ export const leadsText = {
   sendAgain: 'Send again',
   tryNow: 'Try now',
   toChannel: (action: string, channel: string) => `${action}: ${channel}`,
+  askedAgain: (who: string, when: string) => `Sent again by ${who}, ${when}.`,
+  sendAgainDialog: {
+    title: (channel: string) => `Send again: ${channel}?`,
+    close: 'Close',
+    /** By channel; what it does beyond the first time. */
+    effects: {
+      mail: 'The same mail goes to the office once more. A mailbox that still has the first may show only one.',
+      drive: 'The folder is written once more, over the one of before. No second copy is made.',
+    },
+    other: 'It goes out once more.',
+    recorded: 'Your name and the time are kept with the lead.',
+    confirm: 'Send again',
+    cancel: 'Leave it',
+  },
 
   notes: 'Notes',
   noNotes: 'None yet.',

@@ -1,7 +1,7 @@
 import type { aboutText as base } from '../en/about.ts'
 import type { Translation } from '../translation.ts'
 
-// The English page's day gives way to two sections of this page's own (spec §1).
+// The English page's day gives way to two sections of this page's own (R22).
 const shared: Translation<Omit<typeof base, 'day'>> = {
   title: 'Chi siamo',
   description:
@@ -28,7 +28,7 @@ const shared: Translation<Omit<typeof base, 'day'>> = {
   },
 }
 
-/** Italian about page (spec §1): it adds what sets the agency apart, and the approach in four steps. */
+/** Italian about page (R22): it adds what sets the agency apart, and the approach in four steps. */
 export const aboutText = {
   ...shared,
   differences: {

@@ -1,7 +1,7 @@
 import type { contactText as base } from '../en/contact.ts'
 import type { Translation } from '../translation.ts'
 
-/** The Italian page has an e-mail button too (spec §2 Contact). */
+/** The Italian page has an e-mail button too (R23). */
 export const contactText: Translation<typeof base> & { writeEmail: string } = {
   title: 'Contatti',
   description:

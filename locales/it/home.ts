@@ -1,4 +1,4 @@
-/** Italian home page (spec §2 Italian home): a page of its own, not a translation of the English one. */
+/** Italian home page (R21): a page of its own, not a translation of the English one. */
 export const homeText = {
   title: (site: string) => `Gestire la tua attività diventa semplice | ${site}`,
   description:

@@ -34,7 +34,7 @@ export const inquiryText = {
   },
 } as const satisfies Page & { sent: { title: string; text: string } }
 
-/** The one dialog of the pricing page: no words of its own while it sends, no Cancel button (spec §4). */
+/** The one dialog of the pricing page: no words of its own while it sends, no Cancel button (R63). */
 export const pricingInquiryText = {
   title: 'La tua consulenza gratuita',
   intro: 'Lascia i tuoi contatti: ti richiamiamo entro 24\u00a0ore e vediamo insieme che cosa ti serve.',
@@ -48,7 +48,7 @@ export const pricingInquiryText = {
   sent: inquiryText.sent,
 } as const satisfies Texts & { failed: { noAnswer: string } & Texts }
 
-/** The dialog of the websites page, the one Italian service page that has a form (spec §2). */
+/** The dialog of the websites page, the one Italian service page that has a form (R29). */
 export const websitesInquiryText = {
   packageName: 'Siti Web Semplici ed Efficaci',
   button: 'Inizia Oggi',

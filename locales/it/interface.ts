@@ -13,6 +13,7 @@ export const interfaceText: Translation<typeof base> = {
     pricing: 'Prezzi',
     contact: 'Contatti',
     privacy: 'Informativa sulla Privacy',
+    privacyShort: 'Privacy',
   },
   allServices: 'Tutti i servizi',
   allServicesLine: 'Dieci, uno accanto all’altro',

@@ -1,7 +1,7 @@
 import type { pricingText as base } from '../en/pricing.ts'
 import type { Translation } from '../translation.ts'
 
-/** The Italian pricing page asks without saying what for, and names the hours (spec §2, §9). */
+/** The Italian pricing page asks without saying what for, and names the hours (R27, R37). */
 export const pricingText: Omit<Translation<typeof base>, 'description' | 'final'> & {
   description: string
   final: Omit<Translation<typeof base>['final'], 'packageName'> & { hours: string; closed: string }

@@ -12,7 +12,7 @@ export const privacyText: Translation<typeof base> = {
   updatedOn: { iso: '2025-01-23', text: '23\u00a0gennaio\u00a02025' },
   lead: 'In breve: puoi leggere questo sito senza dirci niente di te. Se ci scrivi, conserviamo quello che ci mandi, lo usiamo per risponderti e lo cancelliamo quando ce lo chiedi.',
   contents: 'Sezioni',
-  sections: ({ name, email, address, reply, keptMonths }) => [
+  sections: ({ name, email, address, reply, keptMonths, cookieDays }) => [
     {
       id: 'chi-siamo',
       heading: 'Chi siamo',
@@ -83,7 +83,8 @@ export const privacyText: Translation<typeof base> = {
       heading: 'Cookie e memoria del browser',
       paragraphs: [
         'Quando lo visiti, questo sito non salva nessun cookie. Non ci sono tracciatori pubblicitari né statistiche sulle visite.',
-        'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi. Chi lavora con noi e accede per pubblicare riceve un solo cookie, che tiene aperto l’accesso.',
+        'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi.',
+        `Chi lavora con noi, quando accede, riceve due cookie. Uno tiene aperto l’accesso, per ${cookieDays.session}\u00a0giorni al massimo, e sparisce all’uscita. L’altro resta per ${cookieDays.device}\u00a0giorni: serve a riconoscere il browser, così chi prova a indovinare una password altrove non rallenta chi ha diritto di entrare. Sul loro dispositivo resta anche quello che non hanno ancora salvato.`,
       ],
     },
     {

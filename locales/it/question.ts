@@ -1,7 +1,7 @@
 import type { questionText as base } from '../en/question.ts'
 import type { Translation } from '../translation.ts'
 
-/** The question form: dialog, plain page and result page (spec §4, §8). */
+/** The question form: dialog, plain page and result page (R49, R62). */
 export const questionText = {
   title: 'Fai una domanda',
   description:

@@ -1,11 +1,12 @@
 import { useData } from '#renderer/app-context.tsx'
 import { EditorScreen } from '#renderer/studio/editor/editor.tsx'
 import type { Data } from './+data.ts'
-import { SetUp, SignIn } from './sign-in.tsx'
+import { SetUp, SetUpOver, SignIn } from './sign-in.tsx'
 
 export function Page() {
   const data = useData<Data>()
   if (data.view === 'editor') return <EditorScreen {...data.screen} />
   if (data.view === 'set-up') return <SetUp token={data.token} error={data.error} />
+  if (data.view === 'set-up-over') return <SetUpOver />
   return <SignIn view={data} />
 }

@@ -6,11 +6,12 @@ import { type SignInView, signInView } from './sign-in-view.ts'
 export type Data =
   | { view: 'editor'; screen: EditorScreenProps }
   | { view: 'set-up'; token: string; error: string | null }
+  | { view: 'set-up-over' }
   | SignInView
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, desk } = pageContext.services
+  const { staff, staffPosts, faultyFiles, desk, isSetUpOpen } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
   if (staff) {
     const now = Date.now()
@@ -19,15 +20,23 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       screen: {
         member: staff,
         toAnswer: desk?.toAnswer() ?? 0,
+        faultyFiles: faultyFiles(),
         posts: staffPosts().map((post) => listed(post, now)),
         post: null,
         picture: null,
+        pictures: {},
         missing: false,
         origin: pageContext.origin,
         now,
       },
     }
   }
-  if (setup) return { view: 'set-up', token: setup.slice(0, 200), error }
+  if (setup) {
+    const token = setup.slice(0, 200)
+    // While the accounts cannot be read the form says what is wrong
+    if (await isSetUpOpen(token).catch(() => true)) return { view: 'set-up', token, error }
+    pageContext.status = 403
+    return { view: 'set-up-over' }
+  }
   return signInView(pageContext.urlParsed)
 }

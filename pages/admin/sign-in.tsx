@@ -303,6 +303,22 @@ export function SetUp({ token, error }: { token: string; error: string | null })
   )
 }
 
+/** In the place of the form, for a link that was used, is too old or was never made. */
+export function SetUpOver() {
+  const { over } = adminText.setUp
+  return (
+    <Gate heading={over.heading} lead={over.lead} problem={null}>
+      <p className={styles.helpText}>
+        {over.askBefore} <code className={styles.command}>{adminText.signIn.helpCommand}</code>{' '}
+        {over.askAfter}
+      </p>
+      <ButtonLink href="/admin" variant="outline">
+        {over.signIn}
+      </ButtonLink>
+    </Gate>
+  )
+}
+
 type GateProps = { heading: string; lead: string; problem: string | null; children: ReactNode }
 
 function Gate({ heading, lead, problem, children }: GateProps) {

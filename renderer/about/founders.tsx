@@ -14,7 +14,7 @@ type FoundersProps = {
   text: Translation<typeof aboutText.founders>
 }
 
-/** The two founders, by role until the owner names them (decision 22); a still life in place of each portrait. */
+/** The two founders, by role until the owner names them (R18); a still life in place of each portrait. */
 export function Founders({ founders: [athlete, designer], followers, text }: FoundersProps) {
   return (
     <section className={section} aria-labelledby="founders">

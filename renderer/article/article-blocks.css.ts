@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
-const { color, font, radius } = vars
+const { color, font, radius, size } = vars
 
 export const heading = styleVariants({
   large: { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.15, marginTop: '2em' },
@@ -33,7 +33,8 @@ globalStyle(`${bullets} > li::before`, {
   borderRadius: `${radius.pill} ${radius.pill} 0 0`,
 })
 
-export const numbers = style([list, { counterReset: 'list-item' }])
+// The browser's own counter: it begins where the attribute `start` says
+export const numbers = style([list])
 globalStyle(`${numbers} > li`, { display: 'list-item' })
 globalStyle(`${numbers} > li::before`, {
   content: 'counter(list-item) "."',
@@ -56,6 +57,31 @@ export const callout = style({
 })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
+export const figure = style({ margin: '2em 0', selectors: { '&:first-child': { marginTop: 0 } } })
+const picture = style({
+  display: 'block',
+  // The attributes give the width: its place is kept while it loads
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: radius.large,
+  background: color.sunk,
+  // The description of one that does not load
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+})
+export const pictureLook = {
+  wide: picture,
+  /** A whole screenshot of a phone, in one view. */
+  tall: style([picture, { maxWidth: 'min(100%, 24rem)' }]),
+}
+export const caption = style({
+  marginTop: '0.7em',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+})
+
 export const link = style({
   color: color.accent,
   fontWeight: 600,
@@ -73,3 +99,6 @@ export const code = style({
 
 // A list or text right after its heading belongs to it
 globalStyle(`${heading.large} + *, ${heading.normal} + *, ${heading.sub} + *`, { marginTop: '0.6em' })
+globalStyle(`${heading.large} + ${figure}, ${heading.normal} + ${figure}, ${heading.sub} + ${figure}`, {
+  marginTop: '1.1em',
+})

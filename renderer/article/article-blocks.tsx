@@ -1,8 +1,15 @@
 import { memo, type ReactNode } from 'react'
 import type { Block, Inline } from '#server/content/markup.ts'
 import { HandIcon } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
 import { keyed } from './keyed.tsx'
+
+/** As wide as the text (theme/layout.css.ts), or as article-blocks.css.ts has it. */
+const pictureSizes = {
+  wide: [{ upTo: '44rem', width: '92vw' }, { width: '42rem' }],
+  tall: [{ upTo: '26rem', width: '92vw' }, { width: '24rem' }],
+}
 
 /** The blocks of an article. No state and no hooks: the same HTML on the server, in the browser and in a preview. */
 export function ArticleBlocks({ blocks }: { blocks: Block[] }) {
@@ -14,7 +21,11 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading': {
       const Heading = `h${block.level}` as const
-      return <Heading className={styles.heading[block.look]}>{inline(block.children)}</Heading>
+      return (
+        <Heading className={styles.heading[block.look]} id={block.id}>
+          {inline(block.children)}
+        </Heading>
+      )
     }
     case 'list': {
       const items = block.items.map((item, index) => keyed(index, <li>{inline(item)}</li>))
@@ -32,10 +43,30 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
           <p>{inline(block.children)}</p>
         </div>
       )
+    case 'picture':
+      return <PictureBlock {...block} />
     case 'paragraph':
       return <p className={styles.paragraph}>{inline(block.children)}</p>
   }
 })
+
+function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'picture' }>) {
+  const { width = 0, height = 0 } = picture
+  const look = height > width * 1.25 ? 'tall' : 'wide'
+  return (
+    <figure className={styles.figure}>
+      <Picture
+        className={styles.pictureLook[look]}
+        picture={picture}
+        alt={alt}
+        sizes={pictureSizes[look]}
+        // Nothing of it is cut off
+        ratio={Number.POSITIVE_INFINITY}
+      />
+      {children.length > 0 && <figcaption className={styles.caption}>{inline(children)}</figcaption>}
+    </figure>
+  )
+}
 
 const inline = (nodes: Inline[]): ReactNode =>
   nodes.map((node, index) => keyed(index, <InlineNode node={node} />))

@@ -60,7 +60,7 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** spec §9: 800 by 400 */
+/** 800 by 400 (R43). */
 export const picture = style({
   width: headWidth,
   marginInline: 'auto',
@@ -86,6 +86,7 @@ export const summary = style({
   alignItems: 'center',
   minHeight: '3.75rem',
   paddingBlock: '.9rem',
+  breakAfter: 'avoid',
   font: `650 1.1875rem/1.3 ${font.display}`,
   letterSpacing: '-.01em',
   cursor: 'pointer',
@@ -100,6 +101,7 @@ export const sign = style({
   color: color.accent,
   transition: `transform .16s ${ease}`,
   selectors: { 'details[open] > summary &': { transform: 'rotate(45deg)' } },
+  '@media': { print: { display: 'none' } },
 })
 export const answer = style({
   padding: '0 2.5rem 1.5rem 0',

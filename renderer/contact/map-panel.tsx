@@ -14,7 +14,7 @@ type MapPanelProps = {
   text: Translation<typeof contactText.map>
 }
 
-/** A drawing until the visitor asks for the map: nothing is sent to a third party before (decision 19). */
+/** A drawing until the visitor asks for the map: nothing is sent to a third party before (R25). */
 export function MapPanel({ position, address, text }: MapPanelProps) {
   const [loaded, setLoaded] = useState(false)
   return (

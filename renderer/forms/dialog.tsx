@@ -1,56 +1,40 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { CloseIcon } from '../ui/icons.tsx'
 import * as styles from './dialog.css.ts'
-import { setToastHost } from './toasts.ts'
+import { useModalDialog } from './use-modal-dialog.ts'
 
 type DialogProps = {
   open: boolean
-  /** Asked for by ×, Esc or the backdrop. */
+  /** Asked for by ×, Esc, the backdrop or the browser's Back. */
   onClose: () => void
   title: string
   intro?: string
   closeLabel: string
+  /** Takes the focus when it is closed, in place of what had it before. */
+  returnTo?: () => HTMLElement | null
   children: ReactNode
 }
 
-/**
- * A modal dialog. The browser keeps the focus inside and gives it back to where it was. `children` stay mounted while
- * it is closed, so that what was typed is there when it opens again.
- */
-export function Dialog({ open, onClose, title, intro, closeLabel, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+/** A modal dialog. `children` stay mounted while it is closed, so that what was typed is there when it opens again. */
+export function Dialog({ open, onClose, title, intro, closeLabel, returnTo, children }: DialogProps) {
   const pressedBackdrop = useRef(false)
   const titleId = useId()
-
-  useEffect(() => {
-    const element = dialog.current
-    if (!element || !open) return
-    element.showModal()
-    // Where a finger types, the keyboard would cover what the dialog says.
-    if (matchMedia('(pointer: fine)').matches) element.querySelector('input')?.focus()
-    setToastHost(element)
-    return () => {
-      setToastHost(null)
-      element.close()
-    }
-  }, [open])
+  const dialog = useModalDialog({
+    open,
+    onClose,
+    returnTo,
+    begin(element) {
+      // Where a finger types, the keyboard would cover what the dialog says.
+      if (matchMedia('(pointer: fine)').matches) element.querySelector('input')?.focus()
+    },
+  })
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser brings
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        // Esc closes through the owner's state, so that the two never disagree.
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
-      onClose={(event) => {
-        // Chrome closes on a second Esc without asking.
-        if (event.target === event.currentTarget && open) onClose()
-      }}
       onPointerDown={(event) => {
         pressedBackdrop.current = event.target === event.currentTarget
       }}

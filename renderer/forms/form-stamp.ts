@@ -2,7 +2,7 @@ import { formStampEndpoint } from '#server/leads/lead-form.schema.ts'
 
 /**
  * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as
- * good, the age only helps to tell programs from people.
+ * good (it only tells programs from people: R78, R79).
  */
 export async function fetchFormStamp(): Promise<string> {
   try {

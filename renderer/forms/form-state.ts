@@ -41,6 +41,9 @@ export function formDataOf(pageContext: PageContextServer): FormData {
   }
 }
 
+/** Path of the page that a form was sent from, as the address of its thanks says; what is said must not repeat it. */
+export const sentFrom = (pageContext: PageContextServer): string => pageContext.urlParsed.search.from ?? ''
+
 const referencePattern = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/
 
 /** The reference comes in the address; anything that does not look like one is not shown. */

@@ -14,7 +14,7 @@ type InquiryPageProps = {
   forms: LeadLanguage['forms']
 }
 
-/** The inquiry as a page (decision 17). */
+/** The inquiry as a page (R47). */
 export function InquiryPage({ text, forms }: InquiryPageProps) {
   const { locale, pathname } = useApp()
   const { values, errors, message, packageName, page, button, submissionId, issued } = useData<FormData>()

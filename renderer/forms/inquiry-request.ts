@@ -2,17 +2,17 @@ import { formAddress, type Locale } from '#locales/addresses.ts'
 
 /** What a button asks for when it opens the inquiry dialog. */
 export type InquiryRequest = {
-  /** What the inquiry is about; the Italian pricing page does not say (decision 12). */
+  /** What the inquiry is about; the Italian pricing page does not say (R27). */
   packageName?: string
   /** Heading of the dialog. */
   title: string
-  /** Text of the button, told to staff as "sent from" (decision 12). */
+  /** Text of the button, told to staff as "sent from" (R54). */
   button: string
-  /** The service that the thanks name, where it is one (spec §8). */
+  /** The service that the thanks name, where it is one (R62). */
   service?: string
 }
 
-/** The page with the same form in it, for whoever has no script (decision 17). `page` is where the button stands. */
+/** The page with the same form in it, for whoever has no script (R47). `page` is where the button stands. */
 export function inquiryAddress(
   locale: Locale,
   { packageName, button }: Pick<InquiryRequest, 'packageName' | 'button'>,

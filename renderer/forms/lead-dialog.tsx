@@ -35,7 +35,7 @@ type LeadDialogProps = LeadLanguage &
 
 type Answer = { reference?: unknown } | null
 
-/** A lead form in a dialog: what was typed survives a failure and a closed dialog, and leaves with success. */
+/** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
   const { open, onClose, onSent, title, endpoint, load, fields, extra, text, sent, forms, messages } = props
   const { submitting = text.submit, cancel, failed } = text

@@ -8,7 +8,7 @@ export type LeadLanguage = {
   messages: Translation<typeof leadMessages>
 }
 
-/** What one dialog says (spec §4, §8). */
+/** What one dialog says (R49, R62). */
 export type DialogText = {
   intro: string
   submit: string

@@ -13,7 +13,7 @@ type QuestionPageProps = {
   forms: LeadLanguage['forms']
 }
 
-/** The question as a page (decision 17). */
+/** The question as a page (R47). */
 export function QuestionPage({ text, forms }: QuestionPageProps) {
   const { locale, pathname } = useApp()
   const { values, errors, message, page, button, submissionId, issued } = useData<FormData>()

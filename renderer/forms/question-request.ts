@@ -4,11 +4,11 @@ import { formAddress, type Locale } from '#locales/addresses.ts'
 export type QuestionRequest = {
   /** Heading of the dialog. */
   title: string
-  /** Text of the button, told to staff as "sent from" (decision 12). */
+  /** Text of the button, told to staff as "sent from" (R54). */
   button: string
 }
 
-/** The page with the same form in it, for whoever has no script (decision 17). `page` is where the button stands. */
+/** The page with the same form in it, for whoever has no script (R47). `page` is where the button stands. */
 export const questionAddress = (
   locale: Locale,
   { button }: Pick<QuestionRequest, 'button'>,

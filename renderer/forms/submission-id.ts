@@ -1,5 +1,5 @@
 /**
- * Random text that makes double clicks and retries of one form one lead (decision 17). `crypto.randomUUID` exists
+ * Random text that makes double clicks and retries of one form one lead (R55). `crypto.randomUUID` exists
  * only on secure origins, `getRandomValues` everywhere.
  */
 export const newSubmissionId = (): string =>

@@ -1,4 +1,4 @@
-/** The constants of notifications (spec §9, decision 18). */
+/** The constants of notifications (R51). */
 export const toastLimits = {
   /** A new one replaces what is shown. */
   visible: 1,

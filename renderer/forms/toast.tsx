@@ -1,4 +1,13 @@
-import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '../app-context.tsx'
 import { AlertIcon, CheckIcon, CloseIcon } from '../ui/icons.tsx'
@@ -13,6 +22,7 @@ export function ToastRegion() {
   const host = useSyncExternalStore(toastStore.subscribe, toastStore.host, toastStore.serverHost)
   const region = useRef<HTMLElement>(null)
   const shown = toasts.filter((toast) => toast.open).slice(0, toastLimits.visible)
+  const focus = useFocusInside(region, shown)
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -25,33 +35,67 @@ export function ToastRegion() {
   }, [])
 
   const content = (
-    <section ref={region} className={styles.region} aria-label={text.toast.region} tabIndex={-1}>
+    <section
+      ref={region}
+      className={styles.region}
+      aria-label={text.toast.region}
+      tabIndex={-1}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+    >
       {/* Both stand empty from the start: a live region that arrives with its text is not read everywhere. */}
       <div role="status">
-        {shown.map((toast) => toast.kind === 'success' && <ToastCard key={toast.id} toast={toast} />)}
+        {shown.map(
+          (toast) =>
+            toast.kind === 'success' && <ToastCard key={toast.id} toast={toast} held={focus.inside} />,
+        )}
       </div>
       <div role="alert">
-        {shown.map((toast) => toast.kind === 'error' && <ToastCard key={toast.id} toast={toast} />)}
+        {shown.map(
+          (toast) => toast.kind === 'error' && <ToastCard key={toast.id} toast={toast} held={focus.inside} />,
+        )}
       </div>
     </section>
   )
   return host ? createPortal(content, host) : content
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** While the focus is inside, nothing closes by itself; what had it and has gone gives it back to where it came from. */
+function useFocusInside(region: RefObject<HTMLElement | null>, shown: readonly Toast[]) {
+  const [inside, setInside] = useState(false)
+  const before = useRef<HTMLElement | null>(null)
+  const holds = (target: EventTarget | null) =>
+    target instanceof Node && region.current?.contains(target) === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another notice is shown, or none
+  useLayoutEffect(() => {
+    if (!inside || holds(document.activeElement)) return
+    setInside(false)
+    const back = before.current?.isConnected ? before.current : document.getElementById('content')
+    back?.focus({ preventScroll: true })
+  }, [shown.map(({ id }) => id).join()])
+  return {
+    inside,
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!holds(relatedTarget)) before.current = relatedTarget instanceof HTMLElement ? relatedTarget : null
+      setInside(true)
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (!holds(relatedTarget)) setInside(false)
+    },
+  }
+}
+
+function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
   const { text } = useApp()
-  const [held, setHeld] = useState(false)
-  useTimeout(() => closeToast(toast.id), held)
+  const [pointed, setPointed] = useState(false)
+  useTimeout(() => closeToast(toast.id), held || pointed)
   const swipe = useSwipe(() => closeToast(toast.id))
   const Icon = toast.kind === 'error' ? AlertIcon : CheckIcon
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: these only hold the clock; everything can be done by keyboard
     <div
       className={`${styles.toast} ${styles.kind[toast.kind]}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       {...swipe}
     >
       <Icon className={styles.icon} />

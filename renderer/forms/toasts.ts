@@ -12,8 +12,8 @@ export type Toast = {
 // One list for the tab: a toast outlives the component that raised it, and a page change.
 let toasts: readonly Toast[] = []
 let nextId = 1
-/** The modal dialog that is open: whatever lies outside it is inert, so notices are shown inside it. */
-let host: HTMLElement | null = null
+/** The modal dialogs that are open: whatever lies outside the last one is inert, so notices are shown inside it. */
+const hosts: HTMLElement[] = []
 /** Whether somebody may soon have something to say: the region's code is fetched then, not before. */
 let wanted = false
 const listeners = new Set<() => void>()
@@ -41,9 +41,14 @@ export function closeToast(id: number): void {
   setTimeout(() => change(toasts.filter((toast) => toast.id !== id)), toastLimits.removeDelayMs)
 }
 
-export function setToastHost(element: HTMLElement | null): void {
-  host = element
+/** Shows the notices inside a modal dialog that has been opened. Returns what to call when it has been closed. */
+export function hostToasts(dialog: HTMLElement): () => void {
+  hosts.push(dialog)
   notify()
+  return () => {
+    hosts.splice(hosts.lastIndexOf(dialog), 1)
+    notify()
+  }
 }
 
 export const toastStore = {
@@ -54,7 +59,7 @@ export const toastStore = {
   wanted: () => wanted,
   toasts: () => toasts,
   serverToasts: () => noToasts,
-  host: () => host,
+  host: () => hosts.at(-1) ?? null,
   serverHost: () => null,
 }
 

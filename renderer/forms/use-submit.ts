@@ -5,7 +5,7 @@ const timeoutMs = 30_000
 
 /**
  * A request that was answered with anything but success. The message is `<status>: <body>`, or the status text when
- * the body is empty (spec §8).
+ * the body is empty (R65).
  */
 export class SubmitError extends Error {
   readonly status: number
@@ -24,7 +24,7 @@ type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: Error 
 
 /**
  * Sends a form as JSON, once at a time: a second call while one is under way is told `null` and sends nothing.
- * A refusal, a network failure and a wait of 30 s are outcomes, not exceptions. Never retries (spec §9).
+ * A refusal, a network failure and a wait of 30 s are outcomes, not exceptions. Never retries (R65).
  */
 export function useSubmit<Answer>(address: string) {
   const busy = useRef(false)
@@ -69,7 +69,7 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** `errors` of a problem document (decision 37); anything else is none. */
+/** `errors` of a problem document (R134); anything else is none. */
 function fieldErrorsOf(body: string): Record<string, string[]> {
   const problem = parseOrNull(body)
   if (typeof problem !== 'object' || problem === null || !('errors' in problem)) return {}

@@ -1,5 +1,6 @@
 import type { PageContext, PageContextServer } from 'vike/types'
 import { homeOf, twinOf } from '#locales/addresses.ts'
+import { barColor } from '../theme/theme-choice.ts'
 import type { PageMetadata } from './metadata.ts'
 
 const escapeHtml = (text: string): string =>
@@ -16,7 +17,7 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
 export const encodedPath = (urlPathname: string): string =>
   urlPathname.split('/').map(encodeURIComponent).join('/')
 
-/** The addresses of a page in both languages, for pages that have a twin (decision 5). */
+/** The addresses of a page in both languages, for pages that have a twin (R9). */
 export function alternates(pathname: string): { hreflang: string; href: string }[] {
   const twin = twinOf(pathname)
   if (twin === null) return []
@@ -66,8 +67,11 @@ export function headTags(pageContext: PageContextServer): string {
     meta('property', 'og:image:alt', card.alt)
     meta('name', 'twitter:card', 'summary_large_image')
   }
-  tags.push('<meta name="theme-color" content="#FBF7F0" media="(prefers-color-scheme: light)">')
-  tags.push('<meta name="theme-color" content="#121816" media="(prefers-color-scheme: dark)">')
+  for (const theme of ['light', 'dark'] as const) {
+    tags.push(
+      `<meta name="theme-color" content="${barColor[theme]}" media="(prefers-color-scheme: ${theme})">`,
+    )
+  }
   tags.push('<link rel="icon" href="/icon.svg" type="image/svg+xml">')
   tags.push('<link rel="apple-touch-icon" href="/apple-touch-icon.png">')
   tags.push('<link rel="manifest" href="/site.webmanifest">')

@@ -1,4 +1,4 @@
-/** What a page says about itself in its head (spec §3 Page metadata). Addresses are paths; the head makes them absolute. */
+/** What a page says about itself in its head (R34). Addresses are paths; the head makes them absolute. */
 export type PageMetadata = {
   title: string
   description: string

@@ -16,7 +16,7 @@ import { encodedPath, metadataOf } from './head.ts'
 import type { StructuredData } from './metadata.ts'
 
 /**
- * JSON-LD (spec §2, §3; decision 23). What a page says is one graph: its parts name each other by `@id`. It says
+ * JSON-LD (R33). What a page says is one graph: its parts name each other by `@id`. It says
  * nothing that the page does not show.
  */
 
@@ -167,7 +167,7 @@ function website(pageContext: PageContextServer): StructuredData {
   }
 }
 
-/** The office, with its hours and the range of its prices (spec §9). */
+/** The office, with its hours and the range of its prices (R38). */
 function localBusiness(pageContext: PageContextServer): StructuredData {
   const { email, hours, priceRange } = pageContext.services.business()
   const { latitude, longitude } = pageContext.services.map()
@@ -193,7 +193,7 @@ function localBusiness(pageContext: PageContextServer): StructuredData {
   }
 }
 
-/** Provider, area and type of one service (spec §2). */
+/** Provider, area and type of one service (R33). */
 function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredData {
   const { lead } = metadataOf(pageContext)
   return {

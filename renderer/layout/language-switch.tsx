@@ -9,7 +9,7 @@ type LanguageSwitchProps = {
   hintClassName?: string
 }
 
-/** Leads to this page's twin, or to the other home when it has none, and says which (decision 5). */
+/** Leads to this page's twin, or to the other home when it has none, and says which (R9). */
 export function LanguageSwitch({ className, icon = false, hintClassName }: LanguageSwitchProps) {
   const { locale, text, pathname } = useApp()
   const other = locale === 'it' ? 'en' : 'it'

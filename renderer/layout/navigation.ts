@@ -30,7 +30,7 @@ const italian: readonly NavItem[] = [
 ]
 const italianPrivacy: NavItem = { key: 'privacy', href: '/it/privacy' }
 
-/** Which links each language's frame has (spec §2 Navigation). */
+/** Which links each language's frame has (R12, R13). */
 export const navigation: Readonly<Record<Locale, Navigation>> = {
   en: {
     bar: english,
@@ -39,7 +39,7 @@ export const navigation: Readonly<Record<Locale, Navigation>> = {
     services: englishMenuServices,
   },
   it: {
-    bar: italian,
+    bar: [...italian, { ...italianPrivacy, key: 'privacyShort' }],
     menu: [...italian, italianPrivacy],
     footer: [...italian.slice(1), italianPrivacy],
     services: serviceSlugs,

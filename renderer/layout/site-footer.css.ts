@@ -3,7 +3,12 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
 
-export const footer = style({ background: color.footer, color: color.onFooter })
+/** On paper it is the letterhead: who it is and how to reach them. At the end it could fall on a page of its own. */
+export const footer = style({
+  background: color.footer,
+  color: color.onFooter,
+  '@media': { print: { order: -1, breakInside: 'avoid', borderBottom: `1px solid ${color.footerLine}` } },
+})
 globalStyle(`${footer} :focus-visible`, { outlineColor: color.sun })
 globalStyle(`${footer} a`, { textDecoration: 'none' })
 globalStyle(`${footer} a:hover`, { textDecoration: 'underline', textUnderlineOffset: '.25em' })
@@ -16,16 +21,24 @@ export const columns = style({
   '@media': {
     '(max-width: 64rem)': { gridTemplateColumns: '1fr 1fr' },
     '(max-width: 40rem)': { gridTemplateColumns: '1fr' },
+    print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
+globalStyle(`${columns} > nav`, { '@media': { print: { display: 'none' } } })
 export const home = style({ display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' })
 export const logo = style({ fontSize: '1.75rem' })
-export const line = style({ color: color.onFooterMuted, maxWidth: '22em', marginTop: space.s3 })
+export const line = style({
+  color: color.onFooterMuted,
+  maxWidth: '22em',
+  marginTop: space.s3,
+  '@media': { print: { display: 'none' } },
+})
 export const title = style({
   font: `650 1rem/1.4 ${font.text}`,
   letterSpacing: 0,
   color: color.onFooterMuted,
   marginBottom: space.s3,
+  '@media': { print: { display: 'none' } },
 })
 export const page = style({
   display: 'inline-flex',
@@ -34,18 +47,33 @@ export const page = style({
   fontSize: '1rem',
 })
 
-export const contact = style({ display: 'grid', justifyItems: 'start', gap: space.s2, fontStyle: 'normal' })
+export const contact = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s2,
+  fontStyle: 'normal',
+  '@media': { print: { gap: 0 } },
+})
 export const way = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: '.625rem',
   minHeight: '1.75rem',
+  '@media': { print: { minHeight: 0 } },
 })
 export const wayIcon = style({ marginTop: '.2em', color: color.onFooterMuted })
 export const email = style({ overflowWrap: 'anywhere' })
-export const addressLine = style({ display: 'block' })
+export const addressLine = style({
+  display: 'block',
+  '@media': { print: { display: 'inline', selectors: { '& + &::before': { content: ', ' } } } },
+})
 
-export const hours = style({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '.35rem 1.25rem' })
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '.35rem 1.25rem',
+  '@media': { print: { rowGap: 0 } },
+})
 export const day = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })
 export const days = style({ color: color.onFooterMuted })
 
@@ -58,6 +86,7 @@ export const end = style({
   borderTop: `1px solid ${color.footerLine}`,
   fontSize: size.small,
   color: color.onFooterMuted,
+  '@media': { print: { display: 'none' } },
 })
 export const endLink = style({
   display: 'inline-flex',

@@ -90,7 +90,7 @@ export function SiteFooter() {
   )
 }
 
-/** The Italian footer leads to both homes (spec §2 Navigation). */
+/** The Italian footer leads to both homes (R13). */
 function ItalianLanguages() {
   const { text, pathname } = useApp()
   return (
@@ -110,7 +110,7 @@ function ItalianLanguages() {
   )
 }
 
-/** Small on purpose, yet a 24 px target with a name (decision 16). */
+/** Small on purpose, yet a 24 px target with a name (R53). */
 function Dot({ href, title }: { href: string; title: string }) {
   return (
     <a className={styles.dot} href={href} title={title}>

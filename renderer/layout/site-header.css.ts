@@ -12,6 +12,7 @@ export const header = style({
   zIndex: 40,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { print: { display: 'none' } },
 })
 export const row = style({
   display: 'flex',
@@ -39,6 +40,7 @@ export const navItem = style({
   borderRadius: radius.small,
   fontSize: '1rem',
   fontWeight: 550,
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
     '&:hover': hover,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { small } from './breakpoint.ts'
 
-const { color, radius, space } = vars
+const { color } = vars
 
 export const site = style({
   position: 'relative',
@@ -21,17 +21,9 @@ export const site = style({
   },
   // Under an open menu the line has to show; the menu's inner groups do not count.
   selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
-  '@media': { [small]: { '::before': { top: '4rem' } } },
-})
-export const skip = style({
-  position: 'absolute',
-  zIndex: 60,
-  left: space.gutter,
-  top: '.75rem',
-  padding: '.75rem 1rem',
-  borderRadius: radius.medium,
-  background: color.ink,
-  color: color.paper,
-  selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
+  '@media': {
+    [small]: { '::before': { top: '4rem' } },
+    print: { minHeight: 0, '::before': { display: 'none' } },
+  },
 })
 export const main = style({ flex: '1 0 auto' })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
 import { ToastHost } from '../forms/toast-host.tsx'
+import { skipLink } from '../theme/layout.css.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import * as styles from './site-layout.css.ts'
@@ -11,7 +12,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const { text } = useApp()
   return (
     <div className={styles.site}>
-      <a className={styles.skip} href="#content">
+      <a className={skipLink} href="#content">
         {text.skipToContent}
       </a>
       <SiteHeader />

@@ -42,6 +42,7 @@ export const contents = style({
     [medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
     // on a low window the list would hide its end
     '(max-height: 40rem)': { position: 'static', maxHeight: 'none' },
+    print: { position: 'static', maxHeight: 'none' },
   },
 })
 export const list = style({
@@ -74,7 +75,12 @@ export const text = style({
   gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
   '@media': { [medium]: { gridColumn: '1 / -1' } },
 })
-export const section = style({ display: 'grid', gap: space.s4, overflowWrap: 'anywhere' })
+export const section = style({
+  display: 'grid',
+  gap: space.s4,
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+})
 export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)', lineHeight: 1.15 })
 export const number = style({
   color: color.accent,

@@ -12,7 +12,7 @@ export type Plan = {
   features: string[]
   idealFor: string[]
   popular: boolean
-  /** Priced on request: its button asks for a quote (spec §2). */
+  /** Priced on request: its button asks for a quote (R26). */
   openEnded: boolean
 }
 

@@ -18,6 +18,7 @@ export const opening = style({
   rowGap: space.s4,
   alignItems: 'end',
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
+  '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
 export const heading = style({ gridColumn: '1 / 9', '@media': { [medium]: { gridColumn: '1 / -1' } } })
 export const lead = style({
@@ -47,6 +48,7 @@ export const plans = style({
       paddingTop: space.s8,
     },
     [narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s4 },
+    print: { paddingTop: space.s4 },
   },
 })
 export const plan = style({
@@ -63,6 +65,7 @@ export const plan = style({
     '&:last-child': { borderRadius: `0 ${radius.large} ${radius.large} 0` },
     '& + &': { borderInlineStart: 0 },
   },
+  breakInside: 'avoid',
   '@media': {
     '(hover: hover) and (prefers-reduced-motion: no-preference)': {
       selectors: { '&:hover': { transform: 'translateY(-2px)' } },
@@ -77,6 +80,7 @@ export const plan = style({
     },
     [narrow]: { gridRow: 'auto', gridTemplateRows: 'none' },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
+    print: { paddingBlock: space.s5 },
   },
 })
 export const popular = style({
@@ -109,6 +113,7 @@ export const popular = style({
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
     [narrow]: { marginTop: space.s4 },
+    print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
 })
 export const flag = style({
@@ -123,6 +128,10 @@ export const flag = style({
   color: color.onSun,
   font: `650 ${size.small}/1.3 ${font.text}`,
   whiteSpace: 'nowrap',
+  // Above its card it could stand on the page before
+  '@media': {
+    print: { position: 'static', translate: 'none', width: 'fit-content', marginBottom: space.s2 },
+  },
 })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
@@ -182,6 +191,7 @@ export const sectionHead = style({
   rowGap: space.s4,
   alignItems: 'end',
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+  breakAfter: 'avoid',
 })
 export const sectionHeading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
 export const sectionLead = style({
@@ -202,6 +212,7 @@ export const addOn = style({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
+  breakInside: 'avoid',
   '@media': { [large_]: { gridColumn: 'span 6' }, [narrow]: { gridColumn: '1 / -1' } },
 })
 export const addOnName = style({ gridColumn: '1 / -1' })
@@ -236,9 +247,11 @@ export const large = style({
   color: color.onBand,
   borderRadius: radius.large,
   overflow: 'hidden',
+  breakInside: 'avoid',
   '@media': {
     [large_]: { gridColumn: '1 / -1', gridRow: 'auto' },
     [between]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto 1fr auto' },
+    print: { border: `1px solid ${color.line}` },
   },
 })
 globalStyle(`${large} > *`, { marginInline: cardPadding })
@@ -274,7 +287,7 @@ globalStyle(`${large} ${addOnButton}`, {
 // The note of what was sent, in the button's place
 globalStyle(`${large} > div:last-child`, { marginBottom: space.s6 })
 
-export const final = style({ background: color.accentSoft, overflow: 'clip' })
+export const final = style({ background: color.accentSoft, overflow: 'clip', breakInside: 'avoid' })
 export const finalGrid = style({ ...twelve, alignItems: 'end' })
 export const finalText = style({
   gridColumn: '1 / 7',
@@ -301,5 +314,8 @@ export const finalQuiet = style({ selectors: { '&&': { color: color.onAccentSoft
 export const finalArt = style({
   gridColumn: '7 / 13',
   marginInlineEnd: '-3rem',
-  '@media': { [medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' } },
+  '@media': {
+    [medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' },
+    print: { display: 'none' },
+  },
 })

@@ -4,7 +4,7 @@ import { useApp } from '../app-context.tsx'
 import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
-/** A service page whose button opens the inquiry about this service (spec §2, "Service pages"). */
+/** A service page whose button opens the inquiry about this service (R28). */
 export function ServicePage({ slug, children }: { slug: ServiceSlug; children: ReactNode }) {
   const { text } = useApp()
   const { getStarted, getStartedWith } = text.servicePage

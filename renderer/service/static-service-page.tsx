@@ -8,7 +8,7 @@ type StaticServicePageProps = {
   children: ReactNode
 }
 
-/** A service page without a form: its button leads to another page (spec §2: the Italian ones). */
+/** A service page without a form: its button leads to another page (R29: the Italian ones). */
 export function StaticServicePage({ action, children }: StaticServicePageProps) {
   return (
     <ServiceActionProvider

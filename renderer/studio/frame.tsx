@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { studioText as text } from '#locales/en/studio.ts'
 import { useApp } from '../app-context.tsx'
 import { ToastHost } from '../forms/toast-host.tsx'
 import * as themeToggle from '../layout/theme-toggle.css.ts'
-import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
+import { scriptOnly, skipLink, visuallyHidden } from '../theme/layout.css.ts'
 import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
@@ -27,16 +27,19 @@ type StudioFrameProps = {
   toAnswer: number
   /** On phones a screen with actions of its own shows them in the dock's place. */
   dock?: ReactNode
+  /** Where the skip link leads when it is not the content as a whole. */
+  skip?: { id: string; label: string }
   /** What everybody has to know, above the screen. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** Bar, screens and dock of the studio, for whoever is signed in. The child brings `<main id="content">`. */
-export function StudioFrame({ place, member, toAnswer, dock, banner, children }: StudioFrameProps) {
+export function StudioFrame({ place, member, toAnswer, dock, skip, banner, children }: StudioFrameProps) {
   const { site } = useApp()
   return (
     <div className={styles.root}>
+      <SkipLink {...skip} />
       <header className={styles.bar}>
         <a className={styles.logo} href="/admin" aria-label={text.home(site.name)}>
           <Logo name={site.name} />
@@ -89,6 +92,21 @@ export function StudioFrame({ place, member, toAnswer, dock, banner, children }:
       )}
       <ToastHost />
     </div>
+  )
+}
+
+/** Leads past bar and lists (WCAG 2.4.1); to the whole content while its place is not shown. */
+function SkipLink({ id = 'content', label }: { id?: string; label?: string }) {
+  const words = useApp().text.skipToContent
+  function onClick(event: MouseEvent) {
+    event.preventDefault()
+    const places = [id, 'content'].map((one) => document.getElementById(one))
+    places.find((place) => place && place.getClientRects().length > 0)?.focus()
+  }
+  return (
+    <a className={skipLink} href={`#${id}`} onClick={onClick}>
+      {label ?? words}
+    </a>
   )
 }
 

@@ -6,6 +6,7 @@ const numbers = new Intl.DateTimeFormat('en-GB', {
   day: '2-digit',
 })
 const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' })
+const clockWithSeconds = new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeStyle: 'medium' })
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { timeZone: zone, day: 'numeric', month: 'long' })
 const withYear = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'long' })
 
@@ -20,6 +21,51 @@ export function momentInWords(iso: string, now: number): string {
   const date = dayInWords(iso, now)
   if (date === 'today' || date === 'yesterday') return `${date} ${clock.format(time)}`
   return isThisYear(time, now) ? `${date}, ${clock.format(time)}` : date
+}
+
+/**
+ * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
+ * another year "on 3 December 2027 at 08:00". Both are milliseconds since 1970.
+ */
+export function momentInSentence(time: number, now: number): string {
+  const day = calendarDay(time)
+  // Noon: the day after is never more than 36 hours away, whatever the clocks do
+  const tomorrow = calendarDay(Date.parse(`${calendarDay(now)}T12:00:00Z`) + 86_400_000)
+  const date = (isThisYear(time, now) ? dayAndMonth : withYear).format(time)
+  const named = day === calendarDay(now) ? 'today' : day === tomorrow ? 'tomorrow' : `on ${date}`
+  return `${named} at ${clock.format(time)}`
+}
+
+/**
+ * The moments of a list (ISO 8601, the newest first) in words, no two alike: those that read alike show the time of
+ * day, then its seconds, and of one second their number, counted from the oldest.
+ */
+export function distinctMoments(moments: readonly string[], now: number): string[] {
+  let words = moments.map((moment) => momentInWords(moment, now))
+  for (const time of [clock, clockWithSeconds]) {
+    const alike = repeated(words)
+    words = words.map((said, at) => (alike.has(said) ? momentAt(moments[at] ?? '', now, time) : said))
+  }
+  const left = repeated(words)
+  return words.map((said) => {
+    const number = left.get(said)
+    if (number === undefined) return said
+    left.set(said, number - 1)
+    return `${said} (${number})`
+  })
+}
+
+function momentAt(iso: string, now: number, time: Intl.DateTimeFormat): string {
+  if (Number.isNaN(Date.parse(iso))) return iso
+  const day = dayInWords(iso, now)
+  return `${day}${day === 'today' || day === 'yesterday' ? ' ' : ', '}${time.format(Date.parse(iso))}`
+}
+
+/** What occurs more than once, and how often. */
+function repeated(words: readonly string[]): Map<string, number> {
+  const count = new Map<string, number>()
+  for (const said of words) count.set(said, (count.get(said) ?? 0) + 1)
+  return new Map([...count].filter(([, times]) => times > 1))
 }
 
 /** The day alone: "today", "yesterday", "14 October", "14 October 2024". */

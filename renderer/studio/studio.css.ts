@@ -16,8 +16,11 @@ export const root = style({
   background: color.paper,
   '@media': { [phone]: { paddingBottom: '4.5rem' } },
 })
-// What has the focus is not under the dock
-globalStyle(`html:has(${root})`, { '@media': { [phone]: { scrollPaddingBottom: '5.5rem' } } })
+// What has the focus is not under the bar or the dock
+globalStyle(`html:has(${root})`, {
+  scrollPaddingTop: studio.barHeight,
+  '@media': { [phone]: { scrollPaddingBottom: '5.5rem' } },
+})
 globalStyle(`${root} h1`, {
   fontSize: '1.25rem',
   lineHeight: 1.2,
@@ -40,6 +43,12 @@ globalStyle(`${root} h3`, {
 
 export const meta = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.4 })
 export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
+
+/**
+ * A pane that scrolls on its own. It is positioned, so that what is positioned in it, as text for screen readers is,
+ * scrolls and ends with it; in relation to the document it would make that as long as the pane's content.
+ */
+export const scrollingPane = style({ position: 'relative', overflow: 'auto' })
 
 /** The top bar. */
 export const bar = style({
@@ -163,6 +172,7 @@ export const dockLink = style({
   fontSize: '.8125rem',
   fontWeight: 550,
   textDecoration: 'none',
+  '@media': { '(max-height: 30rem)': { minHeight: '2.75rem', gap: 0 } },
   selectors: {
     '&[aria-current]': { color: color.accent, fontWeight: 650 },
     '&[aria-current]::before': {

@@ -64,6 +64,8 @@ globalStyle(':root', {
     '(pointer: coarse), (max-width: 48rem)': {
       vars: { [studio.controlHeight]: '2.75rem', [studio.text]: '1rem' },
     },
+    // What stays in sight leaves room for what is read, at 400 % zoom as well (WCAG 1.4.10)
+    '(max-height: 30rem)': { vars: { [studio.barHeight]: '2.75rem' } },
   },
 })
 globalStyle(':root:not([data-theme=light])', {

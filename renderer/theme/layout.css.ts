@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
 
-const { color, size, space, width } = vars
+const { color, radius, size, space, width } = vars
 
 /** The content width, centred, with the page's gutters. */
 export const wrap = style({ width: `min(100% - 2 * ${space.gutter}, ${width.wide})`, marginInline: 'auto' })
@@ -22,6 +22,19 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
+})
+/** The first stop of a page, past its header; in sight while it has the focus. */
+export const skipLink = style({
+  position: 'absolute',
+  zIndex: 60,
+  left: space.gutter,
+  top: '.75rem',
+  padding: '.75rem 1rem',
+  borderRadius: radius.medium,
+  background: color.ink,
+  color: color.paper,
+  selectors: { '&:not(:focus)': { translate: '0 -6rem' } },
+  '@media': { print: { display: 'none' } },
 })
 /** Shown by script only, so that nobody without it meets a control that does nothing. */
 export const scriptOnly = style({ '@media': { '(scripting: none)': { display: 'none !important' } } })

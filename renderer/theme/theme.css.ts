@@ -10,9 +10,13 @@ globalStyle(':root', {
   vars: { ...assignVars(themed, light), ...assignVars(rest, shared) },
 })
 
-// Without a stored choice the operating system decides, with or without script (decision 20).
+// Without a stored choice the operating system decides, with or without script (R52). Paper is always light.
 globalStyle(':root:not([data-theme=light])', {
-  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': { colorScheme: 'dark', vars: assignVars(themed, dark) },
+  },
 })
 
-globalStyle(':root[data-theme=dark]', { colorScheme: 'dark', vars: assignVars(themed, dark) })
+globalStyle(':root[data-theme=dark]', {
+  '@media': { screen: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+})

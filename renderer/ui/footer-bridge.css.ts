@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-export const clip = style({ overflowX: 'clip' })
+export const clip = style({ overflowX: 'clip', '@media': { print: { display: 'none' } } })
 export const bridge = style({
   display: 'block',
   height: 'clamp(7rem, 10.4vw, 12rem)',

@@ -8,9 +8,9 @@ type Rule = Omit<StyleRule, 'selectors' | '@media' | '@supports' | '@container' 
  */
 export function whenDark(rule: Rule, selector = '&'): StyleRule {
   return {
-    selectors: { [`:root[data-theme=dark] ${selector}`]: rule },
     '@media': {
-      '(prefers-color-scheme: dark)': {
+      screen: { selectors: { [`:root[data-theme=dark] ${selector}`]: rule } },
+      'screen and (prefers-color-scheme: dark)': {
         selectors: { [`:root:not([data-theme=light]) ${selector}`]: rule },
       },
     },

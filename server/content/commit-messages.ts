@@ -1,6 +1,6 @@
 import { isPublic, type Post } from './post.schema.ts'
 
-/** What the history says about a save, to be read in `git log` and in the studio (decision 28). Pure. */
+/** What the history says about a save, to be read in `git log` and in the studio (R102). Pure. */
 
 type Named = Pick<Post, 'title' | 'slug'>
 type Published = Pick<Post, 'published' | 'publishedAt'>

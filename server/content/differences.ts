@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 
-/** Figures that read differently in two places, and the register that says why (decision 21). Pure. */
+/** Figures that read differently in two places, and the register that says why (R17). Pure. */
 
 type Reading = { where: string; value: string }
 

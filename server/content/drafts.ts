@@ -2,8 +2,10 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
+import { picturesIn } from './article-pictures.ts'
 import { namesOrNull } from './disk.ts'
 import { type Draft, type DraftInput, type DraftList, type DraftSaved, draftInput } from './draft.schema.ts'
+import type { UnsavedImage } from './image-uses.ts'
 import { createQueue } from './queue.ts'
 
 export type Member = { id: string; name: string }
@@ -15,6 +17,8 @@ const sweptEveryMs = 6 * 3_600_000
 const presentMs = 600_000
 const titleLimit = 300
 const imageLimit = 2000
+/** Of one text: what comes on top may be deleted under its writer. */
+const mostPictures = 200
 /** The drafts of posts that do not exist yet. */
 const newKey = /^new-[0-9a-f-]{36}$/i
 
@@ -25,6 +29,8 @@ type Entry = {
   name: string
   title: string
   image: string
+  /** Addresses of the pictures in its text. */
+  pictures: readonly string[]
   baseRevision: string | null
   startedAt: string
   savedAt: string
@@ -171,11 +177,13 @@ export function createDrafts({
 
     async list({ id }: Member): Promise<DraftList> {
       await load()
-      const own = [...entriesOf(id)].map(([key, { name: _, image: __, left: ___, ...entry }]) => ({
-        key,
-        ...entry,
-        others: othersAt(id, key),
-      }))
+      const own = [...entriesOf(id)].map(
+        ([key, { name: _, image: __, pictures: ___, left: ____, ...entry }]) => ({
+          key,
+          ...entry,
+          others: othersAt(id, key),
+        }),
+      )
       const open = [...members]
         .filter(([memberId]) => memberId !== id)
         .flatMap(([, entries]) => [...entries])
@@ -198,10 +206,13 @@ export function createDrafts({
     remove,
     /** The member has closed the editor: others need not wait until typing lately is long ago. The draft stays. */
     leave,
-    /** Which image every text under way shows, and whose text it is; nothing before the first drafts are read. */
-    images(): { key: string; name: string; image: string }[] {
+    /** Which images every text under way shows, and whose text it is; nothing before the first drafts are read. */
+    images(): UnsavedImage[] {
       return [...members.values()].flatMap((entries) =>
-        [...entries].flatMap(([key, { name, image }]) => (image === '' ? [] : { key, name, image })),
+        [...entries].flatMap(([key, { name, image, pictures }]): UnsavedImage[] => [
+          ...(image === '' ? [] : [{ key, name, image }]),
+          ...pictures.map((picture) => ({ key, name, image: picture, field: 'content' as const })),
+        ]),
       )
     },
 
@@ -229,5 +240,7 @@ export function createDrafts({
 function entryOf({ name, fields, baseRevision, startedAt, savedAt }: z.output<typeof storedDraft>): Entry {
   const title = typeof fields.title === 'string' ? fields.title.slice(0, titleLimit) : ''
   const image = typeof fields.image === 'string' ? fields.image.slice(0, imageLimit) : ''
-  return { name, title, image, baseRevision, startedAt, savedAt }
+  const content = typeof fields.content === 'string' ? fields.content : ''
+  const pictures = [...new Set(picturesIn(content).flatMap(({ src }) => src ?? []))].slice(0, mostPictures)
+  return { name, title, image, pictures, baseRevision, startedAt, savedAt }
 }

@@ -83,7 +83,7 @@ function logOdds(inside: number, ofInside: number, outside: number, ofOutside: n
 
 const nothingLearned: CategoryStatistics = { weights: new Map(), posts: new Map() }
 
-/** The likeliest of the six categories. Of two that are level, the one the specification names first. */
+/** The likeliest of the six categories. Of two that are level, the one that R98 names first. */
 export function guessCategory(
   title: string,
   text: string,

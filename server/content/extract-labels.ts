@@ -43,7 +43,7 @@ const barePatterns = bareLabels.map(([field, names]) => ({ field, pattern: label
 const droppedPattern = label(droppedLabels, ':')
 
 /**
- * Lines that name a field ("Meta Title: …", decision 33), and the text with them and other labelled lines blanked. In
+ * Lines that name a field ("Meta Title: …", R109), and the text with them and other labelled lines blanked. In
  * order, but a "Meta …" label stands in front of a bare "Title:". Pure.
  */
 export function takeMetadata(raw: readonly RawLine[]): { metadata: MetadataLine[]; rest: RawLine[] } {

@@ -190,7 +190,7 @@ export function isCut(before: string, length: number, after: string, width: numb
   return !isClosed(before) && /^\p{Ll}/u.test(after)
 }
 
-/** What the renderer would make a heading: short, capitalised, not closed (spec §9), or one short question. */
+/** What the renderer would make a heading: short, capitalised, not closed (R110), or one short question. */
 function isShortLine(text: string): boolean {
   if (text.length >= 100) return false
   if (/^[^.!?]{1,80}\?$/.test(text)) return true
@@ -198,7 +198,7 @@ function isShortLine(text: string): boolean {
 }
 
 /**
- * Decision 33, stricter on what follows ("By Friday your diary is full" is a title) and wider on how people sign:
+ * R109, stricter on what follows ("By Friday your diary is full" is a title) and wider on how people sign:
  * only names, small words between them, and a date.
  */
 export function isByline(text: string): boolean {

@@ -1,5 +1,5 @@
 /**
- * What is known of the six categories before any post is read (spec §9, "Blog categories"): words that speak for one,
+ * What is known of the six categories before any post is read (R98): words that speak for one,
  * in English and Italian. `automat*` is a beginning, `google_maps` two words that follow each other (small words
  * between them do not count); everything else is a word in any of its forms. A word may speak for two categories.
  */

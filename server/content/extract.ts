@@ -6,7 +6,9 @@ import { type PastedLine, readLines, shapeLines } from './extract-lines.ts'
 import type { CategoryReason, Reasons, SlugReason } from './extract-reasons.ts'
 import { findTitle } from './extract-title.ts'
 import { vocabulary } from './extract-vocabulary.ts'
-import { countWords } from './extract-words.ts'
+import { parseArticle } from './markup.ts'
+import { body as storedBody } from './post.schema.ts'
+import { countRead, minutesOf, wordsPerMinute } from './reading-time.ts'
 import { slugify } from './slug.ts'
 
 export type ExtractedMetadata = {
@@ -20,10 +22,8 @@ export type ExtractedMetadata = {
   reasons: Reasons
 }
 
-const wordsPerMinute = 200
-
 /**
- * Metadata from a pasted article, in English or Italian (spec §2, Smart Extract): explicit lines first, then the
+ * Metadata from a pasted article, in English or Italian (R105): explicit lines first, then the
  * structure, then the words. Deterministic, local, linear in the text. A value that cannot be found is empty.
  * `learned` is what the site's own posts teach about categories (`learnCategories`); without it the built-in
  * vocabulary decides.
@@ -36,13 +36,13 @@ export function extractMetadata(content: string, learned?: CategoryStatistics): 
   const slug = findSlug(metadata, title.value)
   const description = findDescription(body, title.value, metadata)
   const category = findCategory(metadata, title.value, lines, learned)
-  const words = lines.reduce((sum, line) => sum + countWords(line.text), 0)
+  const words = countRead(title.value, parseArticle(storedBody(content), { title: title.value }))
   return {
     title: title.value,
     slug: slug.value,
     description: description.value,
     category: category.value,
-    readTime: `${Math.max(1, Math.ceil(words / wordsPerMinute))} min read`,
+    readTime: `${minutesOf(words)} min read`,
     reasons: {
       title: title.reason,
       slug: slug.reason,

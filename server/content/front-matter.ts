@@ -1,10 +1,17 @@
 import { Document, isNode, isScalar } from 'yaml'
-import { type FaqItem, type Post, parseFaq, postInput, redirectLimit } from './post.schema.ts'
+import {
+  defaultReadTime,
+  type FaqItem,
+  type Post,
+  parseFaq,
+  postInput,
+  redirectLimit,
+} from './post.schema.ts'
 import { isSlug } from './slug.ts'
 import { readYaml } from './yaml.ts'
 
 /**
- * A post's file: YAML front matter between two lines `---`, then the body (contract, Content folder). Pure. There is
+ * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
  * no front-matter engine but YAML, and it runs no code: core schema, no aliases, no tags, bounded size.
  */
 
@@ -22,8 +29,8 @@ const fileLimit = 600_000
 const frontMatterLimit = 300_000
 
 /**
- * Reads a file's text. `fileSlug`, the file's name without `.md`, stands in for a missing slug or id, so that a post
- * may be written by hand without either.
+ * Reads a file's text. What a hand may leave out has a default: id and slug are `fileSlug`, the file's name without
+ * `.md`; the read time is `defaultReadTime`; a missing date is empty here, and the store fills it in (file-times.ts).
  */
 export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   const problems: FieldProblem[] = []
@@ -68,7 +75,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
     content: parts.body,
     description: textOf('description') ?? '',
     category: textOf('category') ?? '',
-    readTime: textOf('readTime') ?? '',
+    readTime: textOf('readTime') ?? defaultReadTime,
     image: textOf('image'),
     imageAlt: textOf('imageAlt'),
     faqData: faq && faq.length > 0 ? JSON.stringify(faq) : textOf('faqData'),
@@ -123,7 +130,7 @@ export function formatPostFile(post: PostFile): string {
     ['image', post.image],
     ['imageAlt', post.imageAlt],
     ['faq', faq.map(({ question, answer }) => ({ question, answer }))],
-    // Only text that does not parse is kept as it came (spec §3).
+    // Only text that does not parse is kept as it came (R99).
     ['faqData', faq.length > 0 ? null : post.faqData],
     ['published', post.published],
     ['publishedAt', post.publishedAt],

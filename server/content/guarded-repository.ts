@@ -103,6 +103,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
     removedBy: (commits, folder) => reading([], (from) => from.removedBy(commits, folder)),
     removals: (folder) => reading([], (from) => from.removals(folder)),
     lastChanges: (paths, signal) => reading(new Map(), (from) => from.lastChanges(paths, signal)),
+    firstCommits: (paths, signal) => reading(new Map(), (from) => from.firstCommits(paths, signal)),
     uncommitted: (paths) => reading([], (from) => from.uncommitted(paths)),
     blobs: (ids) => reading(new Map(), (from) => from.blobs(ids)),
     indexHistory: (signal) => reading(undefined, (from) => from.indexHistory(signal)),

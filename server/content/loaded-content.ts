@@ -38,6 +38,9 @@ const settledMs = 100
 /** How far back a good version of a broken file is looked for. */
 const recoveryDepth = 20
 
+/** Names the bytes of what is no plain file, or too large to be read. */
+const unreadable = 'unreadable'
+
 type Options = {
   dir: string
   /** Asks for another look at a path in some milliseconds. */
@@ -224,7 +227,13 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
     /** Whether any file, sound or not, has the name. */
     occupies: (slug: string): boolean => posts.has(nameOf(slug)),
-    isFaulty: (slug: string): boolean => (posts.get(nameOf(slug))?.problems.length ?? 0) > 0,
+    /** What is wrong with a post's file, and the name of its bytes; null for one that is sound, or not there. */
+    brokenFile(slug: string): { problems: FieldProblem[]; revision: string } | null {
+      const entry = posts.get(nameOf(slug))
+      return entry && entry.problems.length > 0
+        ? { problems: entry.problems, revision: entry.hash || unreadable }
+        : null
+    },
     faults(): ContentFault[] {
       const found: ContentFault[] = folderMissing
         ? [{ file: postsFolder, field: 'folder', message: 'is missing' }]

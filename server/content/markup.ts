@@ -1,5 +1,9 @@
+import type { PictureFile } from '../uploads/media.schema.ts'
+import { pictureLine } from './article-pictures.ts'
+import { slugify } from './slug.ts'
+
 /**
- * Article text with light markup → blocks (spec §9 "Article body rendering", decisions 33 to 36). Pure, total and
+ * Article text with light markup → blocks (R108 to R113). Pure, total and
  * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
  */
 
@@ -11,11 +15,20 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] }
 
 export type Block =
-  /** `look` is the size the specification gives it; `level` its place in the outline below the title. */
-  | { kind: 'heading'; level: 2 | 3 | 4; look: 'large' | 'normal' | 'sub'; children: Inline[] }
+  /** `look` is the size it is shown in (R110); `level` its place in the outline below the title. */
+  | {
+      kind: 'heading'
+      level: 2 | 3 | 4
+      look: 'large' | 'normal' | 'sub'
+      /** Only where a link of the article leads to it. */
+      id?: string
+      children: Inline[]
+    }
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
   | { kind: 'callout'; children: Inline[] }
+  /** `children` is the caption. Of `picture` the text tells the address alone. */
+  | { kind: 'picture'; picture: PictureFile; alt: string; children: Inline[] }
 
 const largeHeadingUnder = 150
 const headingUnder = 100
@@ -23,6 +36,16 @@ const headingUnder = 100
 const openingParagraphs = 3
 const bylineWithin = 12
 const bylineWords = 8
+/** What comes on top becomes a link: a page has to stay loadable. */
+export const mostPictures = 200
+/** Places of the page around the article (renderer/article, renderer/layout, renderer/waking). */
+export const pagePlaces: ReadonlySet<string> = new Set([
+  'root',
+  'content',
+  'page',
+  'questions',
+  'footer-pages',
+])
 
 /** Why a block is what it is. */
 type Because =
@@ -32,6 +55,7 @@ type Because =
   | 'bullets'
   | 'numbers'
   | 'pointing-hand'
+  | 'picture'
   | 'text'
 
 /** A block and the lines of the body it comes from, the first and the last, counted from 0. */
@@ -54,35 +78,73 @@ export function traceArticle(
   const blocks: TracedBlock[] = []
   let afterLarge = false
   let outline: 2 | 3 = 2
-  paragraphsOf(visible).forEach((lines, index) => {
+  let index = 0
+  let pictures = 0
+  for (const lines of paragraphsOf(visible)) {
     const [{ text: only, at } = { text: '', at: 0 }] = lines
-    if (lines.length === 1 && numbered(only) === null && bullet(only) === null && callout(only) === null) {
-      const length = Array.from(only.slice(0, 2 * largeHeadingUnder)).length
-      if (readsAsHeading(only)) {
-        if (index < openingParagraphs && length < largeHeadingUnder) {
-          afterLarge = true
-          outline = 2
-          const block: Block = { kind: 'heading', level: 2, look: 'large', children: parseInline(only) }
-          blocks.push({ block, because: 'opening-line', from: at, to: at })
-          return
-        }
-        if (length < headingUnder) {
-          outline = afterLarge ? 3 : 2
-          const block: Block = {
-            kind: 'heading',
-            level: outline,
-            look: 'normal',
-            children: parseInline(only),
-          }
-          blocks.push({ block, because: 'short-line', from: at, to: at })
-          return
-        }
-      }
+    const picture = pictures < mostPictures && lines.length === 1 ? pictureBlock(only) : null
+    if (picture) {
+      pictures += 1
+      blocks.push({ block: picture, because: 'picture', from: at, to: at })
+      continue
     }
-    blocks.push(...paragraphBlocks(lines, outline === 3 ? 4 : 3))
-  })
+    const level = lines.length === 1 ? headingLevel(only, index) : null
+    index += 1
+    if (level === null) {
+      blocks.push(...paragraphBlocks(lines, outline === 3 ? 4 : 3))
+      continue
+    }
+    afterLarge ||= level === 'large'
+    outline = level === 'normal' && afterLarge ? 3 : 2
+    const block: Block = { kind: 'heading', level: outline, look: level, children: parseInline(only) }
+    blocks.push({ block, because: level === 'large' ? 'opening-line' : 'short-line', from: at, to: at })
+  }
+  if (body.includes('](#')) nameLinkedHeadings(blocks)
   return { blocks, hidden }
 }
+
+/** How a line that stands alone looks as a heading; null when it is none. `index`: of the paragraph, from 0. */
+function headingLevel(line: string, index: number): 'large' | 'normal' | null {
+  if (numbered(line) !== null || bullet(line) !== null || callout(line) !== null) return null
+  if (line.startsWith('![') || !readsAsHeading(line)) return null
+  const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
+  if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
+  return length < headingUnder ? 'normal' : null
+}
+
+/** Null for a line that is no picture, or one whose address is not let through. */
+function pictureBlock(line: string): Block | null {
+  const found = pictureLine(line)
+  if (!found || found.src === null) return null
+  return {
+    kind: 'picture',
+    picture: { src: found.src },
+    alt: found.alt,
+    children: parseInline(found.caption),
+  }
+}
+
+/** Gives the headings that links of the article name a place to lead to: the first of each name. */
+function nameLinkedHeadings(blocks: readonly TracedBlock[]): void {
+  const wanted = new Set<string>()
+  const look = (node: Inline): void => {
+    if (node.kind === 'link' && node.href.startsWith('#')) wanted.add(node.href.slice(1))
+    if ('children' in node) node.children.forEach(look)
+  }
+  for (const { block } of blocks) {
+    const nodes = block.kind === 'list' ? block.items.flat() : block.children
+    nodes.forEach(look)
+  }
+  for (const { block } of blocks) {
+    if (block.kind !== 'heading') continue
+    const id = slugify(block.children.map(wordsOf).join(''))
+    if (pagePlaces.has(id) || !wanted.delete(id)) continue
+    block.id = id
+  }
+}
+
+const wordsOf = (node: Inline): string =>
+  'children' in node ? node.children.map(wordsOf).join('') : node.text
 
 /** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
 function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
@@ -108,13 +170,17 @@ function visibleLines(body: string, title: string): { lines: Line[]; hidden: Hid
 function paragraphsOf(lines: Line[]): Line[][] {
   const paragraphs: Line[][] = []
   let current: Line[] = []
-  for (const line of [...lines, { text: '', at: 0 }]) {
-    if (line.text !== '') current.push(line)
-    else if (current.length > 0) {
-      paragraphs.push(current)
-      current = []
-    }
+  const end = () => {
+    if (current.length > 0) paragraphs.push(current)
+    current = []
   }
+  for (const line of lines) {
+    const isPicture = pictureLine(line.text)?.src != null
+    if (line.text === '' || isPicture) end()
+    if (isPicture) paragraphs.push([line])
+    else if (line.text !== '') current.push(line)
+  }
+  end()
   return paragraphs
 }
 
@@ -234,6 +300,7 @@ function parseInline(text: string, depth = 0): Inline[] {
   const nextOpen = finder(text, '[')
   const nextMiddle = finder(text, '](')
   const nextEnd = finder(text, ')')
+  const closingOf = text.includes('](') ? closings(text) : new Map<number, number>()
   const opens = (at: number) => at < text.length && !/\s/.test(text[at] ?? ' ')
 
   const add = (from: number, to: number, node: Inline) => {
@@ -261,10 +328,12 @@ function parseInline(text: string, depth = 0): Inline[] {
     } else if (character === '[' && depth < 4) {
       const middle = nextMiddle(at + 1)
       if (middle >= text.length || middle === at + 1 || nextOpen(at + 1) < middle) continue
-      const end = nextEnd(middle + 2)
+      const end = closingOf.get(middle + 1) ?? nextEnd(middle + 2)
       const href = end < text.length ? safeHref(text.slice(middle + 2, end)) : null
       if (href === null) continue
-      add(at, end + 1, {
+      // A picture that cannot be shown: a link to it, without the mark in front
+      const isPicture = text[at - 1] === '!' && at - 1 >= plain && !/\S/.test(text[at - 2] ?? ' ')
+      add(isPicture ? at - 1 : at, end + 1, {
         kind: 'link',
         href,
         children: withoutLinks(parseInline(text.slice(at + 1, middle), depth + 1)),
@@ -276,13 +345,38 @@ function parseInline(text: string, depth = 0): Inline[] {
   return out
 }
 
+/** Which bracket closes which, by their places. An address has no spaces: they end every pair that is open. */
+function closings(text: string): Map<number, number> {
+  const pairs = new Map<number, number>()
+  let open: number[] = []
+  for (const { 0: mark, index } of text.matchAll(/[()\s]/g)) {
+    if (mark === '(') open.push(index)
+    else if (mark !== ')') open = []
+    else {
+      const from = open.pop()
+      if (from !== undefined) pairs.set(from, index)
+    }
+  }
+  return pairs
+}
+
 const withoutLinks = (nodes: Inline[]): Inline[] =>
   nodes.flatMap((node) => (node.kind === 'link' ? node.children : [node]))
 
-/** The address of a link, or null for one that is not let through (decision 36). */
+/** The address of a link, or null for one that is not let through. A place in the article is named as its heading is. */
 function safeHref(given: string): string | null {
   const href = given.trim()
   if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null
+  if (href.startsWith('#'))
+    return href.length > 1 ? `#${slugify(decoded(href.slice(1))) || href.slice(1)}` : null
   if (/^(?:https?:\/\/[^/]|mailto:[^/]|tel:\+?[\d(])/i.test(href)) return href
   return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

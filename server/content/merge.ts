@@ -206,7 +206,7 @@ function mergeFaq(
   mine: string | null,
   theirs: string | null,
 ): string | null | undefined {
-  // Text that is no FAQ is kept as it is (spec §3): there are no pairs to merge.
+  // Text that is no FAQ is kept as it is (R99): there are no pairs to merge.
   if ([base, mine, theirs].some((text) => text !== null && parseFaq(text).length === 0)) return undefined
   const read = (text: string | null) => tokens(parseFaq(text).map((pair) => JSON.stringify(pair)))
   const regions = regionsOf(read(base), read(mine), read(theirs), { touching: 'apart' })

@@ -5,6 +5,7 @@ import type {
   BlogCategory,
   BlogList,
   Business,
+  FaultyFile,
   FormState,
   LeadDesk,
   PageServices,
@@ -14,16 +15,18 @@ import type {
 import type { SiteFacts } from '../http/site-facts.ts'
 import type { PictureFile } from '../uploads/media.schema.ts'
 import { createHistoryView } from './history-view.ts'
-import { parseArticle } from './markup.ts'
+import { isSettings } from './loaded-content.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from './post.schema.ts'
 import { drawingFor } from './post-drawing.ts'
+import { fileOf, isPostFile, slugOf } from './post-names.ts'
+import { shownBlocks } from './shown-blocks.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from './site.schema.ts'
 import type { ContentStore } from './store.ts'
 
-/** A page of the blog list: the featured post and twelve more (decision 9). */
+/** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
 
-/** What 'AI & Automation' groups (decision 9). */
+/** What 'AI & Automation' groups (R39). */
 const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
   all: null,
   'digital-marketing': ['Digital Marketing'],
@@ -42,6 +45,7 @@ type Reader = Pick<
   | 'versions'
   | 'version'
   | 'deleted'
+  | 'faults'
   | 'site'
   | 'catalogue'
 >
@@ -93,7 +97,7 @@ export function createPageServices(
       desk: LeadDesk | null,
       media: PageServices['media'] = null,
       account: PageServices['account'] = null,
-    ): PageServices {
+    ): Omit<PageServices, 'isSetUpOpen'> {
       return {
         formStamp,
         desk,
@@ -121,6 +125,7 @@ export function createPageServices(
         picture,
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
+        faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
         staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
       }
@@ -191,7 +196,7 @@ function article(
     return {
       status: 200,
       post: details,
-      blocks: parseArticle(post.content, { title: post.title }),
+      blocks: shownBlocks(post, picture),
       faq: parseFaq(post.faqData),
     }
   }
@@ -200,6 +205,22 @@ function article(
   const targetPost = target === null ? null : store.bySlug(target)
   if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
   return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+function faultyFiles(store: Reader): FaultyFile[] {
+  const files = new Map<string, FaultyFile>()
+  for (const { file, field, message } of store.faults()) {
+    const post = isPostFile(fileOf(file)) ? store.bySlug(slugOf(fileOf(file))) : null
+    const known = files.get(file) ?? {
+      file,
+      problems: [],
+      post: post && { id: post.id, title: post.title },
+      isSettings: isSettings(file),
+    }
+    known.problems.push({ field, message })
+    files.set(file, known)
+  }
+  return [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
 function staffPost(post: Post, now: number): StaffPost {
@@ -224,7 +245,7 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
   }
 }
 
-/** ISO 8601, or null for a date that does not parse ('Recently', decision 30). */
+/** ISO 8601, or null for a date that does not parse ('Recently', R45). */
 function dateOf(value: string): string | null {
   const time = Date.parse(value)
   return Number.isNaN(time) ? null : new Date(time).toISOString()

@@ -44,21 +44,24 @@ export function withInput(file: PostFile, input: PostInput): PostFile {
   }
 }
 
-/** The post as saved at a time (ISO 8601): a first publication is dated. */
-export const dated = (file: PostFile, now: string): PostFile => ({
+/**
+ * The post as saved at a time (ISO 8601): a first publication is dated. `before` is what it was; null for a new one. A
+ * hand may have published it without a date: then it is as old as its file.
+ */
+export const dated = (file: PostFile, now: string, before: PostFile | null): PostFile => ({
   ...file,
-  publishedAt: file.published && file.publishedAt === null ? now : file.publishedAt,
+  publishedAt: file.published && file.publishedAt === null && !before?.published ? now : file.publishedAt,
   updatedAt: now,
 })
 
-/** The post under another address; the one it leaves leads to the new one from now on (decision 29). */
+/** The post under another address; the one it leaves leads to the new one from now on (R100). */
 export function withSlug(file: PostFile, slug: string): PostFile {
   if (slug === file.slug) return file
   const redirectFrom = [...new Set([...file.redirectFrom, file.slug])].filter((old) => old !== slug)
   return { ...file, slug, redirectFrom: redirectFrom.slice(-redirectLimit) }
 }
 
-/** Pairs in one form, whatever form they came in; text that does not parse as it came (spec §3). */
+/** Pairs in one form, whatever form they came in; text that does not parse as it came (R99). */
 function storedFaq(faqData: string | null): string | null {
   const faq = parseFaq(faqData)
   if (faq.length > 0) return JSON.stringify(faq)

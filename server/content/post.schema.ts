@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** The contract of the blog API (spec §3, §5, §7): what a post is, what may be sent, where it is sent. */
+/** The contract of the blog API (R91, R97): what a post is, what may be sent, where it is sent. */
 
-/** spec §9 */
+/** R98. */
 export const categories = [
   'Business Automation',
   'AI Solutions',
@@ -29,6 +29,9 @@ export const blogEndpoints = {
 } as const
 
 export type FaqItem = { question: string; answer: string }
+
+/** Of a new post, and of a file that names none. */
+export const defaultReadTime = '5 min read'
 
 /** A post as the API answers it. Dates are ISO 8601, or whatever a hand-edited file says. */
 export type Post = {
@@ -82,6 +85,16 @@ export type PostChange = {
   message: string
   /** Not saved here by a member of staff: pushed, or edited by hand. */
   outside?: true
+}
+
+/** A post's file that breaks a rule: its last good version is served. */
+export type BrokenFile = {
+  /** Relative to the content folder. */
+  file: string
+  /** `field` as the file calls it, or the part of it: `front matter`, `file`. */
+  problems: { field: string; message: string }[]
+  /** Of its bytes: a save that names it in `If-Match`, beside the post's own, replaces them. */
+  revision: string
 }
 
 /** A post that was deleted and can come back. */
@@ -162,7 +175,7 @@ export const postInput = z.object({
     z.refine((value) => !value || imageUrl(value) !== null, 'This image address is not allowed'),
   ),
   imageAlt: optionalText('Image description', 500),
-  /** Text that does not parse is kept and means no FAQ (spec §3). */
+  /** Text that does not parse is kept and means no FAQ (R99). */
   faqData: z.optional(
     z.nullable(
       z
@@ -188,7 +201,7 @@ export const postInput = z.object({
 export type PostInput = z.output<typeof postInput>
 
 /**
- * The address of an image value, in the order of decision 31: a storage reference becomes what follows its `public`
+ * The address of an image value, in the order of R114: a storage reference becomes what follows its `public`
  * segment, an http(s) address or a path is used as is, anything else is prefixed. Null for a value that is refused:
  * `//host`, `..`, a backslash, any other scheme such as `data:`.
  */
@@ -227,7 +240,7 @@ function afterPublic(path: string): string | null {
 }
 
 /**
- * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (spec §5). Null
+ * Question and answer pairs from JSON text: a list of them, or schema.org's FAQPage with `mainEntity` (R99). Null
  * when the text is no JSON or no such list ('Invalid FAQ JSON format' in the editor).
  */
 export function readFaq(faqData: string): FaqItem[] | null {
@@ -242,7 +255,7 @@ export function readFaq(faqData: string): FaqItem[] | null {
   return items?.flatMap(pair) ?? null
 }
 
-/** Like `readFaq`; what does not parse is no FAQ (spec §3, §8). */
+/** Like `readFaq`; what does not parse is no FAQ (R99). */
 export const parseFaq = (faqData: string | null): FaqItem[] => (faqData ? readFaq(faqData) : null) ?? []
 
 function pair(item: unknown): FaqItem[] {

@@ -54,6 +54,8 @@ export type Repository = {
    * clone, the oldest there is), which brings files of any age. Looks at every commit there is.
    */
   lastChanges(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
+  /** When each of these files was first committed under its name, in milliseconds, whoever did so. */
+  firstCommits(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
   /** Which of these paths, and of whatever lies under them, are not as in the last commit. */
   uncommitted(paths: readonly string[]): Promise<string[]>
   /** The texts of blobs; those that do not exist are left out. */
@@ -298,6 +300,31 @@ export async function openRepository({
         } else if (token !== '' && time !== null) changes.set(token, Math.max(time, changes.get(token) ?? 0))
       }
       return changes
+    },
+    async firstCommits(paths, signal) {
+      const times = new Map<string, number>()
+      if (paths.length === 0 || !(await hasCommits())) return times
+      const flags = [
+        '--relative',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-show-signature',
+        '--diff-filter=A',
+      ]
+      const options = { timeLimitMs: wholeHistoryMs, signal }
+      for (let at = 0; at < paths.length; at += 500) {
+        const part = paths.slice(at, at + 500)
+        const { stdout } = await git(['log', ...flags, '--format=%x00%ct%x00', '--', ...part], options)
+        let time = 0
+        for (const token of stdout.toString().split('\0')) {
+          const text = token.replace(/^\n+/, '')
+          if (/^\d+$/.test(text)) time = Number(text) * 1000
+          // The newest comes first: what is written last is the oldest
+          else if (text !== '') times.set(text, time)
+        }
+      }
+      return times
     },
     async uncommitted(paths) {
       const env = { GIT_OPTIONAL_LOCKS: '0' }

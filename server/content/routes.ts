@@ -20,7 +20,7 @@ type BlogRoutesOptions = {
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
 
-/** The blog's API, to be mounted at /api/blog (contract, HTTP; decisions 25 to 29). */
+/** The blog's API, to be mounted at /api/blog (R90, R91, R100 to R104). */
 export function createBlogRoutes({
   store,
   requireStaff,
@@ -144,6 +144,13 @@ function asProblem(failure: Failure) {
   if (failure.reason === 'invalid') {
     return problem('invalid', Object.values(failure.errors).flat().join('. '), { errors: failure.errors })
   }
+  if (failure.reason === 'broken') {
+    const { file, problems } = failure.broken
+    const [first] = problems.map(({ field, message }) => `${field}: ${message}`)
+    return problem('conflict', `${file} was edited by hand and has a fault (${first}). Nothing was saved.`, {
+      extra: { current: failure.current, broken: failure.broken },
+    })
+  }
   return problem('conflict', 'This post was changed in the meantime. Nothing was saved.', {
     extra: { current: failure.current, ...failure.merge },
     headers: { ETag: `"${failure.current.revision}"` },
@@ -166,10 +173,12 @@ const requireJson: RequestHandler = (request, _response, next) => {
 }
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
-function guardOf(request: Request): { ifMatch?: readonly string[] } {
+function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {
   const header = request.get('If-Match')
-  if (header === undefined || header.trim() === '*') return {}
+  if (header === undefined) return { keepBroken: true }
+  if (header.trim() === '*') return {}
   return {
+    keepBroken: true,
     ifMatch: [...header.matchAll(/(?:W\/)?"([^"]{0,100})"/g)].flatMap(([, tag]) => tag ?? []).slice(0, 8),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (decisions 21 and 22). */
+/** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (R16 to R18). */
 
 const text = (most = 300) =>
   z
@@ -44,7 +44,7 @@ const openingRow = z
 export const siteSchema = z.strictObject({
   name: text(80),
   email,
-  /** What structured data names instead of `email` (spec §9). */
+  /** What structured data names instead of `email` (R38). */
   structuredDataEmail: email,
   phone: text(40).check(z.regex(/^\+?[\d ()-]{5,}$/, 'must be a telephone number')),
   address: z.strictObject({ street: text(), locality: text(), postcode: text(20), country: text(2) }),
@@ -115,7 +115,7 @@ export const catalogueSchema = z.strictObject({
     z.string(),
     z.strictObject({ value: figure, label: both, readings: z._default(z.array(reading), []) }),
   ),
-  /** The worked example of the client retention page (spec §9). */
+  /** The worked example of the client retention page (R31). */
   retentionExample: z.strictObject({
     customers: wholeNumber(1, 100_000),
     averagePurchase: pounds,

@@ -1,4 +1,4 @@
-/** Addresses of posts (decision 29). Pure. */
+/** Addresses of posts (R100). Pure. */
 
 const slugLimit = 80
 

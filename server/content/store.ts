@@ -14,6 +14,7 @@ import { createHistory, type PastVersion } from './history.ts'
 import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
 import { type MergeConflict, merge, sameFields } from './merge.ts'
 import {
+  type BrokenFile,
   type DeletedPost,
   isPublic,
   type Post,
@@ -21,7 +22,7 @@ import {
   type PostInput,
   postInput,
 } from './post.schema.ts'
-import { buildIndex, type StoredPost, toStored } from './post-index.ts'
+import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createQueue } from './queue.ts'
@@ -55,10 +56,14 @@ type Conflict = {
     merged: Post
   }
 }
+/** The post's file was edited by hand and breaks a rule: nothing was written over it. */
+type Broken = { ok: false; reason: 'broken'; current: Post; broken: BrokenFile }
 type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, string[]> }
 type Guard = {
   /** The revision the change is based on, or several names for it. Left out = no guard. */
   ifMatch?: string | readonly string[]
+  /** A file with a fault is replaced only when `ifMatch` names its revision (`BrokenFile`) as well. */
+  keepBroken?: true
 }
 
 export type ContentStore = {
@@ -82,7 +87,7 @@ export type ContentStore = {
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
   /**
-   * A field left out stays as it is. Saving without a change makes no commit (decision 28). A save based on another
+   * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on another
    * revision than the present one is merged with it; a conflict only where both have changed the same differently.
    */
   update(
@@ -90,7 +95,7 @@ export type ContentStore = {
     input: unknown,
     author: Person,
     guard?: Guard,
-  ): Promise<Saved | Missing | Conflict | Invalid>
+  ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   remove(id: string, author: Person, guard?: Guard): Promise<{ ok: true } | Missing | Conflict>
   /** Newest first, also of a removed post; null when there never was one. */
   history(id: string): Promise<PostChange[] | null>
@@ -109,7 +114,7 @@ export type ContentStore = {
     commit: string,
     author: Person,
     guard?: Guard,
-  ): Promise<Saved | Missing | Conflict | Invalid>
+  ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   site(): Site
   catalogue(): Catalogue
   /** Different after every change of what is served, also across restarts. Not ordered. */
@@ -118,6 +123,8 @@ export type ContentStore = {
   onChange(listener: () => void): () => void
   /** Files that break a rule and are not served as they are. */
   faults(): ContentFault[]
+  /** What is wrong with the file of a post, whose last good version is served; null for a sound one. */
+  brokenFile(slug: string): BrokenFile | null
   /**
    * `damage`: what is wrong with the repository, null when nothing is known to be. While there is, pages come from the
    * files; saves and looks into the history may throw a `Problem` (unavailable). `watching`: the system tells of
@@ -188,7 +195,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const content = createLoadedContent({
     dir,
     lookAgain: (file, ms) => follower.notice(file, ms),
-    onRemoved: (post) => removed.note(post, { removedAt: nowText(), by: null, commit: null }),
+    onRemoved(post) {
+      fileTimes.forget(pathOf(post.slug))
+      removed.note(post, { removedAt: nowText(), by: null, commit: null })
+    },
     onReplaced: (stored) => history.remember(stored),
     onRead: fileTimes.read,
   })
@@ -220,7 +230,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   }
 
   function publish(): void {
-    index = buildIndex(content.candidates(), index)
+    index = buildIndex(datedCandidates(), index)
     changes++
     revision = `${started}-${changes}`
     armSchedule()
@@ -230,6 +240,15 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       } catch (error) {
         log.error({ error }, 'A listener of content changes failed')
       }
+    }
+  }
+
+  function* datedCandidates(): Generator<Candidate> {
+    for (const candidate of content.candidates()) {
+      const { file, post, leaving } = candidate
+      const dated = fileTimes.dated(pathOf(file.slug), file)
+      if (dated === file) yield candidate
+      else yield { ...toStored(dated, post.revision), ...(leaving && { leaving }) }
     }
   }
 
@@ -378,6 +397,17 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return index.byId.get(id) ?? { ok: false, reason: 'not-found' }
   }
 
+  function brokenFile(slug: string): BrokenFile | null {
+    const broken = content.brokenFile(slug)
+    return broken && { file: pathOf(slug), ...broken }
+  }
+
+  function brokenUnder(current: Post, { keepBroken, ifMatch = [] }: Guard): Broken | null {
+    const broken = keepBroken ? brokenFile(current.slug) : null
+    if (!broken || [ifMatch].flat().includes(broken.revision)) return null
+    return { ok: false, reason: 'broken', current, broken }
+  }
+
   const outdated = (post: Post, { ifMatch }: Guard): boolean =>
     ifMatch !== undefined && ![ifMatch].flat().includes(post.revision)
 
@@ -393,6 +423,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     const current = await present(id)
     if ('ok' in current) return current
     const { file: theirs, post } = current
+    const broken = brokenUnder(post, guard)
+    if (broken) return broken
     const stale = outdated(post, guard)
     const base = stale ? await basisOf(id, guard) : current
     const sent = withInput(base?.file ?? theirs, input)
@@ -409,7 +441,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     const { slug: wanted } = outcome.post
     const slug = wanted === theirs.slug ? wanted : newSlug(wanted, id)
     const next = withSlug({ ...outcome.post, slug: theirs.slug }, slug)
-    const saved = await save(dated(next, nowText()), author)
+    const saved = await save(dated(next, nowText(), theirs), author)
     if (!saved.ok || !stale || sameFields(mine, outcome.post)) return saved
     const asSent = toStored(mine, hashOf(formatPostFile(mine)))
     history.remember(asSent)
@@ -426,11 +458,21 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   /** A feed or sitemap that was made in the meantime is out of date when a post was changed by another hand. */
   async function readTimes(): Promise<void> {
     if (closed) return
-    await fileTimes.load(repository, [postsFolder, ...settingsNames], stopWalking.signal)
-    const changed = [...index.byId.values()].some(({ post: { slug, updatedAt } }) => {
-      const time = fileTimes.of(pathOf(slug))
-      return time !== null && !(time <= Date.parse(updatedAt))
+    const undated = [...content.candidates()].flatMap(({ file }) =>
+      file.createdAt === '' ? pathOf(file.slug) : [],
+    )
+    await fileTimes.load({
+      repository,
+      paths: [postsFolder, ...settingsNames],
+      undated,
+      signal: stopWalking.signal,
     })
+    const changed =
+      undated.length > 0 ||
+      [...index.byId.values()].some(({ post: { slug, updatedAt } }) => {
+        const time = fileTimes.of(pathOf(slug))
+        return time !== null && !(time <= Date.parse(updatedAt))
+      })
     if (changed && !closed) publish()
   }
 
@@ -484,7 +526,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         const id = randomBytes(8).toString('hex')
         const now = nowText()
         const slug = newSlug(slugify(parsed.data.slug ?? '') || slugify(parsed.data.title), id)
-        return save(dated({ ...withInput(emptyPost(id, now), parsed.data), slug }, now), author)
+        return save(dated({ ...withInput(emptyPost(id, now), parsed.data), slug }, now, null), author)
       })
     },
 
@@ -517,6 +559,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       return inQueue(async () => {
         const current = await present(id)
         const living = 'ok' in current ? null : current
+        const broken = living && brokenUnder(living.post, guard)
+        if (broken) return broken
         if (living && outdated(living.post, guard)) return conflict(living.post)
         const last = living ?? (await history.newest(id)) ?? version
         const next = withTexts(last.file, version.file)
@@ -536,6 +580,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       return () => listeners.delete(listener)
     },
     faults,
+    brokenFile,
     condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
     async close() {
       closed = true

@@ -1,34 +1,44 @@
 import type { Block, Inline } from '../content/markup.ts'
 
-/** An article's blocks as plain HTML for feed readers: no classes, addresses absolute. Pure; every text is escaped. */
-export const articleHtml = (blocks: readonly Block[], origin: string): string =>
-  blocks.map((block) => blockHtml(block, origin)).join('\n')
+/**
+ * An article's blocks as plain HTML for feed readers: no classes, addresses absolute. `base` is the article's own
+ * address. Pure; every text is escaped.
+ */
+export const articleHtml = (blocks: readonly Block[], base: string): string =>
+  blocks.map((block) => blockHtml(block, base)).join('\n')
 
-function blockHtml(block: Block, origin: string): string {
-  const inner = (children: readonly Inline[]) => inlineHtml(children, origin)
+function blockHtml(block: Block, base: string): string {
+  const inner = (children: readonly Inline[]) => inlineHtml(children, base)
   if (block.kind === 'heading') return `<h${block.level}>${inner(block.children)}</h${block.level}>`
   if (block.kind === 'paragraph') return `<p>${inner(block.children)}</p>`
+  if (block.kind === 'picture') {
+    const { src, width, height } = block.picture
+    const size = width && height ? ` width="${width}" height="${height}"` : ''
+    const caption = block.children.length > 0 ? `<figcaption>${inner(block.children)}</figcaption>` : ''
+    const address = escapeXml(absolute(src, base))
+    return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${size}/>${caption}</figure>`
+  }
   if (block.kind === 'callout') return `<blockquote><p>${inner(block.children)}</p></blockquote>`
   const items = block.items.map((item) => `<li>${inner(item)}</li>`).join('')
   if (!block.ordered) return `<ul>${items}</ul>`
   return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`
 }
 
-function inlineHtml(children: readonly Inline[], origin: string): string {
+function inlineHtml(children: readonly Inline[], base: string): string {
   return children
     .map((child) => {
       if (child.kind === 'text') return escapeXml(child.text)
       if (child.kind === 'code') return `<code>${escapeXml(child.text)}</code>`
-      const inner = inlineHtml(child.children, origin)
+      const inner = inlineHtml(child.children, base)
       if (child.kind === 'strong') return `<strong>${inner}</strong>`
       if (child.kind === 'em') return `<em>${inner}</em>`
-      return `<a href="${escapeXml(absolute(child.href, origin))}">${inner}</a>`
+      return `<a href="${escapeXml(absolute(child.href, base))}">${inner}</a>`
     })
     .join('')
 }
 
-const absolute = (href: string, origin: string): string =>
-  URL.canParse(href, origin) ? new URL(href, origin).href : href
+const absolute = (href: string, base: string): string =>
+  URL.canParse(href, base) ? new URL(href, base).href : href
 
 const entities: Record<string, string> = {
   '&': '&amp;',

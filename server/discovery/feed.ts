@@ -1,5 +1,6 @@
-import { parseArticle } from '../content/markup.ts'
 import type { Post } from '../content/post.schema.ts'
+import { shownBlocks } from '../content/shown-blocks.ts'
+import type { PictureFile } from '../uploads/media.schema.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
 
 /** Feed readers keep what they have seen: the newest are enough. */
@@ -10,7 +11,7 @@ type FeedOptions = {
   /** As ISO 8601; null where nobody knows. */
   modifiedAt: (post: Post) => string | null
   /** Of an image value; null for none, and for one that is gone. */
-  picture: (value: string | null) => { src: string } | null
+  picture: (value: string | null) => PictureFile | null
   author: string
   origin: string
   site: { name: string; description: string }
@@ -39,17 +40,17 @@ function itemXml(
   post: Post,
   { origin, author, picture }: Pick<FeedOptions, 'origin' | 'author' | 'picture'>,
 ): string {
-  const address = escapeXml(`${origin}/blog/${encodeURIComponent(post.slug)}`)
+  const address = `${origin}/blog/${encodeURIComponent(post.slug)}`
   const published = timeOf(post.publishedAt, post.createdAt)
   const image = picture(post.image)
   const cover =
     image === null
       ? ''
       : `<p><img src="${escapeXml(new URL(image.src, origin).href)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
-  const html = cover + articleHtml(parseArticle(post.content, { title: post.title }), origin)
+  const html = cover + articleHtml(shownBlocks(post, picture), address)
   return `<item>
 <title>${escapeXml(post.title)}</title>
-<link>${address}</link>
+<link>${escapeXml(address)}</link>
 <guid isPermaLink="false">${escapeXml(post.id)}</guid>
 ${published > 0 ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : ''}<dc:creator>${escapeXml(author)}</dc:creator>
 <category>${escapeXml(post.category)}</category>

@@ -4,6 +4,7 @@ import { interfaceText } from '#locales/en/interface.ts'
 import type { Post } from '../content/post.schema.ts'
 import { everybodys } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
+import type { PictureFile } from '../uploads/media.schema.ts'
 import { feedXml } from './feed.ts'
 import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
 import { llmsTxt, robotsTxt, securityTxt, webManifest } from './texts.ts'
@@ -19,7 +20,7 @@ type DiscoveryOptions = {
   /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
   modifiedAt: (post: Post) => string | null
   /** Of a post's image value; null for none, and for one that is gone. */
-  picture: (value: string | null) => { src: string } | null
+  picture: (value: string | null) => PictureFile | null
   /** A page's own words and sections. */
   pageChangedAt: (path: string) => string | null
   /** Prices. */
@@ -29,7 +30,7 @@ type DiscoveryOptions = {
   now?: () => number
 }
 
-/** What crawlers, feed readers and browsers ask for beside the pages (contract, HTTP). */
+/** What crawlers, feed readers and browsers ask for beside the pages (R15). */
 export function createDiscoveryRoutes({
   posts,
   site,

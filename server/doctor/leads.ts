@@ -121,7 +121,7 @@ function delivered(
       fault(
         `leads-${channel}`,
         `${failed.length} leads could not be delivered by ${channel} in five days.${said}`,
-        'Mend the channel (see below), then send them again: npm run ponte -- leads resend <id>',
+        'Mend the channel (see below), then send them again: npm run ponte -- leads resend <reference>',
       ),
     )
   }

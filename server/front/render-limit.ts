@@ -6,21 +6,26 @@ import { networkPrefix } from '../http/network-prefix.ts'
 const rendersPerPeriod = 100
 const periodSeconds = 10
 
+/** Which renders are counted together. Whether there is a page of the blog list depends on its query. */
+function kindOf(url: string): 'page' | 'post' | 'other' {
+  const [path = ''] = url.split('?', 1)
+  if (/^\/blog\/./.test(path)) return 'post'
+  if (path === '/blog') return url === path ? 'page' : 'other'
+  return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
+}
+
 /**
  * Limits the renders that one network can cause without the page cache gaining by them: unknown addresses, and pages made
- * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages are
- * counted apart, so that a flood of unknown addresses does not close the forms. Networks are prefixes, kept in memory for
- * the length of a period.
+ * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages and the
+ * posts are counted apart, so that a flood of unknown addresses closes neither the forms nor the blog. Networks are
+ * prefixes, kept in memory for the length of a period.
  */
 export function createRenderLimit() {
   const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })
   return {
     /** Counts one render. `wait`: seconds until there may be one, or null when there may be one now. */
     async take(address: string, url: string): Promise<{ wait: number | null; giveBack(): void }> {
-      const [path = ''] = url.split('?', 1)
-      // Whether there is a page of the blog list depends on its query
-      const isKnown = (isSiteAddress(path) && path !== '/blog') || /^\/admin(?:\/|$)/.test(path)
-      const key = `${isKnown ? 'page' : 'other'} ${networkPrefix(address)}`
+      const key = `${kindOf(url)} ${networkPrefix(address)}`
       const giveBack = () => void limiter.reward(key)
       try {
         await limiter.consume(key)

@@ -21,7 +21,7 @@ export type PageServices = {
   catalogue(): Catalogue
   team(locale: 'en' | 'it'): Team
   map(): MapPosition
-  /** When somebody is there; the Italian footer says other hours (spec §9). */
+  /** When somebody is there; the Italian footer says other hours (R37). */
   openingHours(locale: 'en' | 'it'): SiteFacts['hours']
   business(): Business
   /** Months after which leads are erased. */
@@ -32,12 +32,16 @@ export type PageServices = {
   staffPosts(): StaffPost[]
   /** A post as it is stored; null when there is none, and for a visitor. */
   staffPost(id: string): Post | null
+  /** Content files that break a rule, by their names; empty for a visitor. */
+  faultyFiles(): FaultyFile[]
   /** Leads, for staff; null for a visitor. */
   desk: LeadDesk | null
   /** What posts have been, for staff; null for a visitor. */
   history: PostHistory | null
   /** Every stored image, newest first; null for a visitor. */
   media: (() => MediaImage[]) | null
+  /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
+  isSetUpOpen(token: string): Promise<boolean>
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
   /** What a page shows for a post's image value; null for none and for one that is refused. */
@@ -157,13 +161,13 @@ export type RestoreEffects = {
 }
 
 type Team = {
-  /** Called by their role until a name is given (decision 22). */
+  /** Called by their role until a name is given (R18). */
   founders: { role: string; name?: string }[]
   /** A photograph in place of the drawn scene. */
   teamImage: PictureFile | null
 }
 
-/** What structured data says of the business; the pages show the same, but for the mailbox (spec §9). */
+/** What structured data says of the business; the pages show the same, but for the mailbox (R38). */
 export type Business = {
   email: string
   street: string
@@ -181,7 +185,7 @@ export type Business = {
 /** Degrees, and the zoom of the map's tiles (1–19). */
 type MapPosition = { latitude: number; longitude: number; zoom: number }
 
-/** The three categories of the list's filter (decision 9). */
+/** The three categories of the list's filter (R39). */
 export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'
 
 export type PostCard = {
@@ -236,6 +240,17 @@ export type StaffPost = {
   state: 'draft' | 'scheduled' | 'published'
   /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
+}
+
+/** A content file that breaks a rule and is not served as it is. */
+export type FaultyFile = {
+  /** Relative to the content folder. */
+  file: string
+  problems: { field: string; message: string }[]
+  /** The post whose last good version is served in its place; null when there is none, and for settings. */
+  post: { id: string; title: string } | null
+  /** The settings of the site: the last good ones count. */
+  isSettings: boolean
 }
 
 export type FormState = {

@@ -12,7 +12,7 @@ const notPages = /^\/(?:api|assets|public-objects|posts|\.well-known)(?:\/|$)/
 const malformed = /^[^/*]|[^\x21-\x7e]|\\/
 
 /**
- * One address a page (decisions 1, 2): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
+ * One address a page (R2, R4): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
  * canonical spelling; the addresses that the not-found pages name answer 301 to the living page. A target is always a
  * path of this site; a path that no browser would send answers 400.
  */
@@ -45,7 +45,7 @@ function canonicalPath(path: string): string {
   return folded.includes('%') || folded.includes('.') ? folded : folded.toLowerCase()
 }
 
-/** `/en/…` is the English page without the prefix (decision 2); whether that exists, it says itself. */
+/** `/en/…` is the English page without the prefix (R4); whether that exists, it says itself. */
 function withoutEnglishPrefix(path: string): string | null {
   return path.startsWith('/en/') ? path.slice('/en'.length) : null
 }

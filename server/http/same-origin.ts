@@ -4,7 +4,7 @@ import { problem } from '../errors.ts'
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write that a browser sends from another origin (contract, HTTP): by Sec-Fetch-Site, else by Origin against
+ * Refuses a write that a browser sends from another origin (R146): by Sec-Fetch-Site, else by Origin against
  * the host asked for. A client that sends neither is no browser, and carries no visitor's cookie.
  */
 export function sameOrigin({ origin }: { origin: () => string }): RequestHandler {

@@ -30,6 +30,14 @@ type QueueOptions = {
   isKnown(id: string): boolean
 }
 
+export type Resend = {
+  /** By every channel the lead goes by unless given. */
+  channel?: string | undefined
+  /** Who asks, as in a handling event. */
+  by?: string
+  name?: string
+}
+
 /** Running deliveries of one channel, and the leads that wait for it. */
 type Lane = {
   channel: Channel
@@ -194,6 +202,10 @@ export function createDeliveryQueue(options: QueueOptions) {
   async function record(entry: LeadEntry, event: DeliveryEvent): Promise<void> {
     entries.apply(entry, event)
     track(entry)
+    await write(entry, event)
+  }
+
+  async function write(entry: LeadEntry, event: DeliveryEvent): Promise<void> {
     try {
       await store.writeDelivery(entry.id, event, entry)
       entry.torn = false
@@ -207,11 +219,25 @@ export function createDeliveryQueue(options: QueueOptions) {
     }
   }
 
-  /** Delivers again, by one channel or by all it goes by. False when it does not go by that one. Durable once resolved. */
-  async function resend(entry: LeadEntry, channelName?: string): Promise<boolean> {
-    const names = [...entry.states.keys()].filter((name) => channelName === undefined || name === channelName)
+  /**
+   * Delivers again, by one channel or by all it goes by. False when it does not go by that one. Durable once resolved;
+   * when it rejects, nothing goes out by the channels that were left.
+   */
+  async function resend(entry: LeadEntry, { channel: wanted, by, name }: Resend = {}): Promise<boolean> {
+    const names = [...entry.states.keys()].filter((one) => wanted === undefined || one === wanted)
     for (const channel of names) {
-      await record(entry, { at: new Date(clock.now()).toISOString(), channel, event: 'resend' })
+      const event: DeliveryEvent = {
+        at: new Date(clock.now()).toISOString(),
+        channel,
+        event: 'resend',
+        ...(by !== undefined && { by }),
+        ...(name !== undefined && { name }),
+      }
+      // The disk first: what staff asked for is on record before anything goes out
+      await write(entry, event)
+      if (!isKnown(entry.id)) return false
+      entries.apply(entry, event)
+      track(entry)
     }
     pump()
     return names.length > 0

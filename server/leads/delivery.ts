@@ -14,8 +14,13 @@ const base = { at: z.iso.datetime(), channel: z.string() }
 const deliveryEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('delivered'), note: z.string().optional() }),
   z.object({ ...base, event: z.literal('failed'), error: z.string(), permanent: z.boolean() }),
-  /** Staff asked for it (again); it also releases a held lead. */
-  z.object({ ...base, event: z.literal('resend') }),
+  /** Staff asked for it (again); it also releases a held lead. `by` and `name` as in a handling event. */
+  z.object({
+    ...base,
+    event: z.literal('resend'),
+    by: z.string().optional(),
+    name: z.string().optional(),
+  }),
 ])
 
 export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
@@ -32,6 +37,8 @@ export type ChannelState = {
   nextTryAt: number | null
   firstFailureAt: number | null
   deliveredAt: number | null
+  /** Who had it sent again, last; null when nobody had. */
+  sentAgain: { at: string; by: string; name?: string } | null
 }
 
 /** A lead that was never tried, due at once. */
@@ -43,6 +50,7 @@ export const untried = (dueAt: number): ChannelState => ({
   nextTryAt: dueAt,
   firstFailureAt: null,
   deliveredAt: null,
+  sentAgain: null,
 })
 
 /** The wait after so many failed tries: `retryBaseMs` doubles with every one up to one hour. 0 before the first. */
@@ -52,7 +60,11 @@ export const retryDelay = (attempts: number, retryBaseMs: number): number =>
 /** The state after one more event. */
 export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: number): ChannelState {
   const at = Date.parse(event.at)
-  if (event.event === 'resend') return untried(at)
+  if (event.event === 'resend') {
+    const { by, name } = event
+    const sentAgain = by === undefined ? null : { at: event.at, by, ...(name !== undefined && { name }) }
+    return { ...untried(at), sentAgain }
+  }
   const attempts = state.attempts + 1
   if (event.event === 'delivered') {
     const note = event.note?.slice(0, messageLength) ?? null

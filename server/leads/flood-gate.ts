@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkPrefix } from '../http/network-prefix.ts'
 
-/** How far beyond the limit a network may go before it is refused instead of held (contract, LEADS_PER_MINUTE). */
+/** How far beyond the limit a network may go before it is refused instead of held (R80). */
 const refusedBeyond = 20
 const keyLifetimeMs = 3_600_000
 

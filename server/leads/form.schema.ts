@@ -3,7 +3,7 @@ import { contactLimits, honeypotField } from './lead-form.schema.ts'
 
 export { contactLimits }
 
-/** What all forms share (spec §5, decisions 12, 17, 40). Browser and server check with this. */
+/** What all forms share (R54, R55, R67, R78). Browser and server check with this. */
 
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,20}[\p{L}\p{M}]{2,63}$/u
@@ -46,7 +46,7 @@ export const note = (most: number) =>
 
 /** What travels with every form unseen. */
 export const formNotes = {
-  /** Where it was sent from (decision 12): the page's path and the text of the button. */
+  /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
   language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress, formNotes, note, requiredText } from './form.schema.ts'
 import { inquiryLimits } from './lead-form.schema.ts'
 
-/** The pricing and service inquiry (spec §3, §5). Messages are keys of the dictionary of lead messages. */
+/** The pricing and service inquiry (R56). Messages are keys of the dictionary of lead messages. */
 
 export const inquirySchema = z.object({
   name: requiredText('nameRequired', inquiryLimits.name),

@@ -38,7 +38,7 @@ export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 
   return {
-    /** Counts one submission of a network. Throws `too-many-requests` far beyond the limit (contract). */
+    /** Counts one submission of a network. Throws `too-many-requests` far beyond the limit (R80). */
     async admit(kind: LeadKind, address: string): Promise<{ flood: boolean }> {
       const verdict = await gate.count(address)
       if (verdict.pass === 'refused') {

@@ -1,4 +1,5 @@
 import type { ChannelState } from './delivery.ts'
+import { fold } from './fold.ts'
 import type { Handling } from './handling.ts'
 import { type HeldReason, type Lead, type LeadKind, referenceOf } from './lead.ts'
 import { type LeadEntry, type LeadIndex, type LeadState, stateOf } from './lead-index.ts'
@@ -24,7 +25,10 @@ export type LeadFilter = {
   status?: Handling['status'] | undefined
   /** Only what is held now, or only what is not. */
   held?: boolean | undefined
-  /** Text that occurs anywhere in what the visitor sent, in a note, or as the reference. */
+  /**
+   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
+   * apostrophes.
+   */
   query?: string | undefined
 }
 
@@ -59,7 +63,10 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
     entries: readonly LeadEntry[],
     query = '',
   ): AsyncGenerator<LeadRecord, void, undefined> {
-    const wanted = query.trim().toLowerCase()
+    const asked = query.trim()
+    const wanted = fold(asked).trim()
+    // Nothing but marks and apostrophes, which no folded text has
+    if (asked !== '' && wanted === '') return
     for (const { id } of entries) {
       if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
       const record = await get(id)
@@ -119,7 +126,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
   return { get, records, list, fieldNames, deliveries, received }
 }
 
-/** What a search looks through. */
+/** What a search looks through, folded. Fields follow each other, so that a whole name is found. */
 function textOf({ lead, handling }: LeadRecord): string {
   const texts = [
     lead.id,
@@ -128,7 +135,7 @@ function textOf({ lead, handling }: LeadRecord): string {
     ...lead.files.map(({ name }) => name),
     ...handling.notes.map(({ text }) => text),
   ]
-  return texts.join('\n').toLowerCase()
+  return fold(texts.join('\n'))
 }
 
 /** The same lead with its long values cut, so that a page of 500 takes megabytes at most. */

@@ -13,6 +13,7 @@ import {
   writeDurable,
 } from '../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from './delivery.ts'
+import { fold } from './fold.ts'
 import { type Handling, type HandlingEvent, parseHandling } from './handling.ts'
 import { isLeadId, type Lead, leadSchema, referenceOf } from './lead.ts'
 
@@ -117,15 +118,18 @@ export function createLeadStore(dir: string) {
     parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
 
   /**
-   * Whether a lead may hold a text, given in lower case; false when it surely does not. Looks at the files as they are,
-   * which is faster than parsing them.
+   * Whether a lead may hold a folded text (fold.ts); false when it surely does not. Looks for each of its words in the
+   * files as they are, which is faster than parsing them.
    */
   async function mayContain(id: string, text: string): Promise<boolean> {
-    const escaped = JSON.stringify(text).slice(1, -1)
-    for (const file of [path.join(dir, id, 'lead.json'), handlingOf(id)]) {
-      if ((await readOrNull(file))?.toLowerCase().includes(escaped)) return true
-    }
-    return [id, referenceOf(id)].some((name) => name.toLowerCase().includes(text))
+    // White space, quotes and backslashes are written otherwise in the files
+    const words = text.split(' ').filter((word) => word !== '' && !/["\\\p{Cc}\p{Cs}]/u.test(word))
+    const written = async (file: string) => fold((await readOrNull(file)) ?? '')
+    const lead = [id, referenceOf(id).toLowerCase(), await written(path.join(dir, id, 'lead.json'))]
+    const missing = words.filter((word) => !lead.some((one) => one.includes(word)))
+    if (missing.length === 0) return true
+    const handling = await written(handlingOf(id))
+    return missing.every((word) => handling.includes(word))
   }
 
   const readHandling = async (id: string): Promise<Handling> =>

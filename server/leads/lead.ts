@@ -13,7 +13,7 @@ export const leadFileSchema = z.object({
   sha256: z.string(),
 })
 
-/** What `lead.json` holds (contract, "Leads on disk"). Field names and values are as the visitor sent them. */
+/** What `lead.json` holds (R72). Field names and values are as the visitor sent them. */
 export const leadSchema = z.object({
   id: z.string(),
   kind: z.enum(['inquiry', 'question', 'onboarding']),
@@ -24,7 +24,7 @@ export const leadSchema = z.object({
   receivedAt: z.iso.datetime(),
   language: z.enum(['en', 'it']),
   files: z.array(leadFileSchema),
-  /** Why it is kept from delivery until staff release it (decision 40). */
+  /** Why it is kept from delivery until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })
 

@@ -3,6 +3,7 @@ import { mailText as english } from '#locales/en/mail.ts'
 import { mailText as italian } from '#locales/it/mail.ts'
 import type { Translation } from '#locales/translation.ts'
 import { type Lead, referenceOf } from './lead.ts'
+import { visibleLine, visibleText } from './visible-text.ts'
 
 /** The message by which a lead reaches staff. Pure. Nothing in it is trusted to be text of one line. */
 
@@ -25,7 +26,7 @@ export function composeMessage(lead: Lead, { language = 'en', filesAt }: Message
   const title = texts.kinds[lead.kind]
   const shown = (value: Lead['fields'][string] | undefined) => textOf(value, texts)
   const about = shown(lead.fields.packageName) || shown(lead.fields.businessName)
-  const parts = [senderName(lead), about].map((part) => oneLine(part, longestSubjectPart)).filter(Boolean)
+  const parts = [senderName(lead), about].map((part) => visibleLine(part, longestSubjectPart)).filter(Boolean)
   const subject = [`${title}: ${parts.join(', ')}`, `[${referenceOf(lead.id)}]`].join(' ')
 
   const rows: [label: string, value: string][] = [
@@ -69,7 +70,7 @@ export function composeNotice(subject: string, paragraphs: readonly string[], la
 export function senderName(lead: Lead): string {
   const { fullName, name, surname } = lead.fields
   const parts = [fullName, name, surname].filter((part) => typeof part === 'string' && part !== '')
-  return oneLine(parts.join(' '), longestSubjectPart)
+  return visibleLine(parts.join(' '), longestSubjectPart)
 }
 
 const receivedFormat = (locale: string) =>
@@ -104,8 +105,8 @@ function labelOf(name: string, { fields }: MailText): string {
 }
 
 /**
- * Control characters, characters that reorder text or take no room, line separators and half surrogates become one
- * space: in a subject they would forge a header or disguise what is written. `most` counts code points.
+ * For names of files and answers of machines. Control characters, characters that reorder text or take no room, line
+ * separators and half surrogates become one space. `most` counts code points.
  */
 export function oneLine(value: string, most: number): string {
   const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
@@ -113,12 +114,7 @@ export function oneLine(value: string, most: number): string {
   return points.length > most ? `${points.slice(0, most - 1).join('')}…` : clean
 }
 
-/** Keeps line breaks and what joins letters and emoji; drops what would show the text other than it is. */
-const visible = (value: string): string =>
-  value
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
-    .trim()
+const visible = (value: string): string => visibleText(value).trim()
 
 /** Further lines stand in, so that a value cannot pose as a row of its own. */
 const indented = (value: string): string => value.replaceAll('\n', '\n    ')

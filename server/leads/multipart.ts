@@ -18,7 +18,7 @@ import {
 } from './onboarding-form.schema.ts'
 import type { TrayFile } from './tray.ts'
 
-/** The text of a whole form (decision 39), and far more fields than any form of ours has. */
+/** The text of a whole form (R128), and far more fields than any form of ours has. */
 const textBytes = 256 * 1024
 const mostFields = 400
 /** What is read and thrown away after a fault, so that a browser gets to read the answer; beyond it the line is cut. */
@@ -50,7 +50,7 @@ type ReadOptions = {
 
 /**
  * Reads a multipart body: text as it comes, files straight to disk. Takes files named `{group}_{index}` and repeated
- * `{group}` alike (spec §7). What could not be read to its end comes back as far as it arrived, so that nobody has to
+ * `{group}` alike (R60). What could not be read to its end comes back as far as it arrived, so that nobody has to
  * type it again. Throws a `Problem` for what is no multipart.
  */
 export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {

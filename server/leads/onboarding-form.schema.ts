@@ -1,5 +1,5 @@
 /**
- * What the website brief asks for and takes (spec §3, §9, decision 39). Without zod, so that the page can show it
+ * What the website brief asks for and takes (R58, R59). Without zod, so that the page can show it
  * before any of the checking code is there.
  */
 
@@ -45,7 +45,10 @@ export const onboardingLimits = { name: 200, email: 254, phone: 60, line: 500, t
 export const fileGroups = ['documents', 'images', 'other'] as const
 export type FileGroup = (typeof fileGroups)[number]
 
-/** For the `accept` of the three file inputs; nothing = any file. */
+/**
+ * For the `accept` of the three file inputs; nothing = any file. An SVG is an image here: a logo is often one. It may carry
+ * script, so like every file of a brief it is kept as bytes and only ever handed out as an attachment.
+ */
 export const fileTypes: Readonly<Record<FileGroup, string | undefined>> = {
   documents: '.pdf,.doc,.docx,.txt',
   images: 'image/*',

@@ -56,7 +56,7 @@ const mostStoredBytes = uploadLimits.totalBytes + megabyte
 
 const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFiles'])
 
-/** POST of a website brief with its files, by script and by a native form (spec §7, decisions 37–39). */
+/** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
   const { outbox, reserve, intake, trays, hashOf, log, placeOf, renderForm } = options
 
@@ -263,7 +263,7 @@ const groupOf = ({ group }: TrayFile): FileGroup => fileGroups.find((known) => k
 /** What was typed. The old tray's name is not among it: there is a new one, or none. */
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
 
-/** A failure that is not the form's, told to the visitor (spec §8). */
+/** A failure that is not the form's, told to the visitor (R62). */
 function worded(reason: Problem): Problem {
   const { code, errors, headers, cause } = reason
   if (errors) return reason

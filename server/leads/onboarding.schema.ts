@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress, faultsOf, formNotes, requiredText } from './form.schema.ts'
 import { onboardingLimits } from './onboarding-form.schema.ts'
 
-/** The website brief (spec §3, §5). Messages are keys of the dictionary of onboarding messages. */
+/** The website brief (R58). Messages are keys of the dictionary of onboarding messages. */
 
 const { line, name, phone, text } = onboardingLimits
 
@@ -18,7 +18,7 @@ const chosen = (message: string) =>
 
 const yes = z._default(z.boolean(), false)
 
-/** The fields of the specification, in its order. */
+/** The fields, in the order of the page (R58). */
 const fields = {
   fullName: requiredText('fullNameRequired', name),
   businessName: requiredText('businessNameRequired', name),

@@ -3,7 +3,7 @@ import { fromSystemError, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { type WatchFolder, watchChanges } from './changes.ts'
 import type { Channel } from './channels/channel.ts'
-import { codeOf, createDeliveryQueue } from './delivery-queue.ts'
+import { codeOf, createDeliveryQueue, type Resend } from './delivery-queue.ts'
 import type { HandlingEvent } from './handling.ts'
 import type { Lead } from './lead.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './lead-index.ts'
@@ -177,9 +177,9 @@ export function createOutbox(options: OutboxOptions) {
    * Delivers again, by one channel or by all it goes by; a held lead is released by it. False when there is no such
    * lead or channel. Durable once resolved.
    */
-  async function resend(id: string, channelName?: string): Promise<boolean> {
+  async function resend(id: string, options: Resend = {}): Promise<boolean> {
     const entry = index.get(id)
-    return entry ? queue.resend(entry, channelName) : false
+    return entry ? queue.resend(entry, options) : false
   }
 
   /** Writes down what staff did. False when there is no such lead. Durable once resolved. */

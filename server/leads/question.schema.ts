@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailAddress, formNotes, requiredText } from './form.schema.ts'
 import { questionLimits } from './lead-form.schema.ts'
 
-/** A question (spec §3, §5). Messages are keys of the dictionary of lead messages. */
+/** A question (R57). Messages are keys of the dictionary of lead messages. */
 
 export const questionSchema = z.object({
   name: requiredText('nameRequired', questionLimits.name),

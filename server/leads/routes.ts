@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
-import { type Locale, localeOf } from '#locales/addresses.ts'
+import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
@@ -7,7 +7,7 @@ import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
-import { referenceOf } from './lead.ts'
+import { type LeadKind, referenceOf } from './lead.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
 type FormOutcome = {
@@ -28,10 +28,10 @@ type LeadRoutesOptions = {
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
 }
 
-/** Bodies of forms and of JSON (decision 39). */
+/** Bodies of forms and of JSON (R128). */
 const bodyLimit = '256kb'
 
-/** POST of an inquiry or a question, by script (JSON) and by a native form (contract, HTTP). */
+/** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
 export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Router {
   const router = Router()
 
@@ -64,7 +64,7 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       if (!reading.ok) {
         const errors: Record<string, string[]> = {}
         for (const [field, key] of Object.entries(reading.faults)) {
-          const wording = wordingOf(key, language, body)
+          const wording = wordingOf(key, { kind, language, page: pageOf(body) })
           if (wording) errors[field] = [texts[wording]]
         }
         return refuse(problem('invalid', texts.fieldsNeedAttention, { errors }))
@@ -75,14 +75,14 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       try {
         const { flood } = await intake.admit(kind, address)
         const lead = await intake.take({ kind, fields, notes, language, flood, address })
-        // Held or not, first or repeated: the answer is the same (decision 40)
+        // Held or not, first or repeated: the answer is the same (R78)
         reference = referenceOf(lead.id)
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         return refuse(worded(error, texts))
       }
       response.setHeader('Cache-Control', 'no-store')
-      if (native) response.redirect(303, `${form.page(language)}/sent?ref=${encodeURIComponent(reference)}`)
+      if (native) response.redirect(303, sentPage(form.page(language), reference, notes.page))
       else response.status(200).json({ success: true, reference })
     }
 
@@ -123,6 +123,12 @@ function fieldsOf(request: Request): Record<string, unknown> {
   return { ...body }
 }
 
+/** The page of thanks. It is told which page the form was sent from where that one has words of its own. */
+function sentPage(form: string, reference: string, page = ''): string {
+  const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
+  return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`
+}
+
 /** The same failure, told in the language of the form. */
 const worded = ({ code, headers, cause }: Problem, texts: typeof english): Problem =>
   problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
@@ -152,14 +158,13 @@ function refererPath(request: Request): string {
   return URL.canParse(referer) ? new URL(referer).pathname : ''
 }
 
-/** The Italian pricing page words the e-mail fault in its own way (spec §5). */
+/** The inquiry of the Italian pricing page words the e-mail fault in its own way. */
 function wordingOf(
   key: string | undefined,
-  language: Locale,
-  body: Record<string, unknown>,
+  { kind, language, page }: { kind: LeadKind; language: Locale; page: string },
 ): keyof typeof english | null {
   if (key === undefined || !Object.hasOwn(english, key)) return null
-  if (key === 'emailInvalid' && language === 'it' && pageOf(body) === '/it/pricing')
-    return 'emailInvalidPricing'
+  const onItalianPricing = kind === 'inquiry' && language === 'it' && page === '/it/pricing'
+  if (key === 'emailInvalid' && onItalianPricing) return 'emailInvalidPricing'
   return key as keyof typeof english
 }

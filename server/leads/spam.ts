@@ -2,7 +2,7 @@ import { leastFillingMs } from './form-age.ts'
 import type { HeldReason, Lead } from './lead.ts'
 
 /**
- * Whether a lead is held as suspected spam (decision 40), by what it says and how it was sent; no third party is asked.
+ * Whether a lead is held as suspected spam (R78), by what it says and how it was sent; no third party is asked.
  * Pure. A wrong suspicion costs staff a click and a lead some hours; a missed one costs staff a glance.
  */
 
@@ -10,7 +10,7 @@ type Evidence = {
   fields: Lead['fields']
   /** What the field nobody sees came back with. */
   honeypot: string | undefined
-  /** Milliseconds the form was open; null when unknown, which alone speaks against nobody (contract). */
+  /** Milliseconds the form was open; null when unknown, which alone speaks against nobody (R79). */
   ageMs: number | null
   /** More leads from one network than people send. */
   flood: boolean

@@ -58,7 +58,7 @@ const eraseSchema = z
     message: 'must be given, or else the id of a lead',
   })
 
-/** Leads for staff (contract, `GET /api/leads …`). Nothing here is answered without a session, or ever stored on the way. */
+/** Leads for staff (R85, R86). Nothing here is answered without a session, or ever stored on the way. */
 export function createLeadDesk(options: LeadDeskOptions): Router {
   const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
   const router = Router()
@@ -128,7 +128,7 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
     const { lead } = await known(request)
     const file = await outbox.file(lead.id, request.params.stored)
     if (!file) throw problem('not-found', 'There is no such file.')
-    // Whatever it is, it is saved and never shown: its content is a stranger's (decision 39)
+    // Whatever it is, it is saved and never shown: its content is a stranger's (R86)
     response.attachment(file.name)
     response.set({
       'Content-Type': 'application/octet-stream',
@@ -141,10 +141,16 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
   })
   router.all('/:id/files/:stored', onlyMethods('GET'))
 
+  const stampOf = (response: Response) => {
+    const { email = '', name = '' } = memberOf(response) ?? {}
+    return { at: new Date(now()).toISOString(), by: email, name }
+  }
+
   router.post('/:id/resend', body, async (request, response) => {
     const { lead } = await known(request)
     const { channel } = parsed(resendSchema, request.body ?? {})
-    if (!(await outbox.resend(lead.id, channel))) {
+    const { by, name } = stampOf(response)
+    if (!(await written(outbox.resend(lead.id, { channel, by, name })))) {
       throw problem('not-found', 'This lead does not go by that channel.')
     }
     await answer(response, lead.id)
@@ -155,10 +161,6 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
     const { lead } = await known(request)
     await outbox.handle(lead.id, event)
     await answer(response, lead.id)
-  }
-  const stampOf = (response: Response) => {
-    const { email = '', name = '' } = memberOf(response) ?? {}
-    return { at: new Date(now()).toISOString(), by: email, name }
   }
 
   router.post('/:id/release', async (request, response) => {
@@ -190,7 +192,7 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
   return router
 }
 
-/** An erasure that the disk has stopped goes on later, and nothing is acknowledged now. */
+/** Nothing is acknowledged that the disk did not take; an erasure that it has stopped goes on later. */
 const written = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw fromSystemError(error) ?? error

@@ -40,7 +40,7 @@ type ClockOptions = {
 
 /**
  * The time of day for what must not follow a clock that is suddenly weeks off: the dates of leads and their end. Such a
- * time is believed once the server has run for seven days with it, and staff are told before (docs/decisions/0015).
+ * time is believed once the server has run for seven days with it, and staff are told before (ADR-0015).
  */
 export function createTrustedClock({
   file,

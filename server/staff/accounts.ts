@@ -166,6 +166,11 @@ export function createAccounts({
       })
     },
 
+    /** Whether a set-up link would be taken now, by whom it is for. Does not use it up. */
+    async isSetUpOpen(token: string): Promise<boolean> {
+      return linkOf(await read(), token, 'set-up') !== undefined
+    },
+
     /** Uses a set-up link up and makes the account, or changes it, in one step: a failure leaves the link as it was. */
     async setUp(token: string, { name, email, password }: Credentials): Promise<SetUpResult> {
       // Looked at before anything is hashed or written: whoever guesses at links costs nothing.

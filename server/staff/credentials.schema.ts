@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assertionSchema } from './passkey.schema.ts'
 
-/** What staff send to get in, and where (contract, HTTP). */
+/** What staff send to get in, and where (R94). */
 
 export const sessionEndpoint = '/api/session'
 /** Native forms cannot send DELETE. */

@@ -2,6 +2,7 @@ import type { CookieOptions, Request, Response } from 'express'
 import { type Problem, problem } from '../errors.ts'
 import type { Admitted } from './accounts.ts'
 import { browserName } from './browser-name.ts'
+import { staffCookieDays } from './cookie-days.schema.ts'
 import { returnField } from './credentials.schema.ts'
 import { createKnownDevices, knownDeviceMs } from './known-device.ts'
 import { cookieName, readCookie, staffOf } from './require-staff.ts'
@@ -10,7 +11,7 @@ import type { ProofKind, Sessions } from './sessions.ts'
 
 export type Door = ReturnType<typeof createDoor>
 
-const sessionMs = 30 * 86_400_000
+const sessionMs = staffCookieDays.session * 86_400_000
 
 /** Lets members in and out: sessions and their cookies, whatever the credential was. */
 export function createDoor({

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { staffCookieDays } from './cookie-days.schema.ts'
 
 /** How long a browser is known after the last sign-in. */
-export const knownDeviceMs = 180 * 86_400_000
+export const knownDeviceMs = staffCookieDays.device * 86_400_000
 
 /**
  * Marks a browser that has signed in to an account, so that guessing elsewhere does not slow down its owner. It opens

@@ -48,7 +48,7 @@ type StaffRoutesOptions = {
 }
 
 /**
- * Getting in and out (contract, HTTP), and the member's own account. Expects the signed-in member in `response.locals`
+ * Getting in and out (R92, R94), and the member's own account. Expects the signed-in member in `response.locals`
  * (identifyStaff) and stands behind the same-origin guard.
  *
  * | path under /api/session  | what it does                                                             | failures      |

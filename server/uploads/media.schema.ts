@@ -1,6 +1,6 @@
 /** The contract of pictures: what may be uploaded and where, what the pages know of one, what the studio shows of it. */
 
-/** What an uploaded image may be (decision 32). SVG may not: it can carry script. */
+/** What an uploaded image may be (R116). SVG may not: it can carry script. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 
@@ -13,10 +13,10 @@ export const imageTypes: Record<ImageExtension, string> = {
   avif: 'image/avif',
 }
 
-/** Bytes: 10 MB (spec §5). */
+/** Bytes: 10 MB (R116). */
 export const imageLimit = 10 * 1024 * 1024
 
-/** spec §5 */
+/** R116. */
 export const imageMessages = {
   wrongType: { title: 'Invalid file type', text: 'Please select an image file (JPG, PNG, GIF, WebP)' },
   tooLarge: { title: 'File too large', text: 'Please select an image smaller than 10MB' },

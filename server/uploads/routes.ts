@@ -27,7 +27,7 @@ const longestName = 100
 /** The image as it is stored, and its copies. In bytes. */
 const roomForImage = 3 * imageLimit
 
-/** An address to upload to, the upload, and the public objects themselves (contract, HTTP; decisions 31 and 32). */
+/** An address to upload to, the upload, and the public objects themselves (R115, R116, R118). */
 export function createUploadRoutes({
   publicObjectsDir,
   media,

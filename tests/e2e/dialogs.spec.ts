@@ -85,7 +85,7 @@ for (const dialogCase of dialogs) {
     await expectNotice(page, sent)
     await expect(dialog).toBeHidden()
 
-    // What the specification names travels, and only one lead came of three sendings
+    // What R54 and R56 name travels, and only one lead came of three sendings
     expect(bodies).toHaveLength(3)
     expect(new Set(bodies.map(({ submissionId }) => submissionId)).size).toBe(1)
     const body = bodies.at(-1) ?? {}
@@ -146,7 +146,7 @@ test('every Italian button that asks opens the one inquiry dialog', async ({ pag
   }
 })
 
-/** What each service's inquiry calls it (spec §7); staff and reports rely on these. */
+/** What each service's inquiry calls it (R30); staff and reports rely on these. */
 const packageNames = [
   ['ai-enquiry-handling', 'AI Customer Service'],
   ['smart-booking-systems', 'Smart Booking Systems'],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Every dialog of the public site: where it stands, what opens it, what it says (spec §4, §5, §8). */
+/** Every dialog of the public site: where it stands, what opens it, what it says (R49, R56, R57, R62 to R64). */
 export type DialogCase = {
   page: string
   /** Of the link that opens it. */

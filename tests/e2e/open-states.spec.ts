@@ -55,7 +55,7 @@ for (const dialogCase of dialogs) {
     await expectAccessible(page, 'empty')
     await dialog.getByRole('button', { name: dialogCase.submit, exact: true }).click()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(Object.keys(dialogCase.faults).length)
-    // As wide at 768 px as at 1280 (spec §9)
+    // As wide at 768 px as at 1280 (R50)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page, width)

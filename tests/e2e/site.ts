@@ -14,7 +14,7 @@ type Lead = {
 
 /** The production build for the tests of one file, on folders of its own. */
 export function serveSite() {
-  let running: { origin: string; dataDir: string; stop: () => Promise<void> } | undefined
+  let running: { origin: string; contentDir: string; dataDir: string; stop: () => Promise<void> } | undefined
 
   test.beforeAll(async () => {
     const folders = await makeFolders()
@@ -22,6 +22,7 @@ export function serveSite() {
     const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
     running = {
       origin: server.origin,
+      contentDir: folders.contentDir,
       dataDir: folders.dataDir,
       async stop() {
         await server.stop()
@@ -34,6 +35,9 @@ export function serveSite() {
   return {
     get origin() {
       return running?.origin ?? ''
+    },
+    get contentDir() {
+      return running?.contentDir ?? ''
     },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string): Promise<Lead[]> {

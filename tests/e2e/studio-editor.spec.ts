@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
@@ -132,7 +134,7 @@ test('a post for later is scheduled, and can be taken back', async ({ page }) =>
   await expect(row.getByText('1 December 2099')).toBeVisible()
 })
 
-test('what is missing is said under its field, in the words of the specification', async ({ page }) => {
+test('what is missing is said under its field, in its exact words', async ({ page }) => {
   await openStudio(page)
   await page.getByRole('button', { name: 'Save draft' }).click()
   for (const message of [
@@ -146,6 +148,106 @@ test('what is missing is said under its field, in the words of the specification
   await expect(page.getByLabel('Title', { exact: true })).toBeFocused()
   await page.keyboard.press('Control+e')
   await expect(page.getByText('Please paste your article content first').first()).toBeVisible()
+})
+
+test('a search of the posts finds the unfinished ones, and no other', async ({ page }) => {
+  await makePost({ title: 'A finished café' })
+  await openStudio(page)
+  const title = page.getByLabel('Title', { exact: true })
+  for (const half of ['Half a café', 'Half a kiosk']) {
+    await title.fill(half)
+    await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+    await page.getByRole('button', { name: 'New post' }).click()
+    await expect(title).toHaveValue('')
+  }
+  const rail = page.getByRole('complementary', { name: 'Blog posts' })
+  const find = page.getByRole('searchbox', { name: 'Find a post' })
+  await find.fill('CAFE')
+  await expect(rail.getByText('Half a café', { exact: true })).toBeVisible()
+  await expect(rail.getByRole('link', { name: 'A finished café', exact: true })).toBeVisible()
+  await expect(rail.getByText('Half a kiosk', { exact: true })).toHaveCount(0)
+  await find.fill('kiosk')
+  await expect(rail.getByText('Half a kiosk', { exact: true })).toBeVisible()
+  await expect(rail.getByText(/No post has/)).toHaveCount(0)
+  await find.fill('nobody wrote this')
+  await expect(rail.getByText('No post has “nobody wrote this” in its title.')).toBeVisible()
+})
+
+test('a post that goes live while it is looked at is shown as live', async ({ page }) => {
+  const publishedAt = new Date(Date.now() + 60_000).toISOString()
+  const post = await makePost({ title: 'Live in a minute', published: true, publishedAt })
+  await page.clock.install()
+  await openStudio(page, `/admin/posts/${post.id}`)
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
+  const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
+  await expect(head.getByText('Scheduled', { exact: true })).toBeVisible()
+  await page.clock.runFor(75_000)
+  await expect(row.getByText('Published', { exact: true })).toBeVisible()
+  await expect(head.getByText('Published', { exact: true })).toBeVisible()
+})
+
+test('Enter in the time field schedules, and says what is wrong with a time that has passed', async ({
+  page,
+}) => {
+  const post = await makePost({ title: 'Scheduled by Enter' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Publish at a time' }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await panel.getByLabel('Date', { exact: true }).fill('2020-12-01')
+  await panel.getByLabel('Time', { exact: true }).fill('08:00')
+  await panel.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(panel.getByText('That moment has passed. Choose a later one, or publish now.')).toBeVisible()
+  await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
+  await panel.getByLabel('Time', { exact: true }).press('Enter')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
+})
+
+test('signs of Markdown that readers would see are named, and taken away by one press', async ({ page }) => {
+  const post = await makePost({
+    title: 'Pasted from elsewhere',
+    content:
+      'It begins with a paragraph.\n\n## Where it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
+  })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see signs of Markdown' })
+  await expect(check).toContainText('3 lines begin with “##” or “>”')
+  await check.getByRole('button', { name: 'Go to line' }).click()
+  const content = page.getByLabel('Content', { exact: true })
+  const selected = await content.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  )
+  expect(selected).toBe('## ')
+  await check.getByRole('button', { name: 'Take the signs away' }).click()
+  await expect(content).toHaveValue(
+    'It begins with a paragraph.\n\nWhere it goes on\n\nSomebody said this.\nAnd this.\n\nIt is #1 of 3 > 2.',
+  )
+  await expect(check).toHaveCount(0)
+  await expect(content).toBeFocused()
+})
+
+test('there is one count of the words, before and after Smart Extract', async ({ page }) => {
+  await openStudio(page)
+  const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
+  await page
+    .getByLabel('Content', { exact: true })
+    .fill(
+      `${pasted}\n\nSee [our guide](https://example.com/a/long/address?of=words) as well.\n\nRead more\n\nShare this article`,
+    )
+  await page.getByRole('button', { name: 'Smart Extract' }).click()
+  await expect(page.getByText('Article metadata extracted successfully!')).toBeVisible()
+  const counts = async () => {
+    const words = await page.getByRole('form').textContent()
+    return [...new Set([...(words ?? '').matchAll(/(\d+) words/g)].map(([, number]) => number))]
+  }
+  await expect.poll(counts).toHaveLength(1)
+  const [before] = await counts()
+  // Typing on changes it everywhere
+  await page.getByLabel('Content', { exact: true }).press('Control+End')
+  await page.keyboard.type(' Five more words stand here.')
+  await expect.poll(counts).toEqual([String(Number(before) + 5)])
 })
 
 for (const theme of themes) {

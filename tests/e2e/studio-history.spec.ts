@@ -113,6 +113,19 @@ test('by keyboard alone a version is compared and restored', async ({ page, cont
   expect(faults()).toEqual([])
 })
 
+test('versions of one minute are told apart by their time', async ({ page, context }) => {
+  await asStaff(context)
+  for (const number of [1, 2, 3])
+    await api('PUT', `/api/blog/posts/${post.id}`, { ...input, title: `Title ${number}` })
+  await open(page, historyAddress())
+  const list = page.getByRole('complementary', { name: 'Versions' })
+  await expect(list.getByRole('listitem')).toHaveCount(5)
+  const moments = await list.locator('time').allInnerTexts()
+  expect(new Set(moments).size).toBe(5)
+  const choices = await page.getByRole('combobox', { name: 'Compare' }).locator('option').allInnerTexts()
+  expect(new Set(choices).size).toBe(choices.length)
+})
+
 test('any two versions are compared, the older one first', async ({ page, context }) => {
   await asStaff(context)
   await api('PUT', `/api/blog/posts/${post.id}`, { ...rewritten, description: 'Three questions are enough.' })

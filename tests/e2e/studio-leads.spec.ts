@@ -78,6 +78,84 @@ test('a lead is found, opened, noted and answered by keyboard alone', async () =
   expect(faults()).toEqual([])
 })
 
+test('the list follows what is typed, whatever the accents, and the focus stays', async () => {
+  for (const name of ['Lucía Muñoz', 'Chiara DELL’ACQUA']) {
+    const body = { name, email: 'someone@example.org', question: 'Do you work in Leeds, too?' }
+    expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
+  }
+  await open(page, `${server.origin}/admin/leads`)
+  const names = leads().locator('a[data-lead]')
+  const before = await names.count()
+  await searchByKey()
+  await page.keyboard.type('munoz', { delay: 60 })
+  await expect(leads().getByText('1 found in all leads')).toBeVisible()
+  await expect(names).toHaveText(['Lucía Muñoz'])
+  await expect(page).toHaveURL(/\?query=munoz$/)
+  await expect(searchField()).toBeFocused()
+  await expect(searchField()).toHaveValue('munoz')
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type("dell'acqua", { delay: 60 })
+  await expect(names).toHaveText(['Chiara DELL’ACQUA'])
+  await expect(searchField()).toBeFocused()
+  await expect(leads().getByRole('status').first()).toHaveText('1 found in all leads')
+
+  // However long it was typed, one step back leads to the list of before
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await expect(names).toHaveCount(before)
+  await expect(searchField()).toHaveValue('')
+  await searchField().fill('munoz')
+  await expect(names).toHaveText(['Lucía Muñoz'])
+  await leads().getByRole('link', { name: 'Clear the search' }).click()
+  await expect(names).toHaveCount(before)
+  await expect(searchField()).toHaveValue('')
+  expect(faults()).toEqual([])
+})
+
+test('a delivered mail is sent again only after a question, and the card says who asked', async () => {
+  const [tom] = await leadsOf('query=tom@example.org')
+  const mailOf = async () => (await leadsOf('query=tom@example.org'))[0]?.deliveries.mail
+  await waitFor('the first delivery', async () => (await mailOf())?.status === 'delivered')
+  await open(page, `${server.origin}/admin/leads/${tom?.lead.id}`)
+  const asked: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/resend')) asked.push(request.postDataJSON())
+  })
+  const again = side().getByRole('button', { name: 'Send again: Office mail' })
+  const dialog = page.getByRole('dialog', { name: 'Send again: Office mail?' })
+  await again.click()
+  await expect(dialog).toContainText('The same mail goes to the office once more.')
+  await dialog.getByRole('button', { name: 'Leave it' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(again).toBeFocused()
+  await again.click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(asked).toEqual([])
+
+  await again.click()
+  await expectAccessible(page, 'the question')
+  await dialog.getByRole('button', { name: 'Send again' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(side().getByText(/^Sent again by owner, today /)).toBeVisible()
+  expect(asked).toEqual([{ channel: 'mail' }])
+  await waitFor('the second delivery', async () => (await mailOf())?.status === 'delivered')
+  expect((await mailOf())?.sentAgain).toMatchObject({ by: owner.email })
+  expect(faults()).toEqual([])
+})
+
+test('without script a name is found whatever its accents', async ({ browser }) => {
+  const body = { name: 'Lucía Muñoz', email: 'lucia@example.org', question: 'Do you work in Leeds, too?' }
+  expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
+  const reader = await staffPage(browser, { javaScriptEnabled: false })
+  await reader.goto(`${server.origin}/admin/leads`)
+  await reader.getByRole('searchbox', { name: 'Search leads' }).fill('munoz')
+  await reader.keyboard.press('Enter')
+  await expect(reader.getByText('1 found in all leads')).toBeVisible()
+  await expect(reader.getByRole('heading', { level: 2, name: 'Lucía Muñoz' })).toBeVisible()
+  await reader.context().close()
+})
+
 test('J, K and the arrow keys go through the list, soonest first', async () => {
   await open(page, `${server.origin}/admin/leads`)
   const names = leads().locator('a[data-lead]')
@@ -261,7 +339,7 @@ test('on a phone a lead stands alone, its actions at the bottom, and Esc goes ba
 type LeadRecord = {
   lead: { id: string }
   held: string | null
-  deliveries: Record<string, { status: string }>
+  deliveries: Record<string, { status: string; sentAgain: { by: string } | null }>
   handling: { status: string; notes: { by: string; text: string }[] }
 }
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { dialogs } from './dialogs.ts'
 import { languages, serveSite } from './site.ts'
 
-// Everything that the site offers, for whoever has no script (decision 17, 20).
+// Everything that the site offers, for whoever has no script (R47, R52).
 
 const site = serveSite()
 test.use({ javaScriptEnabled: false })

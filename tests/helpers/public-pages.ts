@@ -26,7 +26,7 @@ const unlisted = (locale: Locale, path: string, status: PublicPage['status'] = 2
   indexed: false,
 })
 
-/** What both languages have (spec §2), each in its place. */
+/** What both languages have (R3), each in its place. */
 const twinned = (locale: Locale): PublicPage[] => [
   ...indexed(locale, [
     homeOf(locale),
@@ -43,7 +43,7 @@ const twinned = (locale: Locale): PublicPage[] => [
 /** An article of the content folder that ships; the others are found by their links. */
 export const anArticle = '/blog/the-call-you-miss-at-ten-past-nine'
 
-/** Every page of the specification's §2 and of the decisions that add to it, both not-found pages included. */
+/** Every page there is (R3), both not-found pages included. */
 export const publicPages: readonly PublicPage[] = [
   ...twinned('en'),
   ...indexed('en', ['/blog', anArticle, '/website-onboarding']),

@@ -39,6 +39,8 @@ type ServerOptions = {
   folders: Folders
   env?: Record<string, string>
   program?: string
+  /** A start that takes longer has failed. 30 s unless given. */
+  readyWithinMs?: number
   /** Gets what it prints once it is ready; `output` then ends there. */
   watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
 }
@@ -55,6 +57,7 @@ export async function startServer({
   folders,
   env = {},
   program,
+  readyWithinMs = 30_000,
   watch,
 }: ServerOptions): Promise<RunningServer> {
   const serve = [...serveOptions, program ?? path.join(root, 'scripts/serve.mjs')]
@@ -82,7 +85,7 @@ export async function startServer({
       else output += chunk
     })
   }
-  const address = await readyAddress(child, () => output)
+  const address = await readyAddress(child, readyWithinMs, () => output)
   ready = true
   const exited = once(child, 'exit')
   return {
@@ -119,12 +122,12 @@ export async function startAndFail(options: ServerOptions): Promise<{ code: numb
   return { code: child.exitCode, output }
 }
 
-function readyAddress(child: ChildProcess, output: () => string): Promise<string> {
+function readyAddress(child: ChildProcess, withinMs: number, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       child.kill('SIGKILL')
-      reject(new Error(`The server was not ready in 30 seconds:\n${output()}`))
-    }, 30_000)
+      reject(new Error(`The server was not ready in ${withinMs / 1000} seconds:\n${output()}`))
+    }, withinMs)
     const look = () => {
       const address = /Ready at (http:\/\/[^\s"]+)/.exec(output())?.[1]
       if (!address) return

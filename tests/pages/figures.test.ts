@@ -14,7 +14,7 @@ import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// Figure → page → text (spec §1, §2, §9): the values come from the content files, the words around them from here.
+// Figure → page → text (R16): the values come from the content files, the words around them from here.
 
 const content = path.resolve(import.meta.dirname, '../../content')
 const read = async <Value>(
@@ -51,7 +51,7 @@ function assertSays(text: string, words: string) {
   assert.match(text, new RegExp(`(?<![\\d.,£+-])${escaped}(?!\\d|[.,]\\d)`))
 }
 
-test('the catalogue that ships holds the figures of the specification', () => {
+test('the catalogue that ships holds the figures that the pages claim', () => {
   const plans = catalogue.packages.en.map(({ name, price, openEnded, setupTime }) => [
     name,
     price,

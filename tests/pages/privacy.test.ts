@@ -3,10 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
-import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  startServer,
+} from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-// What the privacy pages promise is what the server does (server/leads/upkeep.ts): both read leadRetentionMonths.
+// What the privacy pages promise is what the server does.
 
 let folders: Folders
 let server: RunningServer
@@ -43,4 +51,42 @@ test('one month is one month', async () => {
   await keepFor(1)
   await waitFor('a month', async () => (await pageOf('/privacy')).includes('for at most one month,'))
   assert.match(await pageOf('/it/privacy'), /per un mese al massimo/)
+})
+
+const counts = {
+  en: ['no', 'one', 'two', 'three', 'four'],
+  it: ['nessun', 'un solo', 'due', 'tre', 'quattro'],
+}
+
+test('both pages name as many cookies for staff as signing in sets, and how long each stays', async () => {
+  const answer = await send('POST', `${server.origin}/api/session`, { body: owner })
+  const cookies = answer.headers.getSetCookie()
+  const days = cookies.map((line) => Number(/;\s*Max-Age=(\d+)/i.exec(line)?.[1]) / 86_400)
+  assert.ok(days.length > 0 && days.every((count) => count > 0), cookies.join('\n'))
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
+  for (const address of ['/admin', '/admin/leads', '/admin/account', '/api/blog/posts']) {
+    const { headers } = await send('GET', server.origin + address, { cookie })
+    assert.deepEqual(headers.getSetCookie(), [], address)
+  }
+  for (const { locale, address, id, noun, unit } of [
+    { locale: 'en', address: '/privacy', id: 'cookies', noun: 'cookies?', unit: 'days' },
+    { locale: 'it', address: '/it/privacy', id: 'cookie', noun: 'cookie', unit: 'giorni' },
+  ] as const) {
+    const html = await (await fetch(server.origin + address)).text()
+    const section = html.split(`id="${id}"`).at(-1)?.split('</section>', 1)[0] ?? ''
+    const text = textOf(`<p ${section}`)
+    assert.match(text, new RegExp(`\\b${counts[locale][cookies.length]} ${noun}\\b`, 'i'), address)
+    const named = [...text.matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].map(([, count]) => Number(count))
+    assert.deepEqual(named.sort(), days.sort(), text)
+  }
+})
+
+test('a visitor gets no cookie, whatever page or form is asked for', async () => {
+  const question = { name: 'Ada', email: 'ada@example.com', question: 'How long does it take?' }
+  const answers = [
+    ...publicPages.map(({ path: address }) => send('GET', server.origin + address)),
+    send('POST', `${server.origin}/api/question`, { body: question }),
+    send('POST', `${server.origin}/api/session`, { body: { ...owner, password: 'not the password' } }),
+  ]
+  for (const { headers } of await Promise.all(answers)) assert.deepEqual(headers.getSetCookie(), [])
 })

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 export const fileSystems = ['ext4', 'xfs'] as const
 export type FileSystem = (typeof fileSystems)[number]
@@ -14,16 +15,27 @@ const megabytes = 400
 export type CutDisk = {
   /** Where it is mounted. */
   folder: string
-  /** From now on nothing reaches the disk: what was not flushed is lost, journal entries included. */
-  cut(): void
+  /**
+   * Nothing more reaches the disk: what was not flushed is lost, journal entries included. Resolves with the time at which
+   * the kernel had done it, by `monotonicMs`.
+   */
+  cut(): Promise<number>
   /** Unmounts it and mounts it again, which plays the journal back. */
   mountAgain(): Promise<void>
   remove(): Promise<void>
 }
 
 // Linux: FS_IOC_SHUTDOWN with FS_SHUTDOWN_FLAGS_NOLOGFLUSH; Node has no ioctl
-const shutDown =
-  'open(F, "<", $ARGV[0]) or die $!; my $flags = pack("L", 2); ioctl(F, 0x8004587D, $flags) or die $!'
+const shutDown = [
+  'use Time::HiRes qw(clock_gettime CLOCK_MONOTONIC)',
+  'open(F, "<", $ARGV[0]) or die $!',
+  'my $flags = pack("L", 2)',
+  'ioctl(F, 0x8004587D, $flags) or die $!',
+  'printf "%.3f", 1000 * clock_gettime(CLOCK_MONOTONIC)',
+].join('; ')
+
+/** Milliseconds of the clock that all processes share. */
+export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6
 
 /** Why no file system can be mounted here; null when it can. */
 export function hindrance(): string | null {
@@ -60,7 +72,7 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
         run('umount', folder)
         return
       } catch (error) {
-        if (tries === 200) throw error
+        if (tries === 1_200) throw error
         await sleep(50)
       }
     }
@@ -68,7 +80,11 @@ export async function makeCutDisk(kind: FileSystem): Promise<CutDisk> {
 
   return {
     folder,
-    cut: () => run('perl', '-e', shutDown, folder),
+    async cut() {
+      // Not in step with this process: whatever is under way goes on until the cut
+      const { stdout } = await promisify(execFile)('perl', ['-e', shutDown, folder])
+      return Number(stdout)
+    },
     async mountAgain() {
       await unmount()
       mount()

@@ -14,7 +14,7 @@ const leadsEach = 100
 const mostPostMs = 50
 const mostRecoveryMs = 60_000
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'a delivery that failed is given up',
   file: 'server/leads/delivery.ts',
   find: 'const over = nextTryAt > firstFailureAt + givesUpAfter',

@@ -20,7 +20,7 @@ const fileBytes = 24 * megabyte
 const waves = 2
 const sampleMs = 5
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'the disk is looked at only before a brief is read',
   file: 'server/disk-reserve.ts',
   find: 'const left = (await freeBytes()) - spareBytes - before',

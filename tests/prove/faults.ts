@@ -9,11 +9,14 @@ import { openSite } from './faults/site.ts'
 import type { WritePath } from './faults/write-path.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-/** Each write path has a site of its own, so that two can be gone through beside each other. */
-const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 2)
+/** Each write path has a site of its own, so that some can be gone through beside each other. */
+const atOnce = Number(process.env.FAULTS_AT_ONCE ?? 3)
+
+const isVerbose = process.env.FAULTS_VERBOSE !== undefined
+const elapsed = (): string => `${process.uptime().toFixed(0)} s`
 
 /** Broken builds, each with the write path on which it must be found. */
-const sabotages: (Sabotage & { path: string })[] = [
+export const sabotages: (Sabotage & { path: string })[] = [
   {
     name: 'a flush of a file that fails is passed over',
     path: 'session',
@@ -52,7 +55,7 @@ export async function proveFaults(): Promise<boolean> {
   const isWanted = (name: string) => named?.includes(name) ?? true
   const command = await bundleCommandLine(root)
   try {
-    const paths = [...serverPaths, ...commandPaths].filter(({ name }) => isWanted(name))
+    const paths = [...commandPaths, ...serverPaths].filter(({ name }) => isWanted(name))
     const sound = await goThrough(paths, command.program)
     const caught = await controls(
       sabotages.filter((one) => isWanted(one.path)),
@@ -71,7 +74,11 @@ async function goThrough(paths: readonly WritePath[], command: string): Promise<
     for (let each = waiting.shift(); each; each = waiting.shift()) {
       const site = await openSite({ command })
       try {
-        const tally = await campaign(each, { site, onFound: (what) => console.log(`       ${what}`) })
+        const tally = await campaign(each, {
+          site,
+          onFound: (what) => console.log(`       ${what}`),
+          onTarget: (what) => isVerbose && console.log(`       ${each.name} ${elapsed()} ${what}`),
+        })
         tallies.push(tally)
         show(tally)
       } finally {
@@ -140,5 +147,5 @@ function show(tally: Tally): void {
     `  ${isSound ? 'ok  ' : 'FAIL'} ${row([tally.path, calls, faults, inSpiteOf.length, ...found, seconds.toFixed(0)])}`,
   )
   // Success in spite of a fault: what was made good, or did not matter
-  if (process.env.FAULTS_VERBOSE) for (const one of inSpiteOf) console.log(`       in spite of ${one}`)
+  if (isVerbose) for (const one of inSpiteOf) console.log(`       in spite of ${one}`)
 }

@@ -44,7 +44,7 @@ const generators: Record<string, { share: number; make: Generator }> = {
 const perArticle = 500
 const perFile = 600
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'some headers throw, print a line, or keep the request for ever',
   file: 'server/http/request-log.ts',
   find: 'const requestId = randomUUID()',

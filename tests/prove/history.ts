@@ -21,7 +21,7 @@ const goalMs = 300
 /** How long git's index of changed paths may take to be written in the background. */
 const patienceMs = 120_000
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'what was read stays in memory after another commit',
   file: 'server/content/history.ts',
   find: 'if (head !== readAt) known.clear()',

@@ -16,7 +16,7 @@ import { postBody } from './saves.ts'
 
 const kills = 60
 
-const sabotages: Sabotage[] = [
+export const sabotages: Sabotage[] = [
   {
     name: 'a lead is thanked for before its folder is renamed into place',
     file: 'server/leads/lead-store.ts',

@@ -8,29 +8,66 @@ import sharp from 'sharp'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { type Folders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
-import { type CutDisk, type FileSystem, fileSystems, hindrance, makeCutDisk } from './cut-disk.ts'
+import {
+  type CutDisk,
+  type FileSystem,
+  fileSystems,
+  hindrance,
+  makeCutDisk,
+  monotonicMs,
+} from './cut-disk.ts'
 import { briefBody } from './lead-kills.ts'
 import { postBody } from './saves.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
-/** On each file system; a broken build need not be cut for longer. */
-const brokenCuts = 60
+/** Of each changed build, on each file system. */
+const changedCuts = 60
 /** A folder goes through at most so many cuts. */
 const cutsAFolder = 4
 const soonMs = 2_000
 const longestLoadMs = 20_000
-/** A start that takes longer fails of itself. */
-const startMs = 60_000
+/** How long the server may outlive a cut. */
+const longestLifeAfterMs = 200
+/** A start that takes longer hangs: a busy machine may need a minute for one. */
+const startMs = 300_000
+const provedOn = fileSystems.filter((kind) => (process.env.POWER_ON ?? kind) === kind)
 
-const sabotages: Sabotage[] = [
+type ChangedBuild = Sabotage & { kinds: readonly FileSystem[]; sound: boolean }
+
+const flushAndLook = 'await handle.sync()\n    await handle.stat()'
+const pause = 'await new Promise((resolve) => setTimeout(resolve, 50))'
+
+export const changedBuilds: ChangedBuild[] = [
   {
-    name: 'folders are not flushed',
+    // So that many cuts fall between the opening of a folder and its flush, which otherwise few do
+    name: 'slow: every flush waits 50 ms',
+    kinds: fileSystems,
+    sound: true,
+    file: 'server/files.ts',
+    find: flushAndLook,
+    replace: `${pause}\n    ${flushAndLook}`,
+  },
+  {
+    // ext4 reports every flush after the cut as failed
+    name: 'broken: every flush waits 50 ms, and is believed without a look',
+    kinds: ['xfs'],
+    sound: false,
+    file: 'server/files.ts',
+    find: flushAndLook,
+    replace: `${pause}\n    await handle.sync()`,
+  },
+  {
+    name: 'broken: folders are not flushed',
+    kinds: fileSystems,
+    sound: false,
     file: 'server/files.ts',
     find: 'await flush(folder)\n}\n\n/** `mkdir -p`',
     replace: '}\n\n/** `mkdir -p`',
   },
   {
-    name: 'what git init makes is not flushed',
+    name: 'broken: what git init makes is not flushed',
+    kinds: fileSystems,
+    sound: false,
     file: 'server/content/repository.ts',
     find: "await syncTree(path.join(making, '.git'))",
     replace: '',
@@ -40,24 +77,29 @@ const sabotages: Sabotage[] = [
 /**
  * The power of the disk is cut at random moments, half of them while a new folder is started for the first time or
  * within moments after. What was acknowledged is there afterwards, whole; the repository is sound; the next start
- * succeeds. On ext4 and XFS, each in a file. `POWER_CUTS` = cuts on each, 200 unless set.
+ * succeeds. On ext4 and XFS, each in a file. The server outlives the cut by a moment, as it outlives a disk that fails: an
+ * answer of success that it still gives counts like any other. `POWER_CUTS` = cuts on each, 200 unless set; `POWER_ON=xfs`
+ * proves it on that one alone.
  */
 export async function provePower(): Promise<boolean> {
-  const why = hindrance()
+  const why = provedOn.length === 0 ? 'POWER_ON names no file system' : hindrance()
   if (why !== null) {
     console.log(`  FAIL the power of a disk cannot be cut here: ${why}`)
     return false
   }
   let held = true
-  for (const kind of fileSystems) {
+  for (const kind of provedOn) {
     held = report(`as built, ${kind}`, await cutLoop({ kind, most: cuts }), true) && held
   }
-  for (const sabotage of sabotages) {
-    const build = await brokenBuild(sabotage)
+  for (const changed of changedBuilds) {
+    const { name, sound } = changed
+    const on = changed.kinds.filter((kind) => provedOn.includes(kind))
+    if (on.length === 0) continue
+    const build = await brokenBuild(changed)
     try {
-      for (const kind of fileSystems) {
-        const tally = await cutLoop({ kind, most: brokenCuts, program: build.program, untilFirstLoss: true })
-        held = report(`broken: ${sabotage.name}, ${kind}`, tally, false) && held
+      for (const kind of on) {
+        const options = { kind, most: changedCuts, program: build.program, untilFirstLoss: !sound }
+        held = report(`${name}, ${kind}`, await cutLoop(options), sound) && held
       }
     } finally {
       await build.remove()
@@ -74,9 +116,12 @@ type Tally = {
   folders: number
   /** Cut while the server was starting. */
   whileStarting: number
+  slowestStartMs: number
   /** Of those in the first start of a folder, or at most two seconds after it. */
   soon: number
   acknowledged: Record<Kind, number>
+  /** Of those after the cut. */
+  late: number
   lost: Record<Kind, number>
   /** Everything that is not as it must be, the losses included. */
   faults: string[]
@@ -84,10 +129,10 @@ type Tally = {
 
 function report(name: string, tally: Tally, sound: boolean): boolean {
   const right = sound ? tally.faults.length === 0 : tally.faults.length > 0
-  const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start, ${tally.soon} before or at most 2 s after the end of the first`
+  const times = `${tally.cuts} cuts in ${tally.folders} folders, ${tally.whileStarting} during a start, ${tally.soon} before or at most 2 s after the end of the first, slowest start ${(tally.slowestStartMs / 1000).toFixed(1)} s`
   const counts = kinds.map((kind) => `${tally.lost[kind]} of ${tally.acknowledged[kind]} ${kind}s`)
   console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${times}; lost ${counts.join(', ')}; ${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`,
+    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${times}; lost ${counts.join(', ')} (${tally.late} acknowledged after the cut); ${tally.faults.length} faults${sound ? '' : ' (must be at least one)'}`,
   )
   for (const fault of tally.faults.slice(0, 5)) console.log(`       ${fault}`)
   return right
@@ -103,6 +148,10 @@ type Acknowledged = {
   uploads: Map<string, { hash: string | null; copies: string[] }>
   /** Passwords by e-mail. */
   accounts: Map<string, string>
+  /** When each of them was last acknowledged, by e-mail, post or path, and before which cut: 0 is the first. */
+  times: Map<string, { at: number; cut: number }>
+  /** When each cut was over. By `monotonicMs`, like the times. */
+  cutAt: number[]
 }
 
 type LoopOptions = { kind: FileSystem; most: number; program?: string; untilFirstLoss?: boolean }
@@ -113,8 +162,10 @@ async function cutLoop({ kind, most, program, untilFirstLoss = false }: LoopOpti
     cuts: 0,
     folders: 0,
     whileStarting: 0,
+    slowestStartMs: 0,
     soon: 0,
     acknowledged: { ...none },
+    late: 0,
     lost: { ...none },
     faults: [],
   }
@@ -155,18 +206,21 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
   await cp(path.resolve(import.meta.dirname, '../../content'), folders.contentDir, { recursive: true })
   // These are the operator's; what the server makes in them is its own to flush
   execFileSync('sync', ['-f', top])
-  const options = { folders, env: { LEADS_PER_MINUTE: '0' }, ...(program && { program }) }
+  const env = { LEADS_PER_MINUTE: '0' }
+  const options = { folders, env, readyWithinMs: startMs, ...(program && { program }) }
   const acknowledged: Acknowledged = {
     leads: new Set(),
     briefs: new Map(),
     posts: new Map(),
     uploads: new Map(),
     accounts: new Map(),
+    times: new Map(),
+    cutAt: [],
   }
   const rounds = randomInt(1, cutsAFolder + 1)
   for (let round = 0; round < rounds && tally.cuts < most; round += 1) {
-    const starting = startServer(options).catch((error: unknown) => String(error))
-    const started = await within(starting, randomInt(2) === 0 ? randomInt(50, soonMs) : startMs)
+    const starting = timedStart(options, tally)
+    const started = await (randomInt(2) === 0 ? within(starting, randomInt(50, soonMs)) : starting)
     if (typeof started === 'string') {
       tally.faults.push(`no start: ${started}`)
       return
@@ -177,18 +231,35 @@ async function oneFolder({ disk, base, tally, most, untilFirstLoss, program }: F
     if (started) await load?.acknowledge(round === 0 && randomInt(2) === 0 ? randomInt(4) : randomInt(40))
     else tally.whileStarting += 1
     if (round === 0 && (!started || performance.now() - ready < soonMs)) tally.soon += 1
-    disk.cut()
+    const cutAt = await disk.cut()
+    acknowledged.cutAt.push(cutAt)
     tally.cuts += 1
+    await sleep(randomInt(longestLifeAfterMs))
     // A start that was under way fails, or ends with what it has in memory
     const last = await starting
     if (typeof last !== 'string') await last.kill()
     await load?.end()
+    for (const { at, cut } of acknowledged.times.values()) if (cut === round && at > cutAt) tally.late += 1
     await disk.mountAgain()
     await checkDisk(folders, acknowledged, tally)
     if (untilFirstLoss && tally.faults.length > 0) return
   }
   await checkServed(options, acknowledged, tally)
   await rm(top, { recursive: true })
+}
+
+type StartOptions = Parameters<typeof startServer>[0]
+
+/** What was wrong when it failed. */
+async function timedStart(options: StartOptions, tally: Tally): Promise<RunningServer | string> {
+  const began = performance.now()
+  try {
+    const server = await startServer(options)
+    tally.slowestStartMs = Math.max(tally.slowestStartMs, performance.now() - began)
+    return server
+  } catch (error) {
+    return String(error)
+  }
 }
 
 /** Null when it takes longer. */
@@ -199,7 +270,7 @@ const within = <Result>(task: Promise<Result>, ms: number): Promise<Result | nul
 
 type LoadOptions = { server: RunningServer; folders: Folders; acknowledged: Acknowledged; tally: Tally }
 
-/** Visitors and staff, until the load is ended. Their requests fail from the cut on. */
+/** Visitors and staff, all at once or one of them alone, until the load is ended. Their requests fail from the cut on. */
 function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
   /** Until so much was acknowledged, and a moment more. */
   acknowledge(many: number): Promise<void>
@@ -218,9 +289,11 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
       }
     }
   }
-  const count = (kind: Kind) => {
+  const cut = acknowledged.cutAt.length
+  const count = (kind: Kind, key: string) => {
     tally.acknowledged[kind] += 1
     acknowledgements += 1
+    acknowledged.times.set(key, { at: monotonicMs(), cut })
   }
   const signedIn = signIn(origin)
   signedIn.catch(() => undefined)
@@ -231,7 +304,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     const sent = await send('POST', `${origin}/api/pricing-inquiry`, { body })
     if (sent.status !== 200) throw new Error(sent.text)
     acknowledged.leads.add(email)
-    count('lead')
+    count('lead', email)
   }
   const brief = async () => {
     const email = `${randomUUID()}@example.com`
@@ -243,7 +316,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     })
     if (status !== 200) throw new Error(String(status))
     acknowledged.briefs.set(email, files.map(sha256))
-    count('brief')
+    count('brief', email)
   }
   const save = async () => {
     const cookie = await signedIn
@@ -255,12 +328,12 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     if (made.status !== 201) throw new Error(made.text)
     const { id, slug } = made.json
     acknowledged.posts.set(id, { slug, version: 1 })
-    count('save')
+    count('save', id)
     const body = postBody(title, 'Version 2.')
     const saved = await send('PUT', `${origin}/api/blog/posts/${id}`, { cookie, body })
     if (saved.status !== 200) throw new Error(saved.text)
     acknowledged.posts.set(id, { slug, version: 2 })
-    count('save')
+    count('save', id)
   }
   const upload = async () => {
     const cookie = await signedIn
@@ -280,7 +353,7 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     )
     const entry: { hash: string | null; copies: string[] } = { hash: null, copies }
     acknowledged.uploads.set(address, entry)
-    count('upload')
+    count('upload', address)
     entry.hash = sha256(await bytesAt(origin + address))
   }
   const join = async () => {
@@ -292,11 +365,15 @@ function startLoad({ server, folders, acknowledged, tally }: LoadOptions): {
     const made = await send('POST', `${origin}/api/session/setup`, { body })
     if (made.status !== 200) throw new Error(made.text)
     acknowledged.accounts.set(email, password)
-    count('account')
+    count('account', email)
     // A hash takes a tenth of a second of the machine
     await sleep(300)
   }
-  const workers = [inquire, inquire, brief, save, save, upload, join].map(untilEnd)
+  const everybody = [inquire, inquire, brief, save, save, upload, join]
+  // A journal is written as a whole: beside others, a missing flush is made up for by theirs
+  const alone = randomInt(everybody.length)
+  const steps = randomInt(2) === 0 ? everybody : everybody.slice(alone, alone + 1)
+  const workers = steps.map(untilEnd)
   return {
     async acknowledge(many) {
       const end = performance.now() + longestLoadMs
@@ -328,9 +405,18 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 // ---- Looking ----
 
-function lose(tally: Tally, kind: Kind, text: string): void {
+type Loss = { tally: Tally; acknowledged: Acknowledged; kind: Kind; key: string; what?: string }
+
+/** Counted once: what is lost is looked for no more. */
+function lose({ tally, acknowledged, kind, key, what = key }: Loss): void {
+  const { leads, briefs, posts, uploads, accounts, times, cutAt } = acknowledged
+  for (const expected of [leads, briefs, posts, uploads, accounts]) expected.delete(key)
+  const { at = Number.NaN, cut = 0 } = times.get(key) ?? {}
+  const late = Math.round(at - (cutAt[cut] ?? Number.NaN))
   tally.lost[kind] += 1
-  tally.faults.push(`${kind}: ${text}`)
+  tally.faults.push(
+    `${kind}: ${what}, acknowledged ${Math.abs(late)} ms ${late < 0 ? 'before' : 'after'} the cut`,
+  )
 }
 
 /** Leads and commits as they lie there, before the next start could set anything right. */
@@ -341,10 +427,11 @@ async function checkDisk(
 ): Promise<void> {
   const found = await storedLeads(path.join(dataDir, 'leads'), tally)
   for (const email of acknowledged.leads) {
-    if (!found.has(email)) lose(tally, 'lead', email)
+    if (!found.has(email)) lose({ tally, acknowledged, kind: 'lead', key: email })
   }
   for (const [email, hashes] of acknowledged.briefs) {
-    if (found.get(email)?.sort().join() !== [...hashes].sort().join()) lose(tally, 'brief', email)
+    const isWhole = found.get(email)?.sort().join() === [...hashes].sort().join()
+    if (!isWhole) lose({ tally, acknowledged, kind: 'brief', key: email })
   }
   const git = (...parameters: string[]) =>
     execFileSync('git', parameters, { cwd: contentDir, encoding: 'utf8', stdio: 'pipe' })
@@ -363,8 +450,9 @@ async function checkDisk(
       Number(version),
     ]),
   )
-  for (const { slug, version } of acknowledged.posts.values()) {
-    if ((versions.get(slug) ?? 0) < version) lose(tally, 'save', `${slug}, version ${version}`)
+  for (const [id, { slug, version }] of acknowledged.posts) {
+    const what = `${slug}, version ${version}`
+    if ((versions.get(slug) ?? 0) < version) lose({ tally, acknowledged, kind: 'save', key: id, what })
   }
 }
 
@@ -389,12 +477,8 @@ async function storedLeads(folder: string, tally: Tally): Promise<Map<string, st
 }
 
 /** A start on what is left, and what it serves. */
-async function checkServed(
-  options: Parameters<typeof startServer>[0],
-  acknowledged: Acknowledged,
-  tally: Tally,
-): Promise<void> {
-  const server = await startServer(options).catch((error: unknown) => String(error))
+async function checkServed(options: StartOptions, acknowledged: Acknowledged, tally: Tally): Promise<void> {
+  const server = await timedStart(options, tally)
   if (typeof server === 'string') {
     tally.faults.push(`no start: ${server}`)
     return
@@ -408,29 +492,34 @@ async function checkServed(
     if (!isSound) tally.faults.push(`not ready: ${JSON.stringify(json)}`)
     // Nothing that was acknowledged may need it
     if (/This has |is damaged/.test(server.output())) tally.faults.push(`mended: ${server.output()}`)
-    for (const { slug, version } of acknowledged.posts.values()) {
+    for (const [id, { slug, version }] of acknowledged.posts) {
       const answer = await send('GET', `${origin}/api/blog/slug/${slug}`)
       const served = Number(/^Version (\d+)\./.exec(answer.json?.content ?? '')?.[1] ?? 0)
-      if (served < version) lose(tally, 'save', `${slug} is served as version ${served}, not ${version}`)
+      const what = `${slug}, served as version ${served}, not ${version}`
+      if (served < version) lose({ tally, acknowledged, kind: 'save', key: id, what })
     }
     for (const [address, { hash, copies }] of acknowledged.uploads) {
       const bytes = await bytesAt(origin + address).catch(() => null)
       const whole = await Promise.all(copies.map((copy) => isPicture(origin + copy)))
       const isSame =
         bytes !== null && (hash === null ? await isPicture(origin + address) : sha256(bytes) === hash)
-      if (!isSame || whole.includes(false)) lose(tally, 'upload', address)
+      if (!isSame || whole.includes(false)) lose({ tally, acknowledged, kind: 'upload', key: address })
     }
     for (const [email, password] of acknowledged.accounts) {
       await signIn(origin, { email, password }).catch((error: unknown) =>
-        lose(tally, 'account', `${email}: ${String(error)}`),
+        lose({ tally, acknowledged, kind: 'account', key: email, what: `${email}: ${reasonOf(error)}` }),
       )
     }
   } catch (error) {
-    tally.faults.push(`not served: ${String(error)}`)
+    tally.faults.push(`not served: ${reasonOf(error)}; it printed: ${server.output().slice(-1_000)}`)
   } finally {
     await server.kill()
   }
 }
+
+/** `fetch` says why it failed in the cause alone. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause ? `${error}, ${error.cause}` : String(error)
 
 const isPicture = async (url: string): Promise<boolean> => {
   try {

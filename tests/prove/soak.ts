@@ -20,7 +20,7 @@ const mostGrowth = 1.1
 /** Connections and git come and go. */
 const mostMoreFiles = 10
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'each request is kept, with an open file',
   file: 'server/http/request-log.ts',
   find: 'const requestId = randomUUID()',

@@ -8,7 +8,7 @@ const writers = 4
 const leastReads = 10_000
 const leastSaves = 100
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
   file: 'server/parts.ts',
   find: 'freshness.move(due)',

@@ -8,7 +8,7 @@ const uploads = 20
 const megabyte = 1024 * 1024
 const mostAboveIdle = 64 * megabyte
 
-const sabotage: Sabotage = {
+export const sabotage: Sabotage = {
   name: 'a file is kept in memory while it arrives',
   file: 'server/leads/multipart.ts',
   find: 'await handle.writeFile(chunk)',

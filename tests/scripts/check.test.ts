@@ -18,7 +18,7 @@ test('the content that ships is sound, and its deliberate differences are listed
   assert.match(stdout, /Figures that differ on purpose \(8\):/)
   assert.match(
     stdout,
-    /claim\/no-shows: 60% \(.*\), 80% \(.*\)\n\s+The specification names both figures, on different pages\./,
+    /claim\/no-shows: 60% \(.*\), 80% \(.*\)\n\s+Both figures are meant, on different pages\./,
   )
 })
 

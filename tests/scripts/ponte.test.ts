@@ -3,6 +3,7 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { ensureFolder } from '#server/files.ts'
 import { silentLog } from '#server/http/log.ts'
+import { referenceOf } from '#server/leads/lead.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
@@ -117,6 +118,59 @@ test('a running server takes up at once what the command line released, sent aga
   await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
   await outbox.close()
   assert.equal(ponte(['leads', 'erase', 'everyone']).status, 2)
+})
+
+test('every command takes the reference that the screens show, or the beginning of it', async () => {
+  const { outbox, lead, delivered } = await storeLead({ held: 'content' })
+  await outbox.start()
+  const reference = referenceOf(lead.id)
+  for (const words of [reference, reference.toLowerCase(), reference.replace('-', ''), lead.id.slice(0, 6)]) {
+    const shown = ponte(['leads', 'show', words])
+    assert.equal(shown.status, 0, `${words}: ${shown.stderr}`)
+    assert.match(shown.stdout, new RegExp(lead.id))
+  }
+  assert.equal(ponte(['leads', 'release', reference]).status, 0)
+  await waitFor('the delivery', () => delivered.filter((id) => id === lead.id).length === 1)
+  assert.equal(ponte(['leads', 'resend', reference]).status, 0)
+  await waitFor('the second delivery', () => delivered.filter((id) => id === lead.id).length === 2)
+
+  const exported = ponte(['leads', 'export', reference, '--json'])
+  assert.deepEqual(
+    JSON.parse(exported.stdout).map((record: { lead: { id: string } }) => record.lead.id),
+    [lead.id],
+  )
+  const table = ponte(['leads', 'export', reference]).stdout.trim().split('\r\n')
+  assert.equal(table.length, 2)
+  const erased = ponte(['leads', 'erase', reference, '--json'])
+  assert.equal(erased.status, 0, erased.stderr)
+  assert.deepEqual(JSON.parse(erased.stdout).erased, [lead.id])
+  await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
+  await outbox.close()
+  assert.equal(ponte(['leads', 'show', reference]).status, 1)
+})
+
+test('a reference that begins several leads is refused, and they are listed', async () => {
+  const { outbox, lead } = await storeLead({ held: 'content' })
+  const twin = { ...lead, id: `${lead.id.slice(0, 10)}${'0'.repeat(16)}` }
+  await outbox.accept(twin)
+  await outbox.close()
+  for (const [verb, words] of [
+    ['show', referenceOf(lead.id)],
+    ['resend', lead.id.slice(0, 4)],
+    ['release', lead.id.slice(0, 10)],
+    ['erase', referenceOf(lead.id)],
+    ['export', referenceOf(lead.id)],
+  ] as const) {
+    const { status, stderr } = ponte(['leads', verb, words])
+    assert.equal(status, 1, `${verb} ${words}`)
+    assert.match(stderr, new RegExp(`${lead.id}.*Ada Rossi`), verb)
+    assert.match(stderr, new RegExp(`${twin.id}.*Ada Rossi`), verb)
+  }
+  assert.equal(ponte(['leads', 'show', lead.id]).status, 0)
+  assert.equal(ponte(['leads', 'show', lead.id.slice(0, 3)]).status, 1)
+  // Too little to erase by, though only one lead begins with it
+  assert.equal(ponte(['leads', 'erase', lead.id.slice(0, 7)]).status, 2)
+  for (const { id } of [lead, twin]) assert.equal(ponte(['leads', 'erase', id]).status, 0)
 })
 
 test('the export goes to a file as it is', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
@@ -328,6 +329,75 @@ test('without an account a one-time link sets up the first one, once', async () 
     await own.remove()
   }
 })
+
+test('a set-up link that is false or used is refused before the form is filled in', async () => {
+  const own = await makeFolders()
+  const other = await startServer({ folders: own, env: { ADMIN_EMAIL: '', ADMIN_PASSWORD: '' } })
+  try {
+    const token = await waitFor('the link', () => /setup=([\w-]+)/.exec(other.output())?.[1])
+    const open = await send('GET', `${other.origin}/admin?setup=${token}`)
+    assert.equal(open.status, 200)
+    assert.match(open.text, /name="password"/)
+    const isRefused = async (given: string) => {
+      const { status, text } = await send('GET', `${other.origin}/admin?setup=${given}`)
+      assert.equal(status, 403, given)
+      assert.match(text, /This link has been used or is older than a day/)
+      assert.doesNotMatch(text, /name="(?:password|token)"/)
+      assert.match(text, /href="\/admin"/)
+    }
+    for (const given of [token.slice(1), `${token}x`, 'A'.repeat(43), 'x', '%00', 'a'.repeat(5000)]) {
+      await isRefused(given)
+    }
+    const body = { token, name: 'Grace', email: 'grace@example.com', password: 'a long enough password' }
+    assert.equal((await send('POST', `${other.origin}/api/session/setup`, { body })).status, 200)
+    await isRefused(token)
+  } finally {
+    await other.stop()
+    await own.remove()
+  }
+})
+
+for (const level of ['info', 'error', 'silent']) {
+  test(`the set-up link is printed at LOG_LEVEL=${level}, once, and is no line of the log`, async (context) => {
+    const own = await makeFolders()
+    const child = spawn(process.execPath, [path.resolve(import.meta.dirname, '../../scripts/serve.mjs')], {
+      cwd: own.base,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH ?? '',
+        PORT: '0',
+        CONTENT_DIR: own.contentDir,
+        DATA_DIR: own.dataDir,
+        TMPDIR: own.base,
+        LOG_LEVEL: level,
+      },
+    })
+    const exited = once(child, 'exit')
+    context.after(async () => {
+      child.kill('SIGKILL')
+      await exited
+      await own.remove()
+    })
+    const printed = { stdout: '', stderr: '' }
+    for (const from of ['stdout', 'stderr'] as const) {
+      child[from].on('data', (chunk) => {
+        printed[from] += chunk
+      })
+    }
+    const link = await waitFor(
+      'the link',
+      () => /(http:\/\/localhost:\d+\/admin\?setup=[\w-]{43})\s/.exec(printed.stdout + printed.stderr)?.[1],
+      30_000,
+    )
+    assert.equal((await send('GET', link)).status, 200)
+    child.kill('SIGTERM')
+    await exited
+    assert.equal((printed.stdout + printed.stderr).split('setup=').length, 2)
+    // A log is collected and kept: no place for a way in
+    assert.ok(!printed.stdout.includes('setup='))
+    if (level === 'silent') assert.equal(printed.stdout, '')
+  })
+}
 
 test('guessing is slowed down, with the same answer for known and unknown addresses', async () => {
   const own = await makeFolders()

@@ -217,7 +217,7 @@ for (const [path, links] of [
     ],
   ],
 ] as const) {
-  test(`${path} offers the links of the specification, its logo and a copyright line`, () => {
+  test(`${path} offers its links, its logo and a copyright line`, () => {
     const html = htmlOf(path)
     const hrefs = new Set(tagsIn(html, 'a').map(({ attributes }) => attributes.href))
     assert.deepEqual([...hrefs], links)

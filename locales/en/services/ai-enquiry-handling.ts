@@ -1,4 +1,4 @@
-/** English page of AI customer service and enquiry handling (spec §2). The conversation is an example and says so. */
+/** English page of AI customer service and enquiry handling (R28). The conversation is an example and says so. */
 export const aiEnquiryHandlingText = {
   title: 'AI customer service and enquiry handling',
   description:

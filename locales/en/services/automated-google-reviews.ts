@@ -1,4 +1,4 @@
-/** Automated Google review management (spec §2). Typical results are figures of the catalogue. */
+/** Automated Google review management (R28). Typical results are figures of the catalogue. */
 export const automatedGoogleReviewsText = {
   title: 'Automated Google review management',
   description:

@@ -1,4 +1,4 @@
-/** Client retention page (spec §2 Service pages). Figures are content: `content/catalogue.yaml`. */
+/** Client retention page (R28). Figures are content: `content/catalogue.yaml`. */
 export const clientRetentionToolsText = {
   title: 'Client retention tools',
   description:

@@ -1,4 +1,4 @@
-/** Google Business Profile page (spec §2 Service pages). Figures are content: `content/catalogue.yaml`. */
+/** Google Business Profile page (R28). Figures are content: `content/catalogue.yaml`. */
 export const googleBusinessProfileText = {
   title: 'Google Business Profile optimisation',
   description:

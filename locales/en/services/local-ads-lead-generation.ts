@@ -1,4 +1,4 @@
-/** Local ads and lead generation (spec §2). Prices and promises are figures of the catalogue. */
+/** Local ads and lead generation (R28). Prices and promises are figures of the catalogue. */
 export const localAdsLeadGenerationText = {
   title: 'Local ads and lead generation',
   description:

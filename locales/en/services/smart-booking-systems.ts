@@ -1,4 +1,4 @@
-/** Smart booking systems (spec §2). The figures are the catalogue’s. */
+/** Smart booking systems (R28). The figures are the catalogue’s. */
 export const smartBookingSystemsText = {
   title: 'Smart booking systems',
   description:

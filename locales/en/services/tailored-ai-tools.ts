@@ -1,4 +1,4 @@
-/** English page of tailored AI tools (spec §2 Service pages). Figures are content. */
+/** English page of tailored AI tools (R28). Figures are content. */
 export const tailoredAiToolsText = {
   title: 'Tailored AI tools',
   description:

@@ -1,4 +1,4 @@
-/** Voice-to-note automation (spec §2). The figures are the catalogue’s. */
+/** Voice-to-note automation (R28). The figures are the catalogue’s. */
 export const voiceToNoteAutomationText = {
   title: 'Voice-to-note automation',
   description:

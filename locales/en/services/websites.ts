@@ -1,4 +1,4 @@
-/** English page of websites (spec §2). */
+/** English page of websites (R28). */
 export const websitesText = {
   title: 'Websites for small businesses',
   description:

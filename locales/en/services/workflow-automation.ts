@@ -1,4 +1,4 @@
-/** English page of AI workflow and admin automation (spec §2 Service pages). Figures are content. */
+/** English page of AI workflow and admin automation (R28). Figures are content. */
 export const workflowAutomationText = {
   title: 'AI workflow and admin automation',
   description:

@@ -1,7 +1,7 @@
 import type { automatedGoogleReviewsText as base } from '../../en/services/automated-google-reviews.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Recensioni Google (spec §2, Italian review page). Typical results are figures of the catalogue. */
+/** Recensioni Google (R29). Typical results are figures of the catalogue. */
 export const automatedGoogleReviewsText: Translation<typeof base> = {
   title: 'Recensioni Google in automatico',
   description:

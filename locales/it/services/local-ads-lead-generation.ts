@@ -1,7 +1,7 @@
 import type { localAdsLeadGenerationText as base } from '../../en/services/local-ads-lead-generation.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Pubblicità locale e contatti (spec §2). Prices and promises are figures of the catalogue. */
+/** Pubblicità locale e contatti (R29). Prices and promises are figures of the catalogue. */
 export const localAdsLeadGenerationText: Translation<typeof base> = {
   title: 'Pubblicità locale e nuovi contatti',
   description:

@@ -1,7 +1,7 @@
 import type { tailoredAiToolsText as base } from '../../en/services/tailored-ai-tools.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Italian page of tailored AI tools (spec §2 Service pages). Figures are content. */
+/** Italian page of tailored AI tools (R29). Figures are content. */
 export const tailoredAiToolsText: Translation<typeof base> = {
   title: 'Strumenti IA su misura',
   description:

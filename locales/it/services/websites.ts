@@ -1,7 +1,7 @@
 import type { websitesText as base } from '../../en/services/websites.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Italian page of websites (spec §2 Italian websites page). Figures are content. */
+/** Italian page of websites (R29). Figures are content. */
 export const websitesText: Translation<typeof base> = {
   title: 'Siti web semplici ed efficaci',
   description:

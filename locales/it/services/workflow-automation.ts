@@ -1,7 +1,7 @@
 import type { workflowAutomationText as base } from '../../en/services/workflow-automation.ts'
 import type { Translation } from '../../translation.ts'
 
-/** Italian page of AI workflow and admin automation (spec §2 Service pages). Figures are content. */
+/** Italian page of AI workflow and admin automation (R29). Figures are content. */
 export const workflowAutomationText: Translation<typeof base> = {
   title: 'Automazione dei processi con l’IA',
   description:

@@ -14,7 +14,7 @@ import {
 import * as styles from './problems.css.ts'
 import * as shared from './section-head.css.ts'
 
-/** Six problems, five of them with the service that solves it; the sixth leads nowhere (decision 11). */
+/** Six problems, five of them with the service that solves it; the sixth leads nowhere (R20). */
 export function Problems() {
   const { heading, lead, clients, website, calls, retention, reviews, inbox } = homeText.problems
   return (

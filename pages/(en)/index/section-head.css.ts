@@ -11,6 +11,7 @@ export const head = style({
   alignItems: 'end',
   gap: `${space.s4} ${space.gap}`,
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+  breakAfter: 'avoid',
 })
 export const heading = style({ gridColumn: '1 / 8', '@media': medium })
 export const aside = style({ gridColumn: '8 / 13', paddingBottom: '.35em', '@media': medium })

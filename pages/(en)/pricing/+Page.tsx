@@ -48,7 +48,7 @@ export function Page() {
   )
 }
 
-/** The plan or add-on is remembered for the inquiry (spec §2). */
+/** The plan or add-on is remembered for the inquiry (R26). */
 function Ask({ about, button, ...look }: AskProps) {
   const title = `${button}: ${about}`
   return (

@@ -1,7 +1,7 @@
 import type { OnboardingField } from '#server/leads/onboarding.schema.ts'
 import type { FileGroup } from '#server/leads/onboarding-form.schema.ts'
 
-/** The six numbered parts (spec §2) and what each asks, in the order of the page. */
+/** The six numbered parts (R58) and what each asks, in the order of the page. */
 export const parts = [
   { id: 'contact', fields: ['fullName', 'businessName', 'email', 'phone'] },
   { id: 'business', fields: ['businessDescription', 'targetAudience', 'websiteGoals', 'customGoals'] },

@@ -25,7 +25,7 @@ type SentProps = {
   takesFocus?: boolean
 }
 
-/** The green card (spec §2, §4), after the form or as the page that a native post ends on. */
+/** The green card (R69), after the form or as the page that a native post ends on. */
 export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
   const { sent, words } = onboardingText
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { accountText } from '#locales/en/studio-account.ts'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
@@ -20,6 +20,7 @@ const text = accountText.passkeys
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: ShownPasskey }
 
 export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: readonly ShownPasskey[] }) {
+  const body = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState<Asked | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   // Until it is known they do: nothing moves where they work, and the server cannot tell
@@ -57,6 +58,8 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
       ask(null)
       await own.refresh()
       showToast({ kind: 'success', title: text.removed, text: text.removedText(passkey.name) })
+      // What had the focus is not there any more
+      body.current?.focus()
     } else if (answer.confirmFirst) {
       ask(null)
       own.askFirst(() => ask({ what: 'remove', passkey }))
@@ -64,7 +67,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
   }
 
   return (
-    <Section id="passkeys" title={text.title} lead={text.lead}>
+    <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
       {passkeys.length === 0 && <p className={styles.quiet}>{text.none}</p>}
       {passkeys.length > 0 && (
         <ul className={styles.rows}>

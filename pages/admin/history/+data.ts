@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { historyText as text } from '#locales/en/studio-history.ts'
-import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import { dayInWords, distinctMoments, momentInWords } from '#renderer/studio/moments.ts'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#server/http/pages.types.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { nameOf, outsideWay } from './wording.ts'
@@ -92,6 +92,13 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
     const named = comparison?.[side].commit
     return named === commit || (comparison !== null && named === null && current?.commit === commit)
   }
+  const moments = distinctMoments(
+    versions.map((entry) => entry.date),
+    now,
+  )
+  const momentsByCommit = new Map(versions.map((entry, at) => [entry.commit, moments[at]]))
+  const momentOf = ({ commit, date }: { commit: string | null; date: string }): string =>
+    momentsByCommit.get(commit ?? '') ?? momentInWords(date, now)
   const listed = versions.map((entry, at): Version => {
     const { name, changes } = nameOf(entry, now)
     return {
@@ -101,21 +108,17 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
       changes: entry.readable ? changes : text.unreadable,
       author: entry.author,
       date: entry.date,
-      moment: momentInWords(entry.date, now),
+      moment: momentOf(entry),
       outside: outsideWay(entry),
       note: at === 0 && !unrecorded ? standing[post.state] : null,
       readable: entry.readable,
       side: isSide('from', entry.commit) ? 'from' : isSide('to', entry.commit) ? 'to' : null,
     }
   })
-  const currentMoment = current && post.state !== 'deleted' ? momentInWords(current.date, now) : null
+  const currentMoment = current && post.state !== 'deleted' ? momentOf(current) : null
   const options = versions
     .filter(({ readable, removed, commit }) => readable && !removed && commit !== current?.commit)
-    .map((entry) => ({
-      value: entry.commit,
-      label: momentInWords(entry.date, now),
-      name: nameOf(entry, now).name,
-    }))
+    .map((entry) => ({ value: entry.commit, label: momentOf(entry) }))
   return {
     post,
     total: view.total,
@@ -125,7 +128,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
         : `${address}?${search.version ? `version=${encodeURIComponent(search.version)}&` : ''}show=${view.nextShow}`,
     versions: listed,
     unrecorded,
-    options: [{ value: 'current', label: nowLabel() }, ...distinct(options)],
+    options: [{ value: 'current', label: nowLabel() }, ...options],
     comparison: comparison && compared(comparison),
     missing: view.missing,
     address,
@@ -141,11 +144,11 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
           published: view.comesBack.published,
         }
       : null,
-    today: current ? dayOf(current.date) : null,
+    today: current ? dayOf(current) : null,
   }
 
   function nowLabel(): string {
-    if (post.state === 'deleted') return newest ? momentInWords(newest.date, now) : ''
+    if (post.state === 'deleted') return newest ? momentOf(newest) : ''
     return text.choose.now(currentMoment)
   }
 
@@ -153,12 +156,12 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
     return {
       from: {
         value: optionOf(from.commit),
-        moment: from.date ? momentInWords(from.date, now) : '',
-        day: from.date ? dayOf(from.date) : '',
+        moment: from.date ? momentOf({ commit: from.commit, date: from.date }) : '',
+        day: from.date ? dayOf({ commit: from.commit, date: from.date }) : '',
       },
       to: {
         value: optionOf(to.commit),
-        moment: to.commit === null || !to.date ? nowLabel() : momentInWords(to.date, now),
+        moment: to.commit === null || !to.date ? nowLabel() : momentOf({ commit: to.commit, date: to.date }),
       },
       changes: changes.map((change) => inWords(change, now)),
       effects,
@@ -166,9 +169,10 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
   }
 
   /** As in "If you restore 14 October". */
-  function dayOf(date: string): string {
-    const day = dayInWords(date, now)
-    return day === 'today' || day === 'yesterday' ? text.versionOf(momentInWords(date, now)) : day
+  function dayOf(version: { commit: string | null; date: string }): string {
+    const day = dayInWords(version.date, now)
+    const isAlone = momentOf(version) === momentInWords(version.date, now)
+    return isAlone && day !== 'today' && day !== 'yesterday' ? day : text.versionOf(momentOf(version))
   }
 
   function optionOf(commit: string | null): string {
@@ -191,14 +195,4 @@ function inWords(change: ShownChange, now: number): ShownChange {
     return value && field === 'publishedAt' ? momentInWords(value, now) : value
   }
   return { ...facts, field, before: say(before), after: say(after) }
-}
-
-/** Versions of the same minute are told apart by what they did. */
-function distinct(options: { value: string; label: string; name: string }[]): Screen['options'] {
-  const count = new Map<string, number>()
-  for (const { label } of options) count.set(label, (count.get(label) ?? 0) + 1)
-  return options.map(({ value, label, name }) => ({
-    value,
-    label: (count.get(label) ?? 0) > 1 ? `${label}: ${name}` : label,
-  }))
 }

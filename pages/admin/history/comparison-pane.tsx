@@ -108,7 +108,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
           </div>
         </>
       )}
-      <p className={`${styles.phoneBar} ${shared.onlyOnPhone}`}>
+      <p className={styles.jumpBar}>
         <button className={`${shared.tool} ${scriptOnly}`} type="button" onClick={previous}>
           <UpIcon />
           <span className={visuallyHidden}>{text.previous}</span>

@@ -254,21 +254,29 @@ export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { 
 export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
 
 /** On phones, while the comparison is in view. It goes when what restoring does comes. */
-export const phoneBar = style({
+/** At the bottom while the way back stands below the comparison instead of beside it. */
+export const jumpBar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 20,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.25rem',
+  margin: `0 calc(-1 * ${space.s8})`,
+  padding: `.5rem ${space.s8}`,
+  background: studio.desk,
+  borderTop: `1px solid ${color.line}`,
   '@media': {
+    '(min-width: 80.01rem)': { display: 'none' },
     [phone]: {
-      position: 'sticky',
-      bottom: 0,
-      zIndex: 20,
-      display: 'flex',
-      alignItems: 'center',
-      gap: '.25rem',
       margin: '0 -1.1875rem',
       padding: `.5rem .75rem calc(.5rem + env(safe-area-inset-bottom))`,
-      background: studio.desk,
-      borderTop: `1px solid ${color.line}`,
     },
   },
 })
-globalStyle(`${phoneBar} svg`, { width: '1.25rem', height: '1.25rem' })
-export const jump = style([shared.button, shared.variant.primary, { flex: 1, marginInlineStart: '.25rem' }])
+globalStyle(`${jumpBar} svg`, { width: '1.25rem', height: '1.25rem' })
+export const jump = style([
+  shared.button,
+  shared.variant.primary,
+  { marginInlineStart: 'auto', '@media': { [phone]: { flex: 1, marginInlineStart: '.25rem' } } },
+])

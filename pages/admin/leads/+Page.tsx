@@ -12,7 +12,7 @@ import { single } from './breakpoints.ts'
 import { EmptyArch } from './empty-arch.tsx'
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
 import { EmptyWords, InboxList } from './inbox-list.tsx'
-import { LeadDetail, LeadDock } from './lead-detail.tsx'
+import { LeadBar, LeadDetail, LeadDock } from './lead-detail.tsx'
 import { addressOf } from './lead-filter.ts'
 import { LeadSide } from './lead-side.tsx'
 import { nameOf } from './lead-view.ts'
@@ -46,31 +46,28 @@ function Inbox({ data }: { data: InboxData }) {
     setErasing(null)
     setReceipt(lines)
   }
-  function closeReceipt() {
-    setReceipt(null)
-    // What had the focus is not there any more
-    heading.current?.focus()
-  }
-
   const parts: ReactNode =
     record === null ? (
       <Empty inbox={inbox} />
     ) : (
-      <>
-        <section
-          className={styles.lead}
-          id={data.named ? 'content' : undefined}
-          tabIndex={-1}
-          aria-label={text.lead(nameOf(record.lead))}
-        >
-          <LeadDetail inbox={inbox} record={record} onErase={() => setErasing(record)} />
-        </section>
+      <section
+        className={styles.opened}
+        id={data.named ? 'content' : undefined}
+        tabIndex={-1}
+        aria-label={text.lead(nameOf(record.lead))}
+      >
+        <div className={styles.column}>
+          <LeadBar inbox={inbox} record={record} onErase={() => setErasing(record)} />
+          <div className={styles.lead}>
+            <LeadDetail inbox={inbox} record={record} onErase={() => setErasing(record)} />
+          </div>
+        </div>
         <section className={styles.side} aria-label={text.side}>
           <div className={styles.sideInner}>
             <LeadSide inbox={inbox} record={record} />
           </div>
         </section>
-      </>
+      </section>
     )
   return (
     <StudioFrame
@@ -104,7 +101,7 @@ function Inbox({ data }: { data: InboxData }) {
         onClose={() => setErasing(null)}
         onErase={(which, email) => void erase(which, email)}
       />
-      <ReceiptDialog lines={receipt} onClose={closeReceipt} />
+      <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
     </StudioFrame>
   )
 }

@@ -93,16 +93,24 @@ type ReceiptDialogProps = {
   /** In the words of the server; null = closed. */
   lines: readonly string[] | null
   onClose: () => void
+  /** What had the focus went with the lead. */
+  returnTo: () => HTMLElement | null
 }
 
 /** What was erased, and what could not be reached. */
-export function ReceiptDialog({ lines, onClose }: ReceiptDialogProps) {
+export function ReceiptDialog({ lines, onClose, returnTo }: ReceiptDialogProps) {
   const last = useRef(lines)
   if (lines) last.current = lines
   const shown = lines ?? last.current
   if (!shown) return null
   return (
-    <Dialog open={lines !== null} onClose={onClose} title={text.done} closeLabel={text.close}>
+    <Dialog
+      open={lines !== null}
+      onClose={onClose}
+      title={text.done}
+      closeLabel={text.close}
+      returnTo={returnTo}
+    >
       <div className={styles.body}>
         <ul className={styles.list}>
           {shown.map((line) => (

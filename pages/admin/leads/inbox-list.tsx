@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
@@ -63,22 +63,24 @@ export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxLis
         <ExportMenu filter={filter} />
       </div>
       <Filters filter={filter} counts={overview.counts} />
-      <Finder filter={filter} search={search} key={`${filter.kind} ${filter.query}`} />
+      <Finder filter={filter} search={search} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
       <div ref={list} onKeyDown={onKeyDown}>
-        {filter.query !== '' && (
-          <p className={styles.found}>
-            {filter.view === 'all' ? text.groups.all(total) : text.found(total)}
-            {filter.view !== 'all' && (
-              <a className={studio.link} href={addressOf({ ...filter, view: 'all' })}>
-                {text.searchAll}
-              </a>
-            )}
+        <div className={filter.query === '' ? undefined : styles.found}>
+          <span role="status">
+            {filter.query !== '' && (filter.view === 'all' ? text.groups.all(total) : text.found(total))}
+          </span>
+          {filter.query !== '' && filter.view !== 'all' && (
+            <a className={studio.link} href={addressOf({ ...filter, view: 'all' })}>
+              {text.searchAll}
+            </a>
+          )}
+          {filter.query !== '' && (
             <a className={studio.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
               {text.clear}
             </a>
-          </p>
-        )}
+          )}
+        </div>
         {rows.length > 0 && (
           <>
             {filter.query === '' && filter.view !== 'all' && (
@@ -187,19 +189,54 @@ function Filters({
   )
 }
 
-/** A plain GET form; with script the page stays and only the list changes. */
+/** A pause in typing, after which it is searched for. */
+const searchAfterMs = 200
+
+/** A plain GET form; with script the page stays, and the list follows what is typed. */
 function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTMLInputElement | null> }) {
-  function follow(form: HTMLFormElement): void {
+  const kind = useRef<HTMLSelectElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Addresses that are on their way, the latest last. */
+  const underWay = useRef<string[]>([])
+  const latest = useRef(filter)
+  latest.current = filter
+
+  // A link or the Back button has led to another list. While somebody types the field is theirs.
+  useEffect(() => {
+    if (underWay.current.length > 0 || timer.current !== undefined) return
+    if (search.current) search.current.value = filter.query
+    if (kind.current) kind.current.value = filter.kind ?? ''
+  }, [filter.query, filter.kind, search])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  async function follow(form: HTMLFormElement): Promise<void> {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    const before = latest.current
     const given = new FormData(form)
     const query = String(given.get('query') ?? '').trim()
-    const kind = leadKinds.find((one) => one === given.get('kind')) ?? null
     // A search looks everywhere; without one the chosen state stays
-    const view = query !== '' ? 'all' : filter.view === 'all' ? 'open' : filter.view
-    void navigate(addressOf({ view, kind, query, show: shownAtOnce }))
+    const view = query !== '' ? 'all' : before.view === 'all' ? 'open' : before.view
+    const chosen = leadKinds.find((one) => one === given.get('kind')) ?? null
+    const wanted = addressOf({ view, kind: chosen, query, show: shownAtOnce })
+    // Without a network the page stays as it is
+    if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
+    // One search is one step back, however long it was typed
+    const overwriteLastHistoryEntry = before.query !== '' || underWay.current.length > 0
+    underWay.current.push(wanted)
+    try {
+      await navigate(wanted, { keepScrollPosition: true, overwriteLastHistoryEntry })
+    } finally {
+      underWay.current.splice(underWay.current.indexOf(wanted), 1)
+    }
   }
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    follow(event.currentTarget)
+    void follow(event.currentTarget)
+  }
+  function onType({ currentTarget: { form } }: FormEvent<HTMLInputElement>) {
+    clearTimeout(timer.current)
+    if (form) timer.current = setTimeout(() => void follow(form), searchAfterMs)
   }
   return (
     <search>
@@ -212,6 +249,7 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
             type="search"
             name="query"
             defaultValue={filter.query}
+            onInput={onType}
             placeholder={text.find}
             aria-label={text.findLabel}
             aria-keyshortcuts="/"
@@ -227,10 +265,11 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
         <div className={styles.kind}>
           <select
             className={studio.control}
+            ref={kind}
             name="kind"
             defaultValue={filter.kind ?? ''}
             aria-label={text.kind}
-            onChange={(event) => event.currentTarget.form && follow(event.currentTarget.form)}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
           >
             <option value="">{text.allKinds}</option>
             {leadKinds.map((kind) => (

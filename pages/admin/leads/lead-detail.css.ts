@@ -3,16 +3,31 @@ import { studio } from '#renderer/studio/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { phone, single } from './breakpoints.ts'
 
-const { color, font, radius } = vars
+const { color, font, radius, space } = vars
 
 export const head = style({ display: 'grid', gap: '.35rem' })
+/** What can be done, and the way back to the list; it stays while the lead is read. */
+export const bar = style({
+  position: 'sticky',
+  top: studio.barHeight,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  padding: `.75rem ${space.s8}`,
+  background: studio.desk,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [phone]: { top: 0, padding: '0 .5rem' },
+    print: { display: 'none' },
+  },
+})
 /** The list stands behind it where it is not beside it. */
 export const back = style({
   display: 'none',
-  justifySelf: 'start',
   marginInlineStart: '-.6rem',
   minHeight: '2.75rem',
-  '@media': { [single]: { display: 'inline-flex' }, print: { display: 'none' } },
+  '@media': { [single]: { display: 'inline-flex' }, [phone]: { marginInlineStart: 0 } },
 })
 export const nameLine = style({
   display: 'flex',
@@ -86,11 +101,12 @@ export const phoneStatus = style({ marginTop: '-.5rem' })
 globalStyle(`${phoneStatus} > button`, { width: '100%' })
 
 export const actions = style({
+  flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem',
-  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 })
 export const statusButtons = style({ display: 'contents' })
 export const more = style({ marginInlineStart: 'auto' })

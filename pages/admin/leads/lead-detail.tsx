@@ -29,9 +29,36 @@ import type { InboxActions } from './use-inbox.ts'
 
 type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onErase: () => void }
 
-/** One lead: whose it is, what can be done, and what was sent. */
+/** What can be done with a lead, and the way back to the list. */
+export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
+  const reply = replyAddress(record.lead)
+  return (
+    <div className={styles.bar}>
+      <a className={`${studio.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
+        <ArrowLeftIcon className={studio.icon} />
+        {text.back}
+      </a>
+      <section className={styles.actions} aria-label={text.actions}>
+        {reply && (
+          <StudioLink variant={record.held === null ? 'primary' : 'outline'} href={reply}>
+            <MailIcon className={studio.icon} />
+            {text.reply}
+          </StudioLink>
+        )}
+        {record.held === null && (
+          <span className={`${styles.statusButtons} ${scriptOnly}`}>
+            <StatusButtons inbox={inbox} record={record} />
+          </span>
+        )}
+        <MoreMenu record={record} onErase={onErase} />
+      </section>
+    </div>
+  )
+}
+
+/** One lead: whose it is, and what was sent. */
 export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
-  const { filter, named, promiseHours } = inbox.from
+  const { named, promiseHours } = inbox.from
   const { now } = inbox.inbox
   const { lead, held, handling } = record
   const Name = named ? 'h1' : 'h2'
@@ -43,10 +70,6 @@ export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
   return (
     <>
       <header className={styles.head}>
-        <a className={`${studio.tool} ${styles.back}`} href={addressOf(filter)}>
-          <ArrowLeftIcon className={studio.icon} />
-          {text.back}
-        </a>
         <div className={styles.nameLine}>
           <Name className={styles.name}>
             <bdi>{nameOf(lead)}</bdi>
@@ -104,20 +127,6 @@ export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
           <StatusButtons inbox={inbox} record={record} />
         </div>
       )}
-      <section className={styles.actions} aria-label={text.actions}>
-        {reply && (
-          <StudioLink variant={held === null ? 'primary' : 'outline'} href={reply}>
-            <MailIcon className={studio.icon} />
-            {text.reply}
-          </StudioLink>
-        )}
-        {held === null && (
-          <span className={`${styles.statusButtons} ${scriptOnly}`}>
-            <StatusButtons inbox={inbox} record={record} />
-          </span>
-        )}
-        <MoreMenu record={record} onErase={onErase} />
-      </section>
       <p className={styles.withoutScript}>{text.withoutScript}</p>
       <Answers lead={lead} named={named} />
       {lead.files.length > 0 && <Files lead={lead} named={named} />}

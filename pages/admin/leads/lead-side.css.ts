@@ -70,6 +70,7 @@ globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
 globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })
 export const urgent = style({ color: color.ink })
+export const askedAgain = style({ gridColumn: 2 })
 export const again = style({ gridColumn: 2, marginTop: '.4rem', '@media': { print: { display: 'none' } } })
 
 export const note = style({

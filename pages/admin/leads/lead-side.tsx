@@ -10,12 +10,15 @@ import { LargeClock } from './clock.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, type Delivery, deliveriesOf, durationInWords, moment } from './lead-view.ts'
 import { keepDraft, readDraft } from './note-drafts.ts'
+import { SendAgainDialog } from './send-again-dialog.tsx'
 import type { InboxActions } from './use-inbox.ts'
 
 type LeadSideProps = { inbox: InboxActions; record: LeadRecord }
+type Stamp = { by: string; name?: string }
 
 /** How long there is to answer, how far it got, and what colleagues know. */
 export function LeadSide({ inbox, record }: LeadSideProps) {
+  const [sending, setSending] = useState<Delivery | null>(null)
   const Title = inbox.from.named ? 'h2' : 'h3'
   const { now } = inbox.inbox
   return (
@@ -25,10 +28,24 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
         <Title className={styles.title}>{text.delivery}</Title>
         <ul className={styles.deliveries}>
           {deliveriesOf(record, now).map((delivery) => (
-            <DeliveryCard key={delivery.channel} delivery={delivery} inbox={inbox} id={record.lead.id} />
+            <DeliveryCard
+              key={delivery.channel}
+              delivery={delivery}
+              inbox={inbox}
+              id={record.lead.id}
+              onAskAgain={() => setSending(delivery)}
+            />
           ))}
         </ul>
       </section>
+      <SendAgainDialog
+        delivery={sending}
+        busy={inbox.busy !== null}
+        onClose={() => setSending(null)}
+        onSend={async ({ channel }) => {
+          if (await inbox.sendAgain(record.lead.id, channel)) setSending(null)
+        }}
+      />
       <section className={styles.part}>
         <Title className={styles.title}>{text.notes}</Title>
         <Notes inbox={inbox} record={record} />
@@ -75,10 +92,31 @@ const icons = {
   held: ShieldIcon,
 }
 
-function DeliveryCard({ delivery, inbox, id }: { delivery: Delivery; inbox: InboxActions; id: string }) {
-  const { channel, name, state, lines } = delivery
+/** Oneself as one is called now, others as they were called then, whether they are still here or not. */
+function whoIn({ from: { member } }: InboxActions, { by, name }: Stamp): string {
+  return by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
+}
+
+type DeliveryCardProps = {
+  delivery: Delivery
+  inbox: InboxActions
+  id: string
+  /** What has arrived goes out again only after a question. */
+  onAskAgain: () => void
+}
+
+function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
+  const { channel, name, state, lines, sentAgain } = delivery
+  const { now } = inbox.inbox
   const Icon = icons[state]
-  const action = state === 'stuck' ? text.sendAgain : state === 'waiting' ? text.tryNow : null
+  const actions = {
+    stuck: text.sendAgain,
+    waiting: text.tryNow,
+    sent: text.sendAgain,
+    done: null,
+    held: null,
+  }
+  const action = actions[state]
   return (
     <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
       <span className={styles.sign}>
@@ -88,13 +126,18 @@ function DeliveryCard({ delivery, inbox, id }: { delivery: Delivery; inbox: Inbo
         {name} <span className={styles.word}>{text.channelStates[state]}</span>
       </p>
       <p className={state === 'stuck' ? `${studio.meta} ${styles.urgent}` : studio.meta}>{lines.join(' ')}</p>
+      {sentAgain && (
+        <p className={`${studio.meta} ${styles.askedAgain}`}>
+          {text.askedAgain(whoIn(inbox, sentAgain), moment(sentAgain.at, now))}
+        </p>
+      )}
       {action && (
         <div className={`${styles.again} ${scriptOnly}`}>
           <StudioButton
             small
             aria-label={text.toChannel(action, name)}
             aria-disabled={inbox.busy === `send-${channel}` || undefined}
-            onClick={() => void inbox.sendAgain(id, channel)}
+            onClick={() => (state === 'sent' ? onAskAgain() : void inbox.sendAgain(id, channel))}
           >
             {action}
           </StudioButton>
@@ -106,10 +149,7 @@ function DeliveryCard({ delivery, inbox, id }: { delivery: Delivery; inbox: Inbo
 
 function Notes({ inbox, record: { handling } }: LeadSideProps) {
   const { now } = inbox.inbox
-  const { member } = inbox.from
-  // Oneself as one is called now, others as they were called then, whether they are still here or not
-  const who = ({ by, name }: { by: string; name?: string }): string =>
-    by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
+  const who = (stamp: Stamp) => whoIn(inbox, stamp)
   return (
     <>
       {handling.released && (

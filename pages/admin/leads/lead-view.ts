@@ -4,6 +4,7 @@ import { momentInWords } from '#renderer/studio/moments.ts'
 import type { ChannelState } from '#server/leads/delivery.ts'
 import type { HeldReason, Lead, LeadKind } from '#server/leads/lead.ts'
 import type { LeadRecord } from '#server/leads/outbox.ts'
+import { visibleLine, visibleText } from '#server/leads/visible-text.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
 
@@ -32,9 +33,9 @@ export function rowOf({ lead, held, deliveries, handling }: LeadRecord, now: num
     id: lead.id,
     name: nameOf(lead),
     kind: lead.kind,
-    about: oneLine(textOf(lead, 'packageName') || textOf(lead, 'businessName'), 80),
+    about: visibleLine(textOf(lead, 'packageName') || textOf(lead, 'businessName'), 80),
     files: lead.files.length,
-    excerpt: oneLine(textOf(lead, 'question') || textOf(lead, 'businessDescription'), 160),
+    excerpt: visibleLine(textOf(lead, 'question') || textOf(lead, 'businessDescription'), 160),
     receivedAt: Date.parse(lead.receivedAt),
     held,
     status: handling.status,
@@ -59,19 +60,7 @@ export const textOf = ({ fields }: Lead, field: string): string => {
 /** On one line; the address where no name was given. */
 export function nameOf(lead: Lead): string {
   const parts = ['fullName', 'name', 'surname'].map((field) => textOf(lead, field)).filter(Boolean)
-  return oneLine(parts.join(' '), 120) || oneLine(textOf(lead, 'email'), 120) || text.nobody
-}
-
-/** What is a stranger's may carry line breaks and characters that reorder text: neither belongs in a line of ours. */
-function oneLine(value: string, most: number): string {
-  const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
-  const points = Array.from(clean)
-  return points.length > most
-    ? `${points
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`
-    : clean
+  return visibleLine(parts.join(' '), 120) || visibleLine(textOf(lead, 'email'), 120) || text.nobody
 }
 
 /** The short code that a visitor and staff both see. */
@@ -165,7 +154,12 @@ export function answersOf({ fields }: Lead): { given: Answer[]; unanswered: stri
     const label = labelOf(field)
     if (typeof value === 'boolean') given.push({ field, label, value: value ? mailText.yes : mailText.no })
     else if (value.length === 0) unanswered.push(label)
-    else given.push({ field, label, value: typeof value === 'string' ? visible(value) : value.map(visible) })
+    else
+      given.push({
+        field,
+        label,
+        value: typeof value === 'string' ? visibleText(value) : value.map(visibleText),
+      })
   }
   return { given, unanswered }
 }
@@ -177,10 +171,6 @@ function labelOf(field: string): string {
   const words = field.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
-
-/** Keeps line breaks and what joins letters and emoji; drops what would show the text other than it is. */
-const visible = (value: string): string =>
-  value.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
 
 /** With the reference in the subject, so that what comes back is known again. */
 export function replyAddress(lead: Lead): string | null {
@@ -208,6 +198,8 @@ export type Delivery = {
   state: 'sent' | 'done' | 'waiting' | 'stuck' | 'held'
   /** What there is to say of it, in whole sentences. */
   lines: string[]
+  /** Who had it sent again, last; null when nobody had. */
+  sentAgain: ChannelState['sentAgain']
 }
 
 /** The ways of a lead, each with how far it got. */
@@ -216,6 +208,7 @@ export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Del
   return Object.entries(deliveries).map(([channel, state]) => ({
     channel,
     name: names[channel] ?? channel,
+    sentAgain: state.sentAgain,
     ...(held === null ? deliveryOf(channel, state, now) : { state: 'held' as const, lines: [text.heldBack] }),
   }))
 }
@@ -243,7 +236,7 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
 /** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
   const answer = /^2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(note ?? '')
-  return answer ? text.taken(oneLine(answer[1] ?? '', 80)) : note
+  return answer ? text.taken(visibleLine(answer[1] ?? '', 80)) : note
 }
 
 function nextTryInWords(nextTryAt: number | null, now: number): string {
@@ -257,6 +250,6 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** Notes come from mail servers and drives as they are. */
 export function sentence(words: string | null): string {
-  const line = oneLine(words ?? '', 200)
+  const line = visibleLine(words ?? '', 200)
   return line === '' || /[.!?…]$/.test(line) ? capital(line) : `${capital(line)}.`
 }

@@ -12,15 +12,31 @@ const wide = '(min-width: 80.01rem)'
 /** List, lead and facts: three grounds, no boxes. */
 export const desk = style({
   display: 'grid',
-  gridTemplateColumns: '24.5rem minmax(0, 1fr) 20.5rem',
+  gridTemplateColumns: '24.5rem minmax(0, 1fr)',
   alignItems: 'stretch',
   minHeight: `calc(100dvh - ${studio.barHeight})`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    '(max-width: 80rem)': { gridTemplateColumns: '24.5rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     [single]: { display: 'block' },
     print: { display: 'block' },
   },
+})
+/** The lead and its facts; below each other where they are not side by side. */
+export const opened = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 20.5rem',
+  minWidth: 0,
+  background: studio.desk,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    '(max-width: 80rem)': { display: 'flex', flexDirection: 'column' },
+    print: { display: 'block' },
+  },
+})
+/** Its bar stays over what follows, too: without a box of its own it does not end with the lead. */
+export const column = style({
+  minWidth: 0,
+  '@media': { '(max-width: 80rem)': { display: 'contents' }, print: { display: 'block' } },
 })
 export const lead = style({
   display: 'grid',
@@ -28,10 +44,8 @@ export const lead = style({
   alignContent: 'start',
   minWidth: 0,
   padding: `${space.s6} ${space.s8} ${space.s12}`,
-  background: studio.desk,
-  selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    [phone]: { padding: '.5rem 1rem 1.5rem', gap: space.s5 },
+    [phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
     print: { padding: 0 },
   },
 })
@@ -45,6 +59,7 @@ export const side = style({
   background: color.paper,
   '@media': {
     '(max-width: 80rem)': {
+      flex: 1,
       borderInlineStart: 0,
       borderTop: `1px solid ${color.line}`,
       paddingInline: space.s8,
@@ -64,7 +79,6 @@ globalStyle(`${desk} > ${inbox}`, {
       height: `calc(100dvh - ${studio.barHeight})`,
       overflowY: 'auto',
     },
-    print: { display: 'none' },
   },
 })
 globalStyle(`${side} > *`, { minWidth: 0 })
@@ -79,9 +93,18 @@ export const sideInner = style({
 export const showsLead = style({})
 export const showsList = style({})
 globalStyle(`${showsLead} > ${inbox}`, { '@media': { [single]: { display: 'none' } } })
-globalStyle(`${showsList} > :is(${lead}, ${side})`, { '@media': { [single]: { display: 'none' } } })
-globalStyle(`${frame.root}:has(${showsLead} > ${lead}) :is(${frame.bar}, ${frame.banner})`, {
+globalStyle(`${showsList} > ${opened}`, {
+  '@media': { [single]: { display: 'none' }, print: { display: 'block' } },
+})
+// On paper the lead that is open stands alone, whatever the width of the paper
+globalStyle(`${desk}:has(> ${opened}) > ${inbox}`, { '@media': { print: { display: 'none' } } })
+globalStyle(`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`, {
   '@media': { [phone]: { display: 'none' } },
+})
+// What has the focus is not under what stays (WCAG 2.4.11)
+globalStyle(`html:has(${lead})`, {
+  scrollPaddingTop: `calc(${studio.barHeight} + 4.25rem)`,
+  '@media': { [phone]: { scrollPaddingTop: '3rem' } },
 })
 globalStyle(`${frame.root} :is(${frame.bar}, ${frame.dock}, ${frame.banner})`, {
   '@media': { print: { display: 'none' } },

@@ -31,7 +31,7 @@ const failed = (text?: string): Refusal => ({
 const wrongType: Refusal = { ok: false, ...imageMessages.wrongType, passing: false }
 const tooLarge: Refusal = { ok: false, ...imageMessages.tooLarge, passing: false }
 
-/** What can be said of a file before it is sent (spec §5); null when nothing speaks against it. */
+/** What can be said of a file before it is sent (R116); null when nothing speaks against it. */
 function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | null {
   if (!type.startsWith('image/')) return wrongType
   return size > imageLimit ? tooLarge : null

@@ -1,3 +1,4 @@
+import { wordsAreIn } from '#renderer/studio/words-are-in.ts'
 import type { MediaImage } from '#server/uploads/media.schema.ts'
 
 export const shows = ['all', 'used', 'unused'] as const
@@ -39,13 +40,8 @@ export function chosen<Image extends Pick<MediaImage, 'id' | 'name' | 'usedIn' |
   images: readonly Image[],
   { show, find }: Pick<MediaView, 'show' | 'find'>,
 ): Image[] {
-  const words = plain(find).split(/\s+/).filter(Boolean)
   return images.filter(({ id, name, usedIn, altTexts }) => {
     if (show !== 'all' && usedIn.length > 0 !== (show === 'used')) return false
-    const text = plain([name, id, ...altTexts, ...usedIn.map(({ title }) => title)].join('\n'))
-    return words.every((word) => text.includes(word))
+    return wordsAreIn(find, [name, id, ...altTexts, ...usedIn.map(({ title }) => title)].join('\n'))
   })
 }
-
-/** Without case and accents. */
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

@@ -162,7 +162,7 @@ function Use({ use }: { use: MediaUse }) {
         )}
         {state !== 'settings' && <StateChip state={state} />}
       </p>
-      <p className={shared.meta}>{text.fields[field]}</p>
+      <p className={shared.meta}>{text.fields[field === 'content' && alt !== null ? 'shown' : field]}</p>
       {alt !== null &&
         (alt === '' ? (
           <p className={shared.hint}>

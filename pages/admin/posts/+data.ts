@@ -1,13 +1,15 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
 import { listed } from '#renderer/studio/editor/list.ts'
+import { parseArticle } from '#server/content/markup.ts'
+import type { Post } from '#server/content/post.schema.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
 export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
 
 /** The form with one post in it; without such a post the form for a new one, which says so. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, staffPost, desk, picture } = pageContext.services
+  const { staff, staffPosts, staffPost, faultyFiles, desk, picture } = pageContext.services
   if (!staff) return signInView(pageContext.urlParsed)
   const now = Date.now()
   const post = staffPost(pageContext.routeParams.id ?? '')
@@ -17,12 +19,23 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     screen: {
       member: staff,
       toAnswer: desk?.toAnswer() ?? 0,
+      faultyFiles: faultyFiles(),
       posts: staffPosts().map((one) => listed(one, now)),
       post,
       picture: picture(post?.image ?? null),
+      pictures: Object.fromEntries(addressesIn(post).map((address) => [address, picture(address)])),
       missing: post === null,
       origin: pageContext.origin,
       now,
     },
   }
 }
+
+/** Of the pictures in its text, each once. */
+const addressesIn = (post: Post | null): string[] => [
+  ...new Set(
+    parseArticle(post?.content ?? '', { title: '' }).flatMap((block) =>
+      block.kind === 'picture' ? block.picture.src : [],
+    ),
+  ),
+]

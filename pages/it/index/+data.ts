@@ -4,7 +4,7 @@ import { formatPrice } from '#server/content/site.schema.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
-/** Packages and claims, trimmed to what the page shows. This page has prices of its own reading (decision 21). */
+/** Packages and claims, trimmed to what the page shows. This page has prices of its own reading (R17). */
 export async function data(pageContext: PageContextServer) {
   const catalogue = pageContext.services.catalogue()
   const figure = (id: string) => labelledClaim(catalogue, id, 'it').value

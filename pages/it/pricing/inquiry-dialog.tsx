@@ -5,7 +5,7 @@ import type { RequestDialogProps } from '#renderer/forms/dialog-opener.tsx'
 import { InquiryDialog } from '#renderer/forms/inquiry-dialog.tsx'
 import type { InquiryRequest } from '#renderer/forms/inquiry-request.ts'
 
-/** This page words the e-mail fault in its own way (spec §5). */
+/** This page words the e-mail fault in its own way (R64). */
 const messages = { ...leadMessages, emailInvalid: leadMessages.emailInvalidPricing }
 
 export function PricingInquiryDialog(props: RequestDialogProps<InquiryRequest>) {

@@ -18,7 +18,7 @@ export function InquiryProvider({ children }: { children: ReactNode }) {
   return <DialogProvider opener={opener}>{children}</DialogProvider>
 }
 
-/** Opens it; what the button stands beside is not passed on (spec §2, decision 12). */
+/** Opens it; what the button stands beside is not passed on (R27). */
 export function InquiryLink({ button, ...link }: Omit<DialogLinkProps, 'children'> & { button: string }) {
   return (
     <DialogLink opener={opener} request={{ title: pricingInquiryText.title, button }} {...link}>

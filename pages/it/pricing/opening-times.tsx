@@ -3,7 +3,7 @@ import { tabular } from '#renderer/theme/layout.css.ts'
 import type { SiteFacts } from '#server/http/site-facts.ts'
 import * as styles from './opening-times.css.ts'
 
-/** When somebody answers: this page says it, the English one does not (spec §9). */
+/** When somebody answers: this page says it, the English one does not (R37). */
 export function OpeningTimes({ rows }: { rows: SiteFacts['hours'] }) {
   const { hours, closed } = pricingText.final
   return (

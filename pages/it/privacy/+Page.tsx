@@ -4,10 +4,17 @@ import { PolicyPage } from '#renderer/policy/policy-page.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
-  const { reply, keptMonths } = useData<Data>()
+  const { reply, keptMonths, cookieDays } = useData<Data>()
   const { site } = useApp()
   const { title, lead, updated, updatedOn, contents, sections } = privacyText
-  const facts = { name: site.name, email: site.email, address: site.address.join(', '), reply, keptMonths }
+  const facts = {
+    name: site.name,
+    email: site.email,
+    address: site.address.join(', '),
+    reply,
+    keptMonths,
+    cookieDays,
+  }
   return (
     <PolicyPage
       title={title}

@@ -1,13 +1,20 @@
 import type { PageContextServer } from 'vike/types'
 import { claimValue } from '#renderer/claims.ts'
+import { staffCookieDays } from '#server/staff/cookie-days.schema.ts'
 
 export type Data = {
   reply: string
   /** Months for which a message is kept. */
   keptMonths: number
+  /** For which the cookies of staff stay. */
+  cookieDays: { session: number; device: number }
 }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { catalogue, leadRetentionMonths } = pageContext.services
-  return { reply: claimValue(catalogue(), 'reply'), keptMonths: leadRetentionMonths() }
+  return {
+    reply: claimValue(catalogue(), 'reply'),
+    keptMonths: leadRetentionMonths(),
+    cookieDays: staffCookieDays,
+  }
 }

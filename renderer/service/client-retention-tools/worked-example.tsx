@@ -42,7 +42,7 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
   return (
     <li className={styles.row}>
       <p className={styles.share}>
-        <b className={styles.percent}>{percent}%</b> {text.kept}
+        <b className={styles.percent}>{`${percent}%`}</b> {text.kept}
       </p>
       <div className={styles.windows}>
         <HundredWindows lit={percent} />

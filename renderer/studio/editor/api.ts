@@ -6,9 +6,10 @@ import {
   draftEndpoints,
 } from '#server/content/draft.schema.ts'
 import type { ExtractedMetadata } from '#server/content/extract.ts'
-import { blogEndpoints, type Post, type PostChange } from '#server/content/post.schema.ts'
+import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#server/content/post.schema.ts'
 import { sessionEndpoint } from '#server/staff/credentials.schema.ts'
 import {
+  type MediaList,
   mediaEndpoints,
   type PictureFile,
   type UploadAddress,
@@ -89,11 +90,12 @@ export type PostChanges = {
 
 export const createPost = (body: PostChanges) => call<Post>(blogEndpoints.posts, { method: 'POST', body })
 
-export const updatePost = (id: string, body: PostChanges, revision: string) =>
+/** `revisions`: what the changes are based on, and a broken file that they may replace. */
+export const updatePost = (id: string, body: PostChanges, ...revisions: string[]) =>
   call<Post & { merged?: true }>(blogEndpoints.post(id), {
     method: 'PUT',
     body,
-    headers: { 'if-match': `"${revision}"` },
+    headers: { 'if-match': revisions.map((revision) => `"${revision}"`).join(', ') },
   })
 
 export const deletePost = (id: string) => call<null>(blogEndpoints.post(id), { method: 'DELETE' })
@@ -104,6 +106,10 @@ export const extract = (content: string) =>
 /** What a 409 says besides. */
 export const conflictIn = ({ document }: Extract<Failure, { why: 'answer' }>): ConflictAnswer | null =>
   typeof document.current === 'object' && document.current !== null ? (document as ConflictAnswer) : null
+
+/** The file that a save would have replaced, which no reader of it can make out. */
+export const brokenFileIn = ({ document }: Extract<Failure, { why: 'answer' }>): BrokenFile | null =>
+  typeof document.broken === 'object' && document.broken !== null ? (document.broken as BrokenFile) : null
 
 /** Who else saved a post last. */
 export async function lastOtherChange(
@@ -129,6 +135,8 @@ export const getDraft = (key: string) => call<Draft>(draftEndpoints.draft(key))
 export const deleteDraft = (key: string) => call<null>(draftEndpoints.draft(key), { method: 'DELETE' })
 export const listDrafts = () => call<DraftList>(draftEndpoints.drafts)
 
+export const listMedia = () => call<MediaList>(mediaEndpoints.list)
+
 export const signIn = (email: string, password: string) =>
   call<{ email: string; name: string }>(sessionEndpoint, { method: 'POST', body: { email, password } })
 
@@ -147,7 +155,7 @@ export async function uploadImage(file: File): Promise<Answer<{ path: string; pi
     timeoutMs: 120_000,
   })
   if (!stored.ok) return stored
-  // The path part of the address is the post's image (spec §7)
+  // The path part of the address is the post's image (R115)
   const path = new URL(uploadURL, location.href).pathname
   return { ok: true, value: { path, picture: stored.value?.picture ?? { src: path } } }
 }

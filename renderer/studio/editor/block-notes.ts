@@ -25,6 +25,8 @@ function nameOf({ block, because }: TracedBlock): BlockName {
       return block.ordered ? 'numbers' : 'list'
     case 'callout':
       return 'box'
+    case 'picture':
+      return 'picture'
     case 'paragraph':
       return 'paragraph'
   }
@@ -67,6 +69,8 @@ export function noteOf(block: TracedBlock, lines: readonly string[]): BlockNote 
       return note([rules.numbered], text.undo.numbers, text.short.numbers)
     case 'box':
       return note([rules.hand], text.undo.box, text.short.box)
+    case 'picture':
+      return note([rules.picture], text.undo.picture, text.short.picture)
     case 'paragraph':
       return note([whyNoHeading(lines.slice(block.from, block.to + 1))], text.undo.paragraph, null)
   }

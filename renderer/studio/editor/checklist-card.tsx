@@ -12,9 +12,10 @@ type ChecklistCardProps = {
   checks: readonly Check[]
   passed: readonly string[]
   onGo: (check: Check) => void
+  onRemoveSigns: () => void
 }
 
-export function ChecklistCard({ checks, passed, onGo }: ChecklistCardProps) {
+export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: ChecklistCardProps) {
   const errors = checks.filter(({ level }) => level === 'error').length
   const sentence = passed.join(', ')
   return (
@@ -34,13 +35,24 @@ export function ChecklistCard({ checks, passed, onGo }: ChecklistCardProps) {
             {check.level === 'error' ? <AlertIcon /> : <BulbIcon />}
             <b>{check.title}</b>
             <p>{check.text}</p>
-            <StudioButton
-              small
-              variant={check.level === 'error' ? 'outline' : 'ghost'}
-              onClick={() => onGo(check)}
-            >
-              {check.range ? text.goToLink : text.goToField}
-            </StudioButton>
+            {check.remedy ? (
+              <div className={styles.checkActions}>
+                <StudioButton small onClick={onRemoveSigns}>
+                  {text.removeSigns}
+                </StudioButton>
+                <StudioButton small variant="ghost" onClick={() => onGo(check)}>
+                  {text.goToLine}
+                </StudioButton>
+              </div>
+            ) : (
+              <StudioButton
+                small
+                variant={check.level === 'error' ? 'outline' : 'ghost'}
+                onClick={() => onGo(check)}
+              >
+                {check.range ? text.goToLink : text.goToField}
+              </StudioButton>
+            )}
           </li>
         ))}
         {sentence && (

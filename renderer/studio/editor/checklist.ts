@@ -1,9 +1,17 @@
 import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { Block, Inline, TracedBlock } from '#server/content/markup.ts'
+import {
+  type Block,
+  type Inline,
+  mostPictures,
+  pagePlaces,
+  type TracedBlock,
+} from '#server/content/markup.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
 import { faqItemsOf } from './faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
+import { markdownSigns } from './markdown-signs.ts'
+import { type PictureFault, pictureFaults } from './picture-faults.ts'
 
 /** What stands between a post and its readers. Pure. */
 
@@ -17,6 +25,10 @@ export type Check = {
   field: FieldName
   /** A place in the content, as the textarea counts. */
   range?: [start: number, end: number]
+  /** What one press can do about it. */
+  remedy?: 'remove-signs'
+  /** What stands at that place. */
+  of?: 'link' | 'picture'
 }
 
 export type CheckInput = {
@@ -33,6 +45,8 @@ export type CheckInput = {
   origin: string
   /** What `linkFaults` says, when that is known already. */
   faults?: readonly LinkFault[]
+  /** Addresses of pictures at which nothing lies. */
+  gone?: ReadonlySet<string>
 }
 
 export const descriptionRange = { least: 110, most: 160 } as const
@@ -52,7 +66,7 @@ export function checksOf(input: CheckInput): Check[] {
       field,
     })
   }
-  checks.push(...brokenLinks(input))
+  checks.push(...brokenLinks(input), ...pictureChecks(input))
   const others = posts.filter((post) => post.id !== id)
   const clash = slug && others.find((post) => post.slug === slug)
   if (clash) {
@@ -75,6 +89,19 @@ export function checksOf(input: CheckInput): Check[] {
       field: 'description',
     })
   }
+  const signs = markdownSigns(fields.content, input.blocks)
+  const [firstSign] = signs
+  if (firstSign) {
+    const kinds = [...new Set(signs.map(({ sign }) => sign))]
+    checks.push({
+      level: 'hint',
+      title: text.hint(text.markdown),
+      text: `${text.markdownText(signs.length, kinds)} ${text.stays}`,
+      field: 'content',
+      range: firstSign.range,
+      remedy: 'remove-signs',
+    })
+  }
   const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
   if (twin) {
     const title = text.hint(text.sameTitle)
@@ -88,9 +115,12 @@ export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[
   const faulty = (field: FieldName) => checks.some((check) => check.field === field)
   const { allGood } = text
   return [
-    linksIn(blocks).length > 0 && !checks.some(({ range }) => range) && allGood.links,
+    linksIn(blocks).length > 0 && !checks.some(({ of }) => of === 'link') && allGood.links,
     fields.title && !faulty('title') && !faulty('slug') && allGood.own,
     fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
+    blocks.some(({ block }) => block.kind === 'picture') &&
+      !checks.some(({ of }) => of === 'picture') &&
+      allGood.pictures,
     fields.description && !faulty('description') && allGood.description,
     faqItemsOf(fields).length > 0 && !faulty('faq') && allGood.faq,
   ].filter((words) => typeof words === 'string' && words !== '') as string[]
@@ -137,7 +167,12 @@ export function linkFaults({
   origin,
 }: Pick<CheckInput, 'blocks' | 'posts' | 'id' | 'origin'>): LinkFault[] {
   const paths = new Map<string, string | null>()
+  const places = new Set([
+    ...pagePlaces,
+    ...blocks.flatMap(({ block }) => (block.kind === 'heading' ? (block.id ?? []) : [])),
+  ])
   return linksIn(blocks).flatMap((link): LinkFault[] => {
+    if (link.href.startsWith('#')) return places.has(link.href.slice(1)) ? [] : [{ ...link, kind: 'nowhere' }]
     const known = paths.get(link.href)
     const path = known === undefined ? innerPath(link.href, origin) : known
     paths.set(link.href, path)
@@ -167,14 +202,56 @@ function brokenLinks(input: CheckInput): Check[] {
     const { href, words, from } = fault
     const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
     const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
-    const common = { level: 'error', field: 'content', range } as const
+    const common = { level: 'error', field: 'content', range, of: 'link' } as const
     if (fault.kind === 'draft') {
       return { ...common, title: text.fix(text.draftLink), text: text.draftLinkText(words, fault.title) }
+    }
+    if (href.startsWith('#')) {
+      return { ...common, title: text.fix(text.brokenLink), text: text.noHeadingText(words, href) }
     }
     const near = nearestAddress(href, posts)
     const advice = near === null ? '' : ` ${text.didYouMean(near)}`
     return { ...common, title: text.fix(text.brokenLink), text: text.brokenLinkText(words, href) + advice }
   })
+}
+
+const pictureTexts: Record<PictureFault['kind'], { level: Check['level']; title: string }> = {
+  'no-alt': { level: 'error', title: text.fix(text.noPictureAlt) },
+  foreign: { level: 'error', title: text.fix(text.foreignPicture) },
+  gone: { level: 'error', title: text.fix(text.gonePicture) },
+  'too-many': { level: 'hint', title: text.hint(text.manyPictures) },
+  'in-a-sentence': { level: 'hint', title: text.hint(text.inlinePicture) },
+}
+
+function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckInput): Check[] {
+  const faults = pictureFaults({ content, blocks, gone })
+  // Of a thousand that are too many one says it all
+  const firstOf = (kind: PictureFault['kind']) => faults.find((fault) => fault.kind === kind)
+  return faults
+    .filter((fault) => fault.kind !== 'too-many' || fault === firstOf('too-many'))
+    .slice(0, mostPictureChecks)
+    .map(({ kind, address, range }): Check => {
+      const { level, title } = pictureTexts[kind]
+      return { level, title, text: pictureText(kind, address), field: 'content', range, of: 'picture' }
+    })
+}
+
+const mostPictureChecks = 20
+
+function pictureText(kind: PictureFault['kind'], address: string): string {
+  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address
+  switch (kind) {
+    case 'no-alt':
+      return text.noPictureAltText(shown)
+    case 'foreign':
+      return text.foreignPictureText(shown)
+    case 'gone':
+      return text.gonePictureText(shown)
+    case 'too-many':
+      return `${text.manyPicturesText(mostPictures)} ${text.stays}`
+    case 'in-a-sentence':
+      return `${text.inlinePictureText} ${text.stays}`
+  }
 }
 
 /** Where each line of a text begins. */

@@ -105,7 +105,7 @@ export function Details(props: DetailsProps) {
             value={fields.readTime}
             error={errors.readTime}
             help={
-              props.filled.readTime?.value === fields.readTime || props.words === 0
+              props.words === 0
                 ? undefined
                 : text.readTimeByWords(text.words(props.words), text.minutes(props.minutes))
             }

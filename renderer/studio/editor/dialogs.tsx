@@ -1,4 +1,5 @@
 import { editorText } from '#locales/en/studio-editor.ts'
+import type { BrokenFile } from '#server/content/post.schema.ts'
 import { StudioButton } from '../controls.tsx'
 import { icon } from '../studio.css.ts'
 import { TrashIcon } from './icons.tsx'
@@ -19,6 +20,39 @@ export function DeleteDialog({ title, busy, onDelete, onClose }: DeleteDialogPro
         <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
           <TrashIcon className={icon} />
           {busy ? text.busy : text.yes}
+        </StudioButton>
+      </div>
+    </Modal>
+  )
+}
+
+type BrokenFileDialogProps = {
+  broken: BrokenFile
+  busy: boolean
+  onReplace: () => void
+  onClose: () => void
+}
+
+/** A save met a file that a hand has left with a fault: nothing is written over it unasked. */
+export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFileDialogProps) {
+  const text = editorText.brokenFile
+  return (
+    <Modal title={text.title} alert onClose={onClose}>
+      <p className={styles.intro}>{text.text(broken.file)}</p>
+      <ul className={styles.faults}>
+        {broken.problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <b>{field}</b>: {message}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.intro}>{text.advice}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onClose}>
+          {text.no}
+        </StudioButton>
+        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onReplace()}>
+          {busy ? editorText.actions.saving : text.yes}
         </StudioButton>
       </div>
     </Modal>

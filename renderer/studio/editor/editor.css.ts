@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
-import { bar, root } from '../studio.css.ts'
+import { bar, root, scrollingPane } from '../studio.css.ts'
 import { studio } from '../tokens.css.ts'
 import { narrow, noMargin, phone, wide } from './breakpoints.ts'
 
@@ -190,35 +190,55 @@ export const noScript = style({
 })
 
 /** The list. */
-export const rail = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.s3,
-  height: '100%',
-  minHeight: 0,
-  overflow: 'auto',
-  padding: `${space.s4} ${space.s3}`,
-  background: color.sunk,
-  borderInlineEnd: `1px solid ${color.line}`,
-  '@media': {
-    [narrow]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
-    [phone]: {
-      height: 'auto',
-      minHeight: 'calc(100dvh - 8rem)',
-      padding: '1rem',
-      border: 0,
-      background: color.paper,
+const headRoom = '3.25rem'
+export const rail = style([
+  scrollingPane,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s3,
+    height: '100%',
+    minHeight: 0,
+    padding: `${space.s4} ${space.s3}`,
+    scrollPaddingTop: headRoom,
+    background: color.sunk,
+    borderInlineEnd: `1px solid ${color.line}`,
+    '@media': {
+      [narrow]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
+      [phone]: {
+        overflow: 'visible',
+        height: 'auto',
+        minHeight: 'calc(100dvh - 8rem)',
+        padding: '1rem',
+        border: 0,
+        background: color.paper,
+      },
     },
   },
-})
+])
 /** Of the list where it is a page of its own: the editor and its heading are not there. */
 export const pageHeading = style([visuallyHidden, { '@media': { [wide]: { display: 'none' } } }])
+// What has the focus is not under what stays (WCAG 2.4.11)
+globalStyle('html:has([data-view=list])', {
+  '@media': { [phone]: { scrollPaddingTop: `calc(${studio.barHeight} + ${headRoom})` } },
+})
+globalStyle('html:has([data-view=work])', { '@media': { [phone]: { scrollPaddingTop: '7.5rem' } } })
+/** Stays while the list scrolls. */
 export const railHead = style({
+  position: 'sticky',
+  // The pane's padding counts as its inside
+  top: `calc(-1 * ${space.s4})`,
+  zIndex: 2,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '.5rem',
-  paddingInline: space.s2,
+  margin: `calc(-1 * ${space.s2}) calc(-1 * ${space.s3})`,
+  padding: `${space.s2} calc(${space.s2} + ${space.s3})`,
+  background: 'inherit',
+  '@media': {
+    [phone]: { top: studio.barHeight, marginInline: '-1rem', paddingInline: `calc(${space.s2} + 1rem)` },
+  },
 })
 globalStyle(`${railHead} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } })
 export const count = style({
@@ -247,6 +267,28 @@ globalStyle(`${find} > span`, {
   pointerEvents: 'none',
   '@media': { [phone]: { display: 'none' } },
 })
+/** Files that were broken by hand. */
+export const faulty = style({
+  display: 'grid',
+  gap: '.5rem',
+  padding: '.75rem .8rem',
+  borderRadius: 12,
+  background: color.criticalSoft,
+  border: `1.5px solid ${color.critical}`,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+export const faultyHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  font: `650 ${studio.text}/1.3 ${vars.font.text}`,
+  color: color.critical,
+})
+globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' })
+export const faultyList = style({ display: 'grid', gap: '.75rem' })
+globalStyle(`${faultyList} p`, { color: color.ink })
+
 export const posts = style({ display: 'grid', gap: 2 })
 export const post = style({
   position: 'relative',

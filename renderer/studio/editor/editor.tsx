@@ -2,7 +2,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
-import type { PictureFile } from '#server/uploads/media.schema.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
+import type { MediaImage, PictureFile } from '#server/uploads/media.schema.ts'
+import { dialogsClosed } from '../../forms/dialog-history.ts'
 import { scriptOnly } from '../../theme/layout.css.ts'
 import { StudioFrame } from '../frame.tsx'
 import { momentInWords } from '../moments.ts'
@@ -28,23 +30,29 @@ import {
 import * as form from './form.css.ts'
 import { ImageField } from './image-field.tsx'
 import { useLeaveGuard } from './leave-guard.ts'
-import { type ListedPost, listedPost, slugNote, stateOf } from './list.ts'
+import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
+import { markdownSigns, withoutMarkdownSigns } from './markdown-signs.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
+import { PicturePicker } from './picture-picker.tsx'
 import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview.tsx'
 import { PublishPanel } from './publish-panel.tsx'
 import { publishingOf } from './publishing.ts'
+import { readContent } from './reading.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving-dialogs.tsx'
 import { focusRowOrList, neighbourOf, useArrival } from './use-arrival.ts'
+import { useClock } from './use-clock.ts'
 import { useCompany } from './use-company.ts'
 import { useExtract } from './use-extract.ts'
+import type { KnownPictures } from './use-pictures.ts'
 import { usePlaces } from './use-places.ts'
 import { useProof } from './use-proof.ts'
 import { type Recovered, useRecovery } from './use-recovery.ts'
 import { fieldsAfter, useSaving } from './use-saving.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
+import { useTextPictures } from './use-text-pictures.ts'
 import { useTypingKeeper } from './use-typing-keeper.ts'
 import { useUpload } from './use-upload.ts'
 import { Writing } from './writing.tsx'
@@ -53,10 +61,13 @@ export type EditorScreenProps = {
   member: { name: string; email: string }
   toAnswer: number
   posts: ListedPost[]
+  faultyFiles: FaultyFile[]
   /** Null in create mode. */
   post: Post | null
   /** Of its image. */
   picture: PictureFile | null
+  /** Of its text. */
+  pictures: KnownPictures
   /** A post was asked for that is not there. */
   missing: boolean
   origin: string
@@ -64,7 +75,7 @@ export type EditorScreenProps = {
   now: number
 }
 
-/** The list of posts and the form beside it: for a new post, or for one that is edited (spec §2). */
+/** The list of posts and the form beside it: for a new post, or for one that is edited (R106). */
 export function EditorScreen(props: EditorScreenProps) {
   // A new post after a new post is another form
   const [round, setRound] = useState(0)
@@ -73,7 +84,7 @@ export function EditorScreen(props: EditorScreenProps) {
 }
 
 function Editor(props: EditorScreenProps & { onAgain: () => void }) {
-  const { member, origin, now, onAgain } = props
+  const { member, origin, onAgain } = props
   const [note] = useState(() => (typeof document === 'undefined' ? null : takeNote()))
   const [post, setPost] = useState(props.post)
   const stored = useMemo(() => (post ? fieldsOf(post) : emptyFields), [post])
@@ -113,15 +124,23 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- What follows the typing at a distance ----
 
-  const posts = useMemo(() => {
+  const saved = useMemo(() => {
     if (!savedRow) return props.posts
     const others = props.posts.filter(({ id }) => id !== savedRow.id)
     return others.length === props.posts.length
       ? [savedRow, ...others]
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
+  const due = useMemo(() => saved.map(dueOf).filter((moment) => moment !== null), [saved])
+  const now = useClock(props.now, due)
+  const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
-  const proof = useProof({ fields, caretLine, posts, id, origin })
+  // A save has mended the file
+  const faultyFiles = useMemo(
+    () => props.faultyFiles.filter((file) => !savedRow || file.post?.id !== savedRow.id),
+    [props.faultyFiles, savedRow],
+  )
+  const proof = useProof({ fields, caretLine, posts, id, origin, knownPictures: props.pictures })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
   const state = stateOf(post, now)
   const errors: FieldErrors = tried ? { ...currentErrors, ...serverErrors } : serverErrors
@@ -134,9 +153,18 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   }, [])
   const setContent = useCallback((value: string) => setField('content', value), [setField])
 
+  const removeSigns = () => {
+    const { blocks } = readContent(fields.content, fields.title, null)
+    const [first] = markdownSigns(fields.content, blocks)
+    setContent(withoutMarkdownSigns(fields.content, blocks))
+    const start = first?.range[0] ?? 0
+    goToText(start, start)
+  }
+
   // ---- Saving ----
 
   const toCreateMode = useCallback(async () => {
+    await dialogsClosed()
     if (location.pathname === '/admin') {
       await reload()
       onAgain()
@@ -167,7 +195,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       const settled = keeper.settle({ version: true })
       if (!post) {
         freshNewKey()
-        history.replaceState(history.state, '', `/admin/posts/${encodeURIComponent(saved.id)}`)
+        const address = `/admin/posts/${encodeURIComponent(saved.id)}`
+        void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       setPost(saved)
       setBaseRevision(saved.revision)
@@ -203,7 +232,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onSignedOut: saving.askToSignIn,
     onFailed: saving.setProblem,
   })
-  const { picture, isGone, noteGone, uploading, uploadProblem, upload } = useUpload({
+  const { picture, isGone, noteGone, uploading, uploadProblem, upload, take } = useUpload({
     image: late.image,
     known: props.post?.image ? { value: props.post.image, picture: props.picture } : null,
     onSignedOut: saving.askToSignIn,
@@ -213,12 +242,37 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     },
   })
 
+  const [picking, setPicking] = useState<'cover' | 'text' | null>(null)
+  const textPictures = useTextPictures({
+    textarea,
+    isPlaced: caretLine !== null,
+    onChange: setContent,
+    onPicture: proof.learnPicture,
+    onSignedOut: saving.askToSignIn,
+  })
+  const onPictures = useStable(textPictures.upload)
+  const pickForText = useStable(() => setPicking('text'))
+  const choose = (image: MediaImage) => {
+    setPicking(null)
+    const [alt = ''] = image.altTexts
+    if (picking === 'cover') {
+      take(image.path, image.picture)
+      if (fields.imageAlt.trim() === '') setField('imageAlt', alt)
+    } else {
+      // When the dialog has given the focus back
+      requestAnimationFrame(() => {
+        textarea.current?.focus()
+        textPictures.insert(image.path, image.picture, alt)
+      })
+    }
+  }
+
   // ---- Coming and going ----
 
   useEffect(() => {
     if (!draftKey) setDraftKey(currentNewKey())
   }, [draftKey])
-  useArrival({ note, posts, missing: props.missing, onNew: goToWriting })
+  useArrival({ note, posts, missing: props.missing, ready, onNew: goToWriting })
 
   const newPost = useStable(() => {
     if (!post && isEmpty(fields)) {
@@ -251,6 +305,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const done = await saving.remove(gone.id)
     setDeleting(null)
     if (!done) return
+    await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === id) {
       leaveNote({ kind: 'deleted', next })
@@ -262,8 +317,13 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       focusRowOrList(next)
     }
   }
-  const dropTyping = async () => {
+  // The buttons of this question go with it
+  const keepTyping = () => {
     setRecovered(null)
+    goToWriting()
+  }
+  const dropTyping = () => {
+    keepTyping()
     setFields(stored)
     forgetExtract()
     if (post) setBaseRevision(post.revision)
@@ -310,6 +370,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     <PostRail
       posts={posts}
       currentId={id}
+      faultyFiles={faultyFiles}
       unfinished={company.unfinished}
       open={company.open}
       onNew={newPost}
@@ -323,6 +384,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
+      skip={{ id: 'post-form', label: text.skipToPost }}
       {...(view === 'work' && {
         dock: (
           <section className={`${styles.dock} ${scriptOnly}`} aria-label={text.actions.label}>
@@ -356,12 +418,15 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           <div className={styles.panes} data-pane={pane}>
             <form
               className={form.form}
+              id="post-form"
+              tabIndex={-1}
               aria-label={post ? text.heading.edit : text.heading.create}
               onSubmit={(event) => event.preventDefault()}
             >
               <fieldset className={form.all} disabled={!ready}>
                 <Notices
                   missing={props.missing}
+                  faulty={faultyFiles.find((file) => id !== null && file.post?.id === id) ?? null}
                   problem={saving.problem}
                   merged={saving.merged}
                   recovered={recovered}
@@ -372,7 +437,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     recovered.baseRevision !== post.revision
                   }
                   isNew={post === null}
-                  onKeep={() => setRecovered(null)}
+                  onKeep={keepTyping}
                   onDrop={dropTyping}
                 />
                 <div className={form.write}>
@@ -391,6 +456,10 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     error={errors.content}
                     extracting={extracting}
                     onExtract={extract}
+                    sending={textPictures.sending}
+                    pictureProblem={textPictures.problem}
+                    onPictures={onPictures}
+                    onPick={pickForText}
                   />
                 </div>
                 <div className={form.details}>
@@ -411,13 +480,19 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     gone={isGone}
                     onGone={noteGone}
                     onFile={upload}
+                    onPick={() => setPicking('cover')}
                   />
                   <FaqFields
                     entry={fields}
                     onChange={(entry) => setFields((before) => ({ ...before, ...faqPart(entry) }))}
                     error={errors.faq}
                   />
-                  <ChecklistCard checks={checks} passed={passed} onGo={places.goToCheck} />
+                  <ChecklistCard
+                    checks={checks}
+                    passed={passed}
+                    onGo={places.goToCheck}
+                    onRemoveSigns={removeSigns}
+                  />
                 </div>
               </fieldset>
             </form>
@@ -427,6 +502,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
               reading={reading}
               slug={slug}
               picture={picture}
+              pictures={proof.pictures}
               date={post?.publishedAt ?? post?.createdAt ?? new Date(now).toISOString()}
               updatedAt={post?.updatedAt ?? null}
               current={place}
@@ -453,6 +529,19 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             onPublish={publish}
             onUnpublish={unpublish}
             onClose={() => setPanel(null)}
+          />
+        )}
+        {picking && (
+          <PicturePicker
+            title={picking === 'cover' ? text.picker.cover : text.picker.insert}
+            onChoose={choose}
+            onFile={(file) => {
+              setPicking(null)
+              if (picking === 'cover') void upload(file)
+              else textPictures.upload([file])
+            }}
+            onSignedOut={saving.askToSignIn}
+            onClose={() => setPicking(null)}
           />
         )}
         {deleting && (

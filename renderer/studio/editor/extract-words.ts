@@ -78,7 +78,8 @@ export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetada
     case 'default':
       return text.byDefault
     case 'word-count':
-      return text.counted(editorText.words(reason.detail.words), reason.detail.perMinute)
+      // How many there are stands beside it, as they are now
+      return text.counted(reason.detail.perMinute)
     case 'nothing-found':
       return ''
   }

@@ -12,7 +12,7 @@ const text = editorText.faq
 
 type FaqFieldsProps = { entry: FaqEntry; onChange: (entry: FaqEntry) => void; error: string | undefined }
 
-/** Questions and answers in rows, or as pasted JSON; the switch turns one into the other (spec §2, §5). */
+/** Questions and answers in rows, or as pasted JSON; the switch turns one into the other (R99). */
 export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
   const [refused, setRefused] = useState(false)
   const [said, setSaid] = useState('')

@@ -1,6 +1,6 @@
 import { type FaqItem, readFaq } from '#server/content/post.schema.ts'
 
-/** The FAQ's two ways of entry, and the way between them (spec §2, §5). Pure. */
+/** The FAQ's two ways of entry, and the way between them (R99). Pure. */
 
 /** A row of the form; `key` only tells rows apart while they are moved. */
 export type FaqRow = FaqItem & { key: number }

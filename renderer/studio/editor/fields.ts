@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import { body, oneLine, type Post, postInput } from '#server/content/post.schema.ts'
+import { body, defaultReadTime, oneLine, type Post, postInput } from '#server/content/post.schema.ts'
 import { type FaqEntry, faqDataOf, faqEntryOf, faqFaultOf, faqRow } from './faq.ts'
 
 // Compiled parsers use eval, which the content security policy forbids
@@ -36,7 +36,7 @@ export const emptyFields: Fields = {
   content: '',
   description: '',
   category: '',
-  readTime: text.defaultReadTime,
+  readTime: defaultReadTime,
   slug: '',
   image: '',
   imageAlt: '',

@@ -1,39 +1,44 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { whenDark } from '../../ui/when-dark.ts'
-import { control } from '../studio.css.ts'
+import { control, scrollingPane } from '../studio.css.ts'
 import { studio } from '../tokens.css.ts'
 import { phone } from './breakpoints.ts'
 
 const { color, font, space } = vars
 
-export const form = style({
-  minWidth: 0,
-  overflow: 'auto',
-  padding: `${space.s6} ${space.s6} ${space.s10}`,
-  background: studio.desk,
-  borderInlineEnd: `1px solid ${color.line}`,
-  scrollPaddingBlock: '2rem',
-  '@media': {
-    [phone]: {
-      overflow: 'visible',
-      minHeight: 'calc(100dvh - 12rem)',
-      padding: '1.25rem 1rem 2rem',
-      border: 0,
-      selectors: { '[data-pane=preview] &': { display: 'none' } },
+export const form = style([
+  scrollingPane,
+  {
+    minWidth: 0,
+    padding: `${space.s6} ${space.s6} ${space.s10}`,
+    background: studio.desk,
+    borderInlineEnd: `1px solid ${color.line}`,
+    scrollPaddingBlock: '2rem',
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [phone]: {
+        overflow: 'visible',
+        minHeight: 'calc(100dvh - 12rem)',
+        padding: '1.25rem 1rem 2rem',
+        border: 0,
+        selectors: { '[data-pane=preview] &': { display: 'none' } },
+      },
     },
   },
-})
+])
 /** Disabled until script has taken over: what is typed earlier would be lost. */
 export const all = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.s6,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
 })
-const group = style({ display: 'grid', gap: space.s6, minWidth: 0 })
+/** Never wider than the pane: the address of a picture is one long word. */
+const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, minWidth: 0 })
 export const write = style([
   group,
   {
@@ -147,6 +152,12 @@ export const contentHead = style({
   justifyContent: 'space-between',
   gap: '.5rem',
   marginBottom: '.5rem',
+})
+export const contentTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '.5rem',
 })
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
@@ -374,6 +385,13 @@ globalStyle(`${check} > button`, {
   gridColumn: 3,
   alignSelf: 'center',
   '@media': { [phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
+})
+export const checkActions = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  marginTop: '.4rem',
 })
 export const checkError = style({ background: color.criticalSoft })
 globalStyle(`${checkError} > svg, ${checkError} > b`, { color: color.critical })

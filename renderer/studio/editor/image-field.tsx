@@ -20,15 +20,26 @@ type ImageFieldProps = {
   /** It was not there when the browser asked for it. */
   onGone: () => void
   onFile: (file: File) => void
+  /** To choose one that is uploaded already. */
+  onPick: () => void
 }
 
 /** The featured picture: chosen, shown, described, taken away. */
 export function ImageField(props: ImageFieldProps) {
-  const { fields, errors, onField, uploading, problem, gone, onGone, onFile } = props
+  const { fields, errors, onField, uploading, problem, gone, onGone, onFile, onPick } = props
   const input = useRef<HTMLInputElement>(null)
   const address = fields.image && !gone ? imageUrl(fields.image) : null
   return (
-    <section className={styles.section} aria-labelledby="featured-image">
+    <section
+      className={styles.section}
+      aria-labelledby="featured-image"
+      onDrop={(event) => {
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        if (!uploading) onFile(file)
+      }}
+    >
       <h2 id="featured-image">{text.fields.image}</h2>
       <div className={styles.picture}>
         <div className={address ? styles.pictureBox : `${styles.pictureBox} ${styles.pictureEmpty}`}>
@@ -86,6 +97,11 @@ export function ImageField(props: ImageFieldProps) {
               <ImageIcon />
               {uploading ? text.image.uploading : fields.image ? text.image.replace : text.image.choose}
             </StudioButton>
+            {!uploading && (
+              <StudioButton small id="post-image-pick" onClick={onPick}>
+                {text.image.fromMedia}
+              </StudioButton>
+            )}
             {fields.image && !uploading && (
               <StudioButton
                 small

@@ -8,6 +8,16 @@ export type ListedPost = StaffPost & { when: string }
 
 export const listed = (post: StaffPost, now: number): ListedPost => ({ ...post, when: whenOf(post, now) })
 
+/** A post of the list as it stands at a later moment: what was scheduled may be public. */
+export const listedAt = (post: ListedPost, now: number): ListedPost => {
+  const due = dueOf(post)
+  return due !== null && due <= now ? listed({ ...post, state: 'published' }, now) : post
+}
+
+/** When a scheduled post becomes public, in milliseconds since 1970; null for any other. */
+export const dueOf = ({ state, date }: StaffPost): number | null =>
+  state === 'scheduled' && date !== null ? Date.parse(date) : null
+
 function whenOf({ state, date }: StaffPost, now: number): string {
   if (date === null) return ''
   const words =

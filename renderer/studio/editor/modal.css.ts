@@ -69,6 +69,14 @@ globalStyle(`${head} h2`, {
   letterSpacing: '-.012em',
 })
 export const intro = style({ color: color.inkMuted })
+export const faults = style({
+  display: 'grid',
+  gap: '.375rem',
+  padding: '.75rem .9rem',
+  borderRadius: 10,
+  background: color.criticalSoft,
+  overflowWrap: 'anywhere',
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

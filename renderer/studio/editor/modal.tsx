@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { setToastHost } from '../../forms/toasts.ts'
+import { type ReactNode, useId } from 'react'
+import { useModalDialog } from '../../forms/use-modal-dialog.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { tool } from '../studio.css.ts'
 import * as styles from './modal.css.ts'
@@ -15,36 +15,21 @@ type ModalProps = {
   children: ReactNode
 }
 
-/**
- * A modal dialog, open as long as it is mounted. The browser keeps the focus inside and gives it back; it begins on
- * what has `data-focus`, else on the first control.
- */
+/** A modal dialog, open as long as it is mounted. The focus begins on what has `data-focus`, else on the first control. */
 export function Modal({ title, onClose, closeLabel, look = 'centre', alert = false, children }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!element) return
-    element.showModal()
-    element.querySelector<HTMLElement>('[data-focus]')?.focus()
-    setToastHost(element)
-    return () => {
-      setToastHost(null)
-      element.close()
-    }
-  }, [])
+  const dialog = useModalDialog({
+    open: true,
+    onClose,
+    begin: (element) => element.querySelector<HTMLElement>('[data-focus]')?.focus(),
+  })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser brings
     <dialog
-      ref={dialog}
+      {...dialog}
       className={styles.look[look]}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== event.currentTarget) return
-        event.preventDefault()
-        onClose()
-      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && look === 'panel') onClose()
       }}

@@ -1,11 +1,15 @@
 import { editorText as text } from '#locales/en/studio-editor.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
 import { StudioButton } from '../controls.tsx'
 import { momentInWords } from '../moments.ts'
 import * as styles from './editor.css.ts'
+import { Problems } from './faulty-files.tsx'
 import type { Recovered } from './use-recovery.ts'
 
 type NoticesProps = {
   missing: boolean
+  /** The post's file, when a hand has broken it. */
+  faulty: FaultyFile | null
   problem: string | null
   merged: string | null
   recovered: Recovered | null
@@ -18,6 +22,7 @@ type NoticesProps = {
 /** What has to be said above the form. */
 export function Notices({
   missing,
+  faulty,
   problem,
   merged,
   recovered,
@@ -34,6 +39,12 @@ export function Notices({
         <p className={`${styles.noticeBox} ${styles.noticeError}`}>
           <b>{text.save.noneSelected}</b>
         </p>
+      )}
+      {faulty && (
+        <div className={`${styles.noticeBox} ${styles.noticeError}`}>
+          <b>{text.faulty.here(faulty.file)}</b>
+          <Problems problems={faulty.problems} />
+        </div>
       )}
       {problem && (
         <p className={`${styles.noticeBox} ${styles.noticeError}`} role="alert">

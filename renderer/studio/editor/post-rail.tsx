@@ -1,11 +1,14 @@
 import { memo, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
+import { normal } from '#server/content/extract-words.ts'
+import type { FaultyFile } from '#server/http/pages.types.ts'
 import { scriptOnly, visuallyHidden } from '../../theme/layout.css.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { StateChip, StudioButton } from '../controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '../icons.tsx'
 import * as shared from '../studio.css.ts'
 import * as styles from './editor.css.ts'
+import { FaultyFiles } from './faulty-files.tsx'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 
@@ -16,21 +19,31 @@ export type Unfinished = { key: string; title: string; when: string }
 type PostRailProps = {
   posts: readonly ListedPost[]
   currentId: string | null
+  faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
   /** Post id → who is editing it. */
   open: ReadonlyMap<string, string>
   onNew: () => void
   onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
-  onDiscard: (key: string) => void
+  /** Resolves when the list has been asked for again. */
+  onDiscard: (key: string) => Promise<void>
 }
 
 /** Every post there is, the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
-  const { posts, currentId, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const [words, setWords] = useState('')
-  const wanted = words.trim().toLowerCase()
-  const found = wanted === '' ? posts : posts.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const wanted = normal(words.trim())
+  const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
+  const found = posts.filter(isWanted)
+  const foundUnfinished = unfinished.filter(isWanted)
+  const discard = async (key: string) => {
+    const at = foundUnfinished.findIndex((one) => one.key === key)
+    const next = foundUnfinished[at + 1] ?? foundUnfinished[at - 1]
+    await onDiscard(key)
+    document.getElementById(next ? `go-on-${next.key}` : 'new-post')?.focus()
+  }
   return (
     <aside className={styles.rail} aria-label={text.label}>
       <h1 className={styles.pageHeading}>{text.label}</h1>
@@ -59,16 +72,22 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           /
         </span>
       </div>
-      {unfinished.length > 0 && wanted === '' && (
+      {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
+      {foundUnfinished.length > 0 && (
         <ul className={styles.posts}>
-          {unfinished.map(({ key, title, when }) => (
+          {foundUnfinished.map(({ key, title, when }) => (
             <li className={styles.post} key={key}>
               <b className={styles.postTitle}>{title || text.untitled}</b>
               <span className={`${shared.meta} ${styles.postMeta}`}>
                 {text.unfinished}, {text.typed(when)}
               </span>
               <div className={styles.postActions}>
-                <button className={styles.postAction} type="button" onClick={() => onGoOn(key)}>
+                <button
+                  className={styles.postAction}
+                  id={`go-on-${key}`}
+                  type="button"
+                  onClick={() => onGoOn(key)}
+                >
                   <PenIcon />
                   {text.goOn}
                   <span className={visuallyHidden}>: {title || text.untitled}</span>
@@ -76,7 +95,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                 <button
                   className={`${styles.postAction} ${styles.deleteAction}`}
                   type="button"
-                  onClick={() => onDiscard(key)}
+                  onClick={() => void discard(key)}
                 >
                   <TrashIcon />
                   {text.discard}
@@ -106,7 +125,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           ))}
         </ul>
       )}
-      {posts.length > 0 && found.length === 0 && (
+      {posts.length + unfinished.length > 0 && found.length + foundUnfinished.length === 0 && (
         <p className={`${shared.meta} ${styles.railNote}`} role="status">
           {text.nothingFound(words.trim())}
         </p>

@@ -50,6 +50,7 @@ export function PreviewFrame({ title, onLayout, onPick, onKey, children }: Previ
     observer.observe(inside.body)
     const onClick = (event: MouseEvent) => {
       const target = event.target
+      showPlace(event, inside)
       // Elements of another document are not this window's `Element`
       if (target && 'closest' in target) handlers.current.onPick(target as Element)
     }
@@ -72,6 +73,15 @@ export function PreviewFrame({ title, onLayout, onPick, onKey, children }: Previ
       {inside && createPortal(children, inside.body)}
     </>
   )
+}
+
+/** A link to a place in the article goes there: the frame has no address of its own. */
+function showPlace(event: MouseEvent, inside: Document): void {
+  const target = event.target && 'closest' in event.target ? (event.target as Element) : null
+  const href = target?.closest('a')?.getAttribute('href')
+  if (!href?.startsWith('#')) return
+  event.preventDefault()
+  inside.getElementById(href.slice(1))?.scrollIntoView({ block: 'center' })
 }
 
 /** Copies the page's sheets, now and when it gets more of them. */

@@ -1,24 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { whenDark } from '../../ui/when-dark.ts'
+import { scrollingPane } from '../studio.css.ts'
 import { studio } from '../tokens.css.ts'
 import { noMargin, phone } from './breakpoints.ts'
 
 const { color, font, space } = vars
 const margin = '10.5rem'
 
-export const pane = style({
-  position: 'relative',
-  minWidth: 0,
-  overflow: 'auto',
-  background: color.paper,
-  '@media': {
-    [phone]: {
-      overflow: 'visible',
-      selectors: { '[data-pane]:not([data-pane=preview]) &': { display: 'none' } },
+export const pane = style([
+  scrollingPane,
+  {
+    minWidth: 0,
+    background: color.paper,
+    '@media': {
+      [phone]: {
+        overflow: 'visible',
+        selectors: { '[data-pane]:not([data-pane=preview]) &': { display: 'none' } },
+      },
     },
   },
-})
+])
 export const head = style({
   position: 'sticky',
   top: 0,

@@ -1,5 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
+import type { Block } from '#server/content/markup.ts'
 import { drawingFor } from '#server/content/post-drawing.ts'
 import type { ArticlePost } from '#server/http/pages.types.ts'
 import type { PictureFile } from '#server/uploads/media.schema.ts'
@@ -18,6 +19,7 @@ import { asStored, type Fields, isEmpty } from './fields.ts'
 import * as styles from './preview.css.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 import type { Place, Reading } from './reading.ts'
+import type { KnownPictures } from './use-pictures.ts'
 
 const text = editorText.preview
 
@@ -29,6 +31,8 @@ type PreviewProps = {
   reading: Reading
   slug: string
   picture: PictureFile | null
+  /** Of the text. */
+  pictures: KnownPictures
   /** ISO 8601. */
   date: string | null
   updatedAt: string | null
@@ -82,9 +86,13 @@ export const Preview = memo(function Preview(props: PreviewProps) {
 })
 
 function ArticleSheet(props: PreviewProps & { stored: Fields }) {
-  const { stored, reading, slug, picture, date, updatedAt, current, faults, why, onPick, onKey } = props
+  const { stored, reading, slug, picture, pictures, date, updatedAt, current, faults, why, onPick, onKey } =
+    props
   const faq = useMemo(() => faqItemsOf(stored), [stored])
-  const blocks = useMemo(() => reading.blocks.map(({ block }) => block), [reading])
+  const blocks = useMemo(
+    () => reading.blocks.map(({ block }) => withPicture(block, pictures)),
+    [reading, pictures],
+  )
   const post: ArticlePost = {
     slug,
     title: stored.title,
@@ -216,6 +224,12 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   )
 }
 
+/** With its size and copies. One that is not there keeps its place: each block of the text is one of the page. */
+function withPicture(block: Block, pictures: KnownPictures): Block {
+  const known = block.kind === 'picture' ? pictures[block.picture.src] : null
+  return block.kind === 'picture' && known ? { ...block, picture: known } : block
+}
+
 /** The first block below a line. */
 const nextBlock = ({ blocks }: Reading, line: number): number => {
   const index = blocks.findIndex(({ from }) => from > line)
@@ -308,7 +322,7 @@ function rowsIn(inside: Document): (name: string) => { top: number; height: numb
     meta: () => title?.previousElementSibling,
     title: () => title,
     description: () => title?.nextElementSibling,
-    image: () => article?.querySelector(':scope > div > img'),
+    image: () => article?.querySelector(':scope > div > :is(img, picture)'),
     faq: () => inside.querySelector('main > section h2'),
   }
   return (name) => {

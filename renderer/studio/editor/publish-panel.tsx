@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { StudioButton, StudioField } from '../controls.tsx'
+import { momentInSentence } from '../moments.ts'
 import { link, meta } from '../studio.css.ts'
 import type { Check } from './checklist.ts'
 import { CalendarIcon } from './icons.tsx'
+import { form as modalForm } from './modal.css.ts'
 import { Modal } from './modal.tsx'
 import * as styles from './publish-panel.css.ts'
 import { clockOf, dayOf, daysBetween, londonTime, weekdayOf } from './times.ts'
@@ -45,7 +47,8 @@ export function PublishPanel(props: PublishPanelProps) {
         : text.noSuchTime
   const [first] = errors
   const blocked = errors.length > 0
-  const publish = () => {
+  const publish = (event: FormEvent) => {
+    event.preventDefault()
     if (blocked || busy) return
     if (when === 'now') onPublish(null)
     else if (at === null || fault) setTried(true)
@@ -65,75 +68,78 @@ export function PublishPanel(props: PublishPanelProps) {
           </p>
         </div>
       )}
-      <fieldset className={styles.options}>
-        <legend className={styles.legend}>{text.when}</legend>
-        <label className={styles.option} data-chosen={when === 'now' ? '' : undefined}>
-          <input
-            type="radio"
-            name="when"
-            checked={when === 'now'}
-            onChange={() => setWhen('now')}
-            data-focus={when === 'now' ? '' : undefined}
-          />
-          <span className={styles.optionName}>{text.now}</span>
-        </label>
-        <div className={styles.option} data-chosen={when === 'later' ? '' : undefined}>
-          <input
-            type="radio"
-            name="when"
-            id="publish-later"
-            checked={when === 'later'}
-            onChange={() => setWhen('later')}
-            data-focus={when === 'later' ? '' : undefined}
-          />
-          <label className={styles.optionName} htmlFor="publish-later">
-            {text.atATime}
+      {/* Enter in a field does what the button does; what is wrong is said in our own words */}
+      <form className={modalForm} noValidate onSubmit={publish}>
+        <fieldset className={styles.options}>
+          <legend className={styles.legend}>{text.when}</legend>
+          <label className={styles.option} data-chosen={when === 'now' ? '' : undefined}>
+            <input
+              type="radio"
+              name="when"
+              checked={when === 'now'}
+              onChange={() => setWhen('now')}
+              data-focus={when === 'now' ? '' : undefined}
+            />
+            <span className={styles.optionName}>{text.now}</span>
           </label>
-          {when === 'later' && (
-            <div className={styles.sub}>
-              <div className={styles.two}>
-                <StudioField
-                  label={text.date}
-                  type="date"
-                  min={dayOf(opened)}
-                  value={day}
-                  onChange={(event) => setDay(event.target.value)}
-                />
-                <StudioField
-                  label={text.time}
-                  type="time"
-                  value={clock}
-                  error={tried && fault ? fault : undefined}
-                  onChange={(event) => setClock(event.target.value)}
-                />
+          <div className={styles.option} data-chosen={when === 'later' ? '' : undefined}>
+            <input
+              type="radio"
+              name="when"
+              id="publish-later"
+              checked={when === 'later'}
+              onChange={() => setWhen('later')}
+              data-focus={when === 'later' ? '' : undefined}
+            />
+            <label className={styles.optionName} htmlFor="publish-later">
+              {text.atATime}
+            </label>
+            {when === 'later' && (
+              <div className={styles.sub}>
+                <div className={styles.two}>
+                  <StudioField
+                    label={text.date}
+                    type="date"
+                    min={dayOf(opened)}
+                    value={day}
+                    onChange={(event) => setDay(event.target.value)}
+                  />
+                  <StudioField
+                    label={text.time}
+                    type="time"
+                    value={clock}
+                    error={tried && fault ? fault : undefined}
+                    onChange={(event) => setClock(event.target.value)}
+                  />
+                </div>
+                {at !== null && !fault && (
+                  <p className={meta}>{text.inTime(weekdayOf(at), text.days(daysBetween(opened, at)))}</p>
+                )}
               </div>
-              {at !== null && !fault && (
-                <p className={meta}>{text.inTime(weekdayOf(at), text.days(daysBetween(opened, at)))}</p>
-              )}
-            </div>
-          )}
+            )}
+          </div>
+        </fieldset>
+        <div className={styles.buttons}>
+          <StudioButton
+            type="submit"
+            variant="primary"
+            aria-disabled={blocked || busy || undefined}
+            aria-describedby={blocked ? 'publish-blocked' : undefined}
+          >
+            {when === 'later' && <CalendarIcon className={styles.sign} />}
+            {busy ? editorText.actions.saving : when === 'later' ? text.schedule : text.publishNow}
+          </StudioButton>
+          <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
         </div>
-      </fieldset>
-      <div className={styles.buttons}>
-        <StudioButton
-          variant="primary"
-          aria-disabled={blocked || busy || undefined}
-          aria-describedby={blocked ? 'publish-blocked' : undefined}
-          onClick={publish}
-        >
-          {when === 'later' && <CalendarIcon className={styles.sign} />}
-          {busy ? editorText.actions.saving : when === 'later' ? text.schedule : text.publishNow}
-        </StudioButton>
-        <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
-      </div>
-      {blocked && (
-        <p className={meta} id="publish-blocked">
-          {text.ready}
-        </p>
-      )}
+        {blocked && (
+          <p className={meta} id="publish-blocked">
+            {text.ready}
+          </p>
+        )}
+      </form>
       {state !== 'draft' && (
         <div className={styles.takeBack}>
-          <span>{state === 'published' ? text.live : text.due(`${dayWords(scheduled)}`)}</span>
+          <span>{scheduled === null ? text.live : text.due(momentInSentence(scheduled, opened))}</span>
           <StudioButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
             {editorText.actions.unpublish}
           </StudioButton>
@@ -142,11 +148,6 @@ export function PublishPanel(props: PublishPanelProps) {
     </Modal>
   )
 }
-
-const dayWords = (time: number | null): string =>
-  time === null
-    ? ''
-    : `${new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' }).format(time)}, ${clockOf(time)}`
 
 const tomorrowMorning = (now: number): number =>
   londonTime(dayOf(now + 86_400_000), '08:00') ?? now + 86_400_000

@@ -1,7 +1,7 @@
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { Post } from '#server/content/post.schema.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
-import { momentInWords } from '../moments.ts'
+import { momentInSentence } from '../moments.ts'
 import type { SaveRequest } from './use-saving.ts'
 
 type Options = {
@@ -31,10 +31,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
       published: true,
       ...(moment !== undefined && { publishedAt: moment }),
       stay: false,
-      say:
-        at === null
-          ? text.save.live
-          : text.save.liveAt(momentInWords(new Date(at).toISOString(), Date.now())),
+      say: at === null ? text.save.live : text.save.liveAt(momentInSentence(at, Date.now())),
     })
   }
   const unpublish = () =>

@@ -67,7 +67,7 @@ const keyOf = (
   because: string,
   block: TracedBlock['block'],
 ): string =>
-  `${because}${block.kind === 'heading' ? block.level : ''}\n${lines.slice(from, to + 1).join('\n')}`
+  `${because}${block.kind === 'heading' ? `${block.level} ${block.id ?? ''}` : ''}\n${lines.slice(from, to + 1).join('\n')}`
 
 export type Place =
   | { kind: 'block'; index: number; from: number; to: number }

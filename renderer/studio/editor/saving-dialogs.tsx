@@ -1,6 +1,6 @@
 import { navigate } from 'vike/client/router'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { LeaveDialog } from './dialogs.tsx'
+import { BrokenFileDialog, LeaveDialog } from './dialogs.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 import type { useSaving } from './use-saving.ts'
 import type { TypingKeeper } from './use-typing-keeper.ts'
@@ -9,7 +9,7 @@ type SavingDialogsProps = { saving: ReturnType<typeof useSaving>; email: string;
 
 /** What a save can ask: which of two texts, or to sign in again. */
 export function SavingDialogs({ saving, email, onSignedIn }: SavingDialogsProps) {
-  const { conflict, afterSignIn } = saving
+  const { conflict, broken, afterSignIn } = saving
   return (
     <>
       {conflict && (
@@ -20,6 +20,14 @@ export function SavingDialogs({ saving, email, onSignedIn }: SavingDialogsProps)
           busy={saving.busy}
           onSave={saving.saveChosen}
           onClose={saving.closeConflict}
+        />
+      )}
+      {broken && (
+        <BrokenFileDialog
+          broken={broken.file}
+          busy={saving.busy}
+          onReplace={broken.replace}
+          onClose={saving.closeBroken}
         />
       )}
       {afterSignIn && (

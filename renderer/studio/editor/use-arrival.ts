@@ -4,15 +4,23 @@ import { showToast } from '../../forms/toasts.ts'
 import type { ListedPost } from './list.ts'
 import type { PassingNote } from './passing-note.ts'
 
-type Options = { note: PassingNote | null; posts: readonly ListedPost[]; missing: boolean; onNew: () => void }
+type Options = {
+  note: PassingNote | null
+  posts: readonly ListedPost[]
+  missing: boolean
+  /** The fields take the focus. */
+  ready: boolean
+  onNew: () => void
+}
 
 /** Puts the focus where the work goes on, when the form comes up after another one. */
-export function useArrival({ note, posts, missing, onNew }: Options): void {
+export function useArrival({ note, posts, missing, ready, onNew }: Options): void {
   const greeted = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the new list may come a moment after the new form
   useEffect(() => {
     if (greeted.current || !note) return
     if (note.kind === 'new') {
+      if (!ready) return
       greeted.current = true
       onNew()
     } else if (note.kind === 'saved') greeted.current = focusRow(note.id)
@@ -20,7 +28,7 @@ export function useArrival({ note, posts, missing, onNew }: Options): void {
       greeted.current = true
       focusRowOrList(note.next)
     }
-  }, [note, posts])
+  }, [note, posts, ready])
   useEffect(() => {
     if (missing) showToast({ kind: 'error', title: text.save.errorTitle, text: text.save.noneSelected })
   }, [missing])

@@ -1,10 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { countWords } from '#server/content/extract-words.ts'
+import { countRead, minutesOf } from '#server/content/reading-time.ts'
 import { slugify } from '#server/content/slug.ts'
 import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
 import { errorsOf, type Fields } from './fields.ts'
 import type { ListedPost } from './list.ts'
 import { placeOf, type Reading, readContent } from './reading.ts'
+import { type KnownPictures, usePictures } from './use-pictures.ts'
 
 type Options = {
   fields: Fields
@@ -13,25 +14,27 @@ type Options = {
   posts: readonly ListedPost[]
   id: string | null
   origin: string
+  /** What is known of the pictures of a post when it is opened. */
+  knownPictures: KnownPictures
 }
 
-const wordsPerMinute = 200
 /** What is said of the text waits for a pause in the typing; the article itself does not. */
 const judgeAfterMs = 120
 
 /** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
-export function useProof({ fields, caretLine, posts, id, origin }: Options) {
+export function useProof({ fields, caretLine, posts, id, origin, knownPictures }: Options) {
   const late = useDeferredValue(fields)
   const lastReading = useRef<Reading | null>(null)
   const reading = useMemo(() => {
     lastReading.current = readContent(late.content, late.title, lastReading.current)
     return lastReading.current
   }, [late.content, late.title])
+  const { pictures, gone, learn } = usePictures(knownPictures, reading)
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
   const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
   const written = useMemo(
-    () => ({ fields: late, slug, id, reading, posts, origin }),
-    [late, slug, id, reading, posts, origin],
+    () => ({ fields: late, slug, id, reading, posts, origin, gone }),
+    [late, slug, id, reading, posts, origin, gone],
   )
   const seen = useAfterPause(written, judgeAfterMs)
   const faults = useSameFaults(useMemo(() => linkFaults(inputOf(seen)), [seen]))
@@ -42,7 +45,14 @@ export function useProof({ fields, caretLine, posts, id, origin }: Options) {
     const toFix = checks.filter(isError)
     return { currentErrors, checks, toFix, passed: passedOf(input, checks) }
   }, [seen, faults])
-  const words = useMemo(() => wordsOf(seen.reading), [seen.reading])
+  const words = useMemo(
+    () =>
+      countRead(
+        seen.fields.title,
+        seen.reading.blocks.map(({ block }) => block),
+      ),
+    [seen.fields.title, seen.reading],
+  )
   const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
   return {
     ...judged,
@@ -52,13 +62,15 @@ export function useProof({ fields, caretLine, posts, id, origin }: Options) {
     place,
     faults,
     brokenLinks,
+    pictures,
+    learnPicture: learn,
     words,
-    minutes: Math.max(1, Math.ceil(words / wordsPerMinute)),
+    minutes: minutesOf(words),
     /** Whether what is typed at this moment may be public: nobody is quicker than the checks. */
     mayBePublic(): boolean {
       const { blocks } = readContent(fields.content, fields.title, null)
       const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
-      return !checksOf({ ...typed, id, posts, origin }).some(isError)
+      return !checksOf({ ...typed, id, posts, origin, gone }).some(isError)
     },
   }
 }
@@ -70,14 +82,12 @@ type Written = {
   reading: Reading
   posts: readonly ListedPost[]
   origin: string
+  gone: ReadonlySet<string>
 }
 
 const inputOf = ({ reading: { blocks }, ...others }: Written) => ({ ...others, blocks })
 
 const isError = ({ level }: Check): boolean => level === 'error'
-
-const wordsOf = ({ lines, looks }: Reading): number =>
-  countWords(lines.filter((_, at) => looks[at] !== 'hidden').join('\n'))
 
 /** The value as it was when nothing had followed it for a while. */
 function useAfterPause<Value>(value: Value, ms: number): Value {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import type { MergeConflict } from '#server/content/merge.ts'
-import type { Post } from '#server/content/post.schema.ts'
+import type { BrokenFile, Post } from '#server/content/post.schema.ts'
 import { showToast } from '../../forms/toasts.ts'
 import * as api from './api.ts'
 import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve } from './conflicts.ts'
@@ -11,7 +11,7 @@ import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields 
 export type SaveRequest = {
   published?: boolean
   publishedAt?: string | null
-  /** Goes on with the same post; else the form returns to a new one (spec §4). */
+  /** Goes on with the same post; else the form returns to a new one (R106). */
   stay: boolean
   /** What it means for visitors. */
   say?: string
@@ -42,6 +42,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   const [problem, setProblem] = useState<string | null>(null)
   const [merged, setMerged] = useState<string | null>(null)
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
+  const [broken, setBroken] = useState<{ file: BrokenFile; replace: () => void } | null>(null)
   const [afterSignIn, setAfterSignIn] = useState<{ again: (() => void) | null } | null>(null)
   const running = useRef(false)
 
@@ -65,7 +66,8 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     }
   }
 
-  async function save(request: SaveRequest) {
+  /** `over`: a broken file that it may replace. */
+  async function save(request: SaveRequest, over: readonly string[] = []) {
     const errors = errorsOf(fields)
     if (Object.keys(errors).length > 0) {
       onInvalid(errors)
@@ -73,12 +75,13 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     }
     const body = bodyOf(fields, request)
     const send = () =>
-      post ? api.updatePost(post.id, body, baseRevision ?? post.revision) : api.createPost(body)
+      post ? api.updatePost(post.id, body, baseRevision ?? post.revision, ...over) : api.createPost(body)
     await run(request, send, fields)
   }
 
   async function succeed(saved: Post & { merged?: true }, sent: Fields, request: SaveRequest) {
     setConflict(null)
+    setBroken(null)
     const title = post ? text.save.updated : text.save.created
     let brought = ''
     if (saved.merged && post) {
@@ -95,6 +98,11 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     const fallback = post ? text.save.failed.update : text.save.failed.create
     if (answer.why === 'answer' && answer.status === 401) {
       setAfterSignIn({ again: () => void save(request) })
+      return
+    }
+    const file = answer.why === 'answer' && answer.status === 409 ? api.brokenFileIn(answer) : null
+    if (file) {
+      setBroken({ file, replace: () => void save(request, [file.revision]) })
       return
     }
     const found = answer.why === 'answer' && answer.status === 409 ? api.conflictIn(answer) : null
@@ -168,6 +176,8 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     setMerged,
     conflict,
     closeConflict: () => setConflict(null),
+    broken,
+    closeBroken: () => setBroken(null),
     save,
     saveChosen,
     remove,

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import { imageUrl } from '#server/content/post.schema.ts'
-import { extensionOf, imageLimit, imageMessages, type PictureFile } from '#server/uploads/media.schema.ts'
+import type { PictureFile } from '#server/uploads/media.schema.ts'
 import { showToast } from '../../forms/toasts.ts'
-import { uploadImage } from './api.ts'
+import { type Refusal, sendPicture } from './send-picture.ts'
 
 type Options = {
   /** The image field's value. */
@@ -14,9 +14,7 @@ type Options = {
   onSignedOut: () => void
 }
 
-type Refusal = { title: string; text: string }
-
-/** Sends a picture (spec §5, §7), and knows how each one is shown. */
+/** Sends the featured picture, and knows how each one is shown. */
 export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
   const [uploading, setUploading] = useState(false)
   const [uploadProblem, setUploadProblem] = useState<Refusal | null>(null)
@@ -29,30 +27,27 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     () => new Set(known && known.picture === null ? [known.value] : []),
   )
 
-  const upload = async (file: File): Promise<void> => {
-    const refuse = (problem: Refusal) => {
-      setUploadProblem(problem)
-      showToast({ kind: 'error', ...problem })
-    }
+  /** A picture that is there is the one from now on. */
+  const take = (path: string, picture: PictureFile) => {
     setUploadProblem(null)
-    if (!file.type.startsWith('image/') || extensionOf(file.name) === null)
-      return refuse(imageMessages.wrongType)
-    if (file.size > imageLimit) return refuse(imageMessages.tooLarge)
+    setPictures((before) => ({ ...before, [path]: picture }))
+    setGone((before) => new Set([...before].filter((value) => value !== path)))
+    onUploaded(path)
+  }
+
+  const upload = async (file: File): Promise<void> => {
+    setUploadProblem(null)
     setUploading(true)
-    const answer = await uploadImage(file)
+    const sent = await sendPicture(file)
     setUploading(false)
-    if (answer.ok) {
-      const { path, picture } = answer.value
-      setPictures((before) => ({ ...before, [path]: picture }))
-      onUploaded(path)
+    if (sent.ok) {
+      take(sent.path, sent.picture)
       showToast({ kind: 'success', title: text.upload.done, text: '' })
       return
     }
-    const status = answer.why === 'answer' ? answer.status : 0
-    if (status === 401) onSignedOut()
-    if (status === 413) return refuse(imageMessages.tooLarge)
-    if (status === 415) return refuse(imageMessages.wrongType)
-    refuse({ title: text.upload.failed, text: '' })
+    if (sent.signedOut) onSignedOut()
+    setUploadProblem(sent.refusal)
+    showToast({ kind: 'error', ...sent.refusal })
   }
 
   const value = image.trim()
@@ -62,5 +57,5 @@ export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
     return address === null ? null : (pictures[value] ?? { src: address })
   }, [value, isGone, pictures])
   const noteGone = () => setGone((before) => new Set([...before, value]))
-  return { picture, isGone, noteGone, uploading, uploadProblem, upload }
+  return { picture, isGone, noteGone, uploading, uploadProblem, upload, take }
 }

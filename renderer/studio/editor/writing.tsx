@@ -1,11 +1,14 @@
-import { memo, type Ref, useId } from 'react'
+import { type DragEvent, memo, type Ref, useId } from 'react'
 import { editorText as text } from '#locales/en/studio-editor.ts'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { StudioButton } from '../controls.tsx'
+import { ImageIcon } from '../icons.tsx'
 import { error as errorClass, help, key, label, remarkIcon } from '../studio.css.ts'
 import * as styles from './form.css.ts'
 import { HiddenIcon, WandIcon } from './icons.tsx'
 import { hiddenMark, type Reading } from './reading.ts'
+import type { Refusal } from './send-picture.ts'
+import { picturesOf } from './use-text-pictures.ts'
 
 type WritingProps = {
   value: string
@@ -22,6 +25,14 @@ type WritingProps = {
   error: string | undefined
   extracting: boolean
   onExtract: () => void
+  /** How many pictures are on their way. */
+  sending: number
+  /** What was wrong with the last one. */
+  pictureProblem: Refusal | null
+  /** Pasted, or dropped at a place. */
+  onPictures: (files: readonly File[], place?: number) => void
+  /** To put one in that is uploaded already. */
+  onPick: () => void
 }
 
 /**
@@ -30,6 +41,7 @@ type WritingProps = {
  */
 export const Writing = memo(function Writing(props: WritingProps) {
   const { value, onChange, onCaret, textareaRef, reading, current, where, brokenLinks, error } = props
+  const { sending, pictureProblem, onPictures } = props
   const id = useId()
   const lines = value.split('\n')
   return (
@@ -39,15 +51,21 @@ export const Writing = memo(function Writing(props: WritingProps) {
           <label className={label} htmlFor="post-content">
             {text.fields.content}
           </label>
-          <StudioButton
-            small
-            aria-keyshortcuts="Control+E"
-            aria-disabled={props.extracting || undefined}
-            onClick={props.onExtract}
-          >
-            <WandIcon />
-            {props.extracting ? text.extract.busy : text.extract.button}
-          </StudioButton>
+          <div className={styles.contentTools}>
+            <StudioButton small id="text-picture" onClick={props.onPick}>
+              <ImageIcon />
+              {text.picker.button}
+            </StudioButton>
+            <StudioButton
+              small
+              aria-keyshortcuts="Control+E"
+              aria-disabled={props.extracting || undefined}
+              onClick={props.onExtract}
+            >
+              <WandIcon />
+              {props.extracting ? text.extract.busy : text.extract.button}
+            </StudioButton>
+          </div>
         </div>
         <div className={styles.pad} data-invalid={error ? '' : undefined}>
           <div className={styles.padText}>
@@ -85,11 +103,24 @@ export const Writing = memo(function Writing(props: WritingProps) {
                 onCaret(event.target.selectionStart)
               }}
               onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
+              onPaste={(event) => {
+                const files = picturesOf(event.clipboardData)
+                if (files.length === 0) return
+                event.preventDefault()
+                onPictures(files)
+              }}
+              onDrop={(event) => {
+                if (!event.dataTransfer.types.includes('Files')) return
+                event.preventDefault()
+                // Whatever it is: what is no picture is refused in words
+                onPictures([...event.dataTransfer.files], placeUnder(event))
+              }}
             />
           </div>
           <div className={styles.padFoot}>
             <span>{text.words(props.words)}</span>
             {props.words > 0 && <span>{text.minutes(props.minutes)}</span>}
+            {sending > 0 && <span role="status">{text.picker.sending(sending)}</span>}
             {reading.hidden > 0 && <span>{text.hidden(reading.hidden)}</span>}
             <span className={styles.keys} aria-hidden="true">
               <kbd className={key}>?</kbd> {text.shortcuts}
@@ -102,6 +133,15 @@ export const Writing = memo(function Writing(props: WritingProps) {
             {error}
           </p>
         )}
+        {pictureProblem && (
+          <p className={errorClass} role="alert">
+            <AlertIcon className={remarkIcon} />
+            <span>
+              {pictureProblem.title}
+              {pictureProblem.text && `: ${pictureProblem.text}`}
+            </span>
+          </p>
+        )}
         <p className={help} id={`${id}-where`} hidden>
           {where}
         </p>
@@ -109,6 +149,12 @@ export const Writing = memo(function Writing(props: WritingProps) {
     </div>
   )
 })
+
+/** The place in the text under the pointer; undefined where the browser does not tell. */
+function placeUnder({ currentTarget, clientX, clientY }: DragEvent<HTMLTextAreaElement>): number | undefined {
+  const found = document.caretPositionFromPoint?.(clientX, clientY)
+  return found?.offsetNode === currentTarget ? found.offset : undefined
+}
 
 /** So many lines are drawn again when one of them changes, and no others. */
 const linesTogether = 40

@@ -7,7 +7,7 @@ import type { Mailbox, Mailer } from './mailer.ts'
 
 type MailChannelOptions = {
   mailer: Mailer
-  /** Always the site's own: what visitors type never becomes a sender (stack, nodemailer). */
+  /** Always the site's own: what visitors type never becomes a sender (R75). */
   from: Mailbox
   to: Mailbox
   /** Right-hand side of the Message-ID. */

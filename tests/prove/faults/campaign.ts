@@ -1,3 +1,4 @@
+import { ownIndex } from './git-wrapper.ts'
 import { lossOf, takeSnapshot } from './loss.ts'
 import type { Fault, Site, Target, Traced } from './site.ts'
 import { isFlush } from './trace.ts'
@@ -38,6 +39,8 @@ type CampaignOptions = {
   /** Ends with the first thing found. */
   untilFound?: boolean
   onFound?: (what: string) => void
+  /** Told before each fault how many of all have been made. */
+  onTarget?: (what: string) => void
 }
 
 /**
@@ -46,7 +49,7 @@ type CampaignOptions = {
  */
 export async function campaign(
   writePath: WritePath,
-  { site, untilFound = false, onFound = () => {} }: CampaignOptions,
+  { site, untilFound = false, onFound = () => {}, onTarget = () => {} }: CampaignOptions,
 ): Promise<Tally> {
   const begun = performance.now()
   const tally: Tally = {
@@ -160,7 +163,8 @@ export async function campaign(
   if (!dry.answer.ok) throw new Error(`${writePath.name} fails without a fault: ${dry.answer.said}`)
 
   for (const error of ['EIO', 'ENOSPC'] as const) {
-    for (const target of targets) {
+    for (const [index, target] of targets.entries()) {
+      onTarget(`${index + 1} of ${targets.length}: ${error} at ${nameOf(target)}`)
       if (!(await hitOnce(target, error))) note('missed', `never hit: ${error} at ${nameOf(target)}`)
       if (untilFound && findings(tally).length > 0) return finished()
     }
@@ -190,7 +194,8 @@ export async function campaign(
         ? await takeSnapshot(Object.values(site.roots), site.bench)
         : null
       const nth = guess(places.get(keyOf(target)) ?? [target.nth], tries)
-      const { run, answer } = await observe({ ...target, nth, error }, attempt)
+      const process = tries % 2 === 1 && isShared(target) ? twinOf(target.process) : target.process
+      const { run, answer } = await observe({ ...target, process, nth, error }, attempt)
       if (run.hit) {
         tally.faults += 1
         await judge({ name: `${error} at ${nameOf(run.hit)}`, attempt, answer, run, error, snapshot })
@@ -233,15 +238,16 @@ export async function campaign(
     if (answer.ok) {
       tally.inSpiteOf.push(name)
     }
-    if (loss) {
+    // At once: what the server writes next may make good what this fault has spoilt
+    if (loss || (answer.ok && byServer && run.hit?.process === 'main')) {
       await site.kill()
-      await snapshot?.lose(loss)
+      if (loss) await snapshot?.lose(loss)
       if (!(await crash())) return
     }
     const state = await attempt.state()
     if (answer.ok && state !== 'after') note('lost', `${name}: success, then ${described(state)}`)
     else if (typeof state !== 'string') note('torn', `${name}: ${described(state)}`)
-    const repeated = state === 'before' && (error === 'ENOSPC' || !byServer) && (await repeat(attempt, name))
+    const repeated = state === 'before' && error === 'ENOSPC' && (await repeat(attempt, name))
     open.push({ attempt, name, expected: answer.ok || repeated ? 'after' : null })
     if (open.length >= betweenKills) await killAndLookAtAll()
   }
@@ -264,7 +270,10 @@ async function traced(
   return { run, answer }
 }
 
-/** Where a call may come next, by where it came, the last time first. */
+/**
+ * Where a call may come next, by where it came, the last time first. At random after a few tries: a call whose place
+ * depends on the attempt before could be just missed for ever by any fixed order.
+ */
 function guess(seen: readonly number[], tries: number): number {
   const [last = 1, before = last] = seen
   const counts = new Map<number, number>()
@@ -272,11 +281,21 @@ function guess(seen: readonly number[], tries: number): number {
   const usual = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
   // It may move by the same with every run, as when there is one lead less each time
   const choices = [usual[0] ?? last, last, 2 * last - before, ...usual.slice(1)]
-  return Math.max(1, choices[tries % choices.length] ?? last)
+  const at = tries < 3 ? tries : Math.floor(Math.random() * choices.length)
+  return Math.max(1, choices[at] ?? last)
 }
 
-const keyOf = ({ process, call, shape, occurrence }: Target): string =>
-  [process, call, shape, occurrence].join(' ')
+/** Two git commands that run beside each other write the same object: the one that comes first. */
+const isShared = ({ process, shape }: Target): boolean =>
+  process.startsWith('update-index') && shape.includes('/.git/objects/')
+
+const twinOf = (process: string): string =>
+  process.includes(ownIndex) ? process.replace(ownIndex, '') : process.replace('.', `${ownIndex}.`)
+
+const keyOf = (target: Target): string => {
+  const { process, call, shape, occurrence } = target
+  return [isShared(target) ? process.replace(ownIndex, '') : process, call, shape, occurrence].join(' ')
+}
 
 const nameOf = ({ process, call, shape, occurrence }: Target): string =>
   `${process === 'main' ? '' : `git ${process} `}${call} ${occurrence} ${shape}`

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite'
 
-/** What holds native code. */
-const external = ['@node-rs/argon2', 'sharp']
+/** What holds native code, and what only other commands than these load. */
+const external = ['@node-rs/argon2', 'sharp', 'vite']
 
 /**
  * The command line of a project folder as one file, which starts in a third of the time and makes hardly a file call

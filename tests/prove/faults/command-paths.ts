@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cp, lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { lstat, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { send } from '#tests/helpers/server.ts'
@@ -9,13 +9,16 @@ import { bytesOf, erasedState, sha256 } from './server-paths.ts'
 import type { Site } from './site.ts'
 import { type Answer, type State, torn, type WritePath } from './write-path.ts'
 
-/** The write paths of the command line, with the server stopped. */
+/** What moves aside, and what takes its place. */
+const takingPlace = /\/\.before-restore-|\/\.restore-\S* (?:CONTENT|DATA)\/(?!\.restore-)/
+
+/** The write paths of the command line, with the server stopped; the longest first. */
 export const commandPaths: WritePath[] = [
-  { name: 'staff-add', by: 'command', attempt: addStaff },
-  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
-  { name: 'backup', by: 'command', attempt: backUp },
   { name: 'restore', by: 'command', attempt: restoreIntoNothing },
-  { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: /\/\.before-restore-/ },
+  { name: 'restore-force', by: 'command', attempt: restoreOverOthers, only: takingPlace },
+  { name: 'backup', by: 'command', attempt: backUp },
+  { name: 'erase-command', by: 'command', attempt: eraseByCommand },
+  { name: 'staff-add', by: 'command', attempt: addStaff },
 ]
 
 async function addStaff(site: Site, number: number) {
@@ -117,25 +120,43 @@ async function restoreIntoNothing(site: Site) {
   }
 }
 
+/** What a site held before it was restored over, and where a copy of it lies. */
+const former = new WeakMap<Site, { old: string; before: Map<string, string> }>()
+
+/** Another site than that of the archive; made once for a site. */
+async function formerOf(site: Site): Promise<{ old: string; before: Map<string, string> }> {
+  const known = former.get(site)
+  if (known) return known
+  await empty(site)
+  const { origin } = await site.start()
+  await sendBrief(origin, 'old@example.com')
+  await site.kill()
+  await rm(path.join(site.folders.dataDir, 'secret'), { force: true })
+  const old = path.join(site.bench, 'old')
+  await mkdir(old)
+  for (const folder of [site.folders.contentDir, site.folders.dataDir]) copyInto(old, folder)
+  const made = { old, before: await treeOf(site) }
+  former.set(site, made)
+  return made
+}
+
+function copyInto(folder: string, from: string): void {
+  execFileSync('cp', ['-a', from, folder])
+}
+
 async function restoreOverOthers(site: Site) {
   const { file, reference } = await sourceOf(site)
-  const old = path.join(site.bench, 'old')
-  if (!(await exists(old))) {
-    await empty(site)
-    await mkdir(old)
-    const { origin } = await site.start()
-    await sendBrief(origin, 'old@example.com')
-    await site.kill()
-    await rm(path.join(site.folders.dataDir, 'secret'), { force: true })
-    for (const folder of [site.folders.contentDir, site.folders.dataDir])
-      await cp(folder, path.join(old, path.basename(folder)), { recursive: true, preserveTimestamps: true })
-  }
+  const { old, before } = await formerOf(site)
   await empty(site)
   for (const folder of [site.folders.contentDir, site.folders.dataDir])
-    await cp(path.join(old, path.basename(folder)), folder, { recursive: true, preserveTimestamps: true })
-  const before = await treeOf(site)
+    copyInto(path.dirname(folder), path.join(old, path.basename(folder)))
+  const isErasure = (name: string) => /^data\/erasures(?:\/|$)/.test(name)
   // The folder of public objects stays where it is, and the history of the old content goes with it
-  const moved = new Map([...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects'))
+  const moved = new Map(
+    [...before].filter(([name]) => name !== 'history' && name !== 'data/public-objects' && !isErasure(name)),
+  )
+  // What is known of erasures is united with what the archive knows of them
+  const wanted = new Map([...reference, ...[...before].filter(([name]) => isErasure(name))])
   return {
     act: async () => answerOf(await site.runCommand(['restore', file, '--force'])),
     async state(): Promise<State> {
@@ -149,7 +170,7 @@ async function restoreOverOthers(site: Site) {
         }),
       )
       const present = new Map([...tree].filter(([name]) => !name.includes('/.before-restore-')))
-      const differences = [...differencesOf(reference, present), ...differencesOf(moved, aside)]
+      const differences = [...differencesOf(wanted, present), ...differencesOf(moved, aside)]
       return differences.length === 0 ? 'after' : torn(differences.slice(0, 5).join(', '))
     },
   }
@@ -225,8 +246,8 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   )
 
-const answerOf = ({ status, stderr }: { status: number | null; stderr: string }): Answer => ({
+const answerOf = ({ status, signal, stderr }: Awaited<ReturnType<Site['runCommand']>>): Answer => ({
   ok: status === 0,
   isProper: status === 0 || (status === 1 && stderr.trim() !== '' && !/^\s+at /m.test(stderr)),
-  said: `exit code ${status}: ${stderr.slice(0, 300)}`,
+  said: `${signal ?? `exit code ${status}`}: ${stderr.slice(0, 300)}`,
 })

@@ -3,6 +3,9 @@ import { chmod, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs
 import path from 'node:path'
 import { type Injection, injecting, traced } from './strace.ts'
 
+/** Stands in the name of a command that works on another index than the operator's. */
+export const ownIndex = '-own-index'
+
 export type GitWrapper = Awaited<ReturnType<typeof makeGitWrapper>>
 
 /**
@@ -18,9 +21,15 @@ export async function makeGitWrapper(folder: string) {
   // Where git looks for its own commands, git itself among them
   const core = path.join(folder, 'core')
   const own = execFileSync(git, ['--exec-path'], { encoding: 'utf8' }).trim()
+  // One sample of a hook stands for the thirteen that git puts into every new repository
+  const template = path.join(folder, 'template')
+  for (const name of ['hooks/update.sample', 'info/exclude', 'description']) {
+    await mkdir(path.dirname(path.join(template, name)), { recursive: true })
+    await writeFile(path.join(template, name), 'From the template.\n')
+  }
   for (const at of [bin, core]) {
     await mkdir(at)
-    await writeFile(path.join(at, 'git'), script({ git, core, seen, traces, injections, armed }))
+    await writeFile(path.join(at, 'git'), script({ git, core, template, seen, traces, injections, armed }))
     await chmod(path.join(at, 'git'), 0o755)
   }
   for (const name of await readdir(own))
@@ -50,16 +59,17 @@ export async function makeGitWrapper(folder: string) {
   }
 }
 
-type Places = { git: string; core: string; seen: string; traces: string; injections: string; armed: string }
+type Places = Record<'git' | 'core' | 'template' | 'seen' | 'traces' | 'injections' | 'armed', string>
 
-const script = ({ git, core, seen, traces, injections, armed }: Places): string => `#!/bin/sh
+const script = ({ git, core, template, seen, traces, injections, armed }: Places): string => `#!/bin/sh
+export GIT_TEMPLATE_DIR='${template}'
 [ -e '${armed}' ] || exec '${git}' "$@"
 name=
 skip=0
 for word; do
   if [ $skip = 1 ]; then skip=0; elif [ "$word" = -c ]; then skip=1; else name=$word; break; fi
 done
-[ -n "$GIT_INDEX_FILE" ] && name=$name-own-index
+[ -n "$GIT_INDEX_FILE" ] && name=$name${ownIndex}
 number=1
 until mkdir '${seen}/'"$name.$number" 2>/dev/null; do number=$((number + 1)); done
 fault='${injections}/'"$name.$number"

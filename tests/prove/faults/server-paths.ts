@@ -101,7 +101,7 @@ async function leadState(site: Site, email: string, hashes: string[]): Promise<S
 }
 
 async function createPost(site: Site, number: number) {
-  await saveBefore(site, number)
+  await savedBefore(site, 'Saved before each attempt', number)
   const body = postBody(`Fault number ${number}`)
   const slug = `fault-number-${number}`
   return {
@@ -120,12 +120,8 @@ async function createPost(site: Site, number: number) {
 const posts = 100
 
 async function updatePost(site: Site, number: number) {
-  const title = `Updated again and again ${number % posts}`
-  const { json: all } = await ask(site, '/api/blog/posts')
-  const known = all.find((one: { title: string }) => one.title === title)
-  const post = known ?? (await ask(site, '/api/blog/posts', 'POST', postBody(title))).json
-  await saveBefore(site, number)
-  const before: string = post.content
+  const post = await savedBefore(site, `Updated again and again ${number % posts}`, number)
+  const before = post.content
   const content = `Version ${number} of the text.`
   const { slug } = post
   return {
@@ -135,14 +131,20 @@ async function updatePost(site: Site, number: number) {
       const disk = await postOnDisk(site, slug)
       if (!disk?.includes(json.content)) return torn('file and server differ')
       if (json.content === content) return 'after'
-      return json.content === before ? 'before' : torn('a third text')
+      return json.content === before ? 'before' : torn(`a third text: ${json.content}`)
     },
   }
 }
 
-/** So that every save does the same: after one that failed more is done, and folders of objects are there already. */
-async function saveBefore(site: Site, number: number): Promise<void> {
-  const title = 'Saved before each attempt'
+/**
+ * So that every save does the same. More is done after a save that failed, and with a post that this server has not
+ * saved yet, whose text goes into the history first; folders of objects would be there already.
+ */
+async function savedBefore(
+  site: Site,
+  title: string,
+  number: number,
+): Promise<{ id: string; slug: string; content: string }> {
   const { json: all } = await ask(site, '/api/blog/posts')
   const known = all.find((one: { title: string }) => one.title === title)
   const body = postBody(title, `Number ${number}.`)
@@ -153,6 +155,7 @@ async function saveBefore(site: Site, number: number): Promise<void> {
   const cwd = site.folders.contentDir
   execFileSync('git', ['repack', '-a', '-d', '--quiet'], { cwd })
   execFileSync('git', ['prune', '--expire=now'], { cwd })
+  return saved.json
 }
 
 const postOnDisk = (site: Site, slug: string): Promise<string | null> =>

@@ -18,6 +18,8 @@ import { attach, type Injection } from './strace.ts'
 import { type Call, parseTrace, shapeOf, writesBelow } from './trace.ts'
 import { buildWakeUps } from './wake-ups.ts'
 
+/** On a machine that is busy with something else. */
+const patienceMs = 180_000
 /** Looks at a thread, every 10 ms. */
 const quietPolls = 6
 const mostPolls = 200
@@ -44,6 +46,14 @@ export type Traced = {
   hit: Target | null
   /** Every call of the program that had the fault. */
   calls: Call[]
+}
+
+type Ended = {
+  status: number | null
+  /** What ended it from outside. */
+  signal: string | null
+  stdout: string
+  stderr: string
 }
 
 export type Site = Awaited<ReturnType<typeof openSite>>
@@ -97,7 +107,12 @@ export async function openSite({ program, command }: SiteOptions) {
   async function start(): Promise<RunningServer> {
     if (server) return server
     await rm(threadFile, { force: true })
-    server = await startServer({ folders, env: serverEnv, ...(program && { program }) })
+    server = await startServer({
+      folders,
+      env: serverEnv,
+      readyWithinMs: patienceMs,
+      ...(program && { program }),
+    })
     return server
   }
 
@@ -170,10 +185,7 @@ export async function openSite({ program, command }: SiteOptions) {
   }
 
   /** Runs a command line, with the server's folders. */
-  async function runCommand(
-    words: string[],
-    input = '',
-  ): Promise<{ status: number | null; stdout: string; stderr: string }> {
+  async function runCommand(words: string[], input = ''): Promise<Ended> {
     const attachTo = traceNextCommand
     traceNextCommand = null
     const file = `${threadFile}-of-command`
@@ -191,13 +203,15 @@ export async function openSite({ program, command }: SiteOptions) {
     child.stdin.on('error', () => {})
     child.stdin.end(input)
     const output = Promise.all([text(child.stdout), text(child.stderr)])
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+    const ended = new Promise<Pick<Ended, 'status' | 'signal'>>((resolve) =>
+      child.once('close', (status, signal) => resolve({ status, signal })),
+    )
     if (attachTo) {
-      const thread = await waitFor('the command', () => readFile(file, 'utf8').catch(() => ''), 30_000)
+      const thread = await waitFor('the command', () => readFile(file, 'utf8').catch(() => ''), patienceMs)
       await attachTo(Number(thread))
     }
     const [stdout, stderr] = await output
-    return { status: await ended, stdout, stderr }
+    return { ...(await ended), stdout, stderr }
   }
 
   return {
@@ -264,10 +278,14 @@ async function activityOf(thread: number): Promise<string> {
 
 /** Once the leads have been read. */
 const ready = (origin: string) =>
-  waitFor('the leads to be read', async () => {
-    const answer = await send('GET', `${origin}/readyz`)
-    return answer.json?.parts.leads.reading === true ? null : answer
-  })
+  waitFor(
+    'the leads to be read',
+    async () => {
+      const answer = await send('GET', `${origin}/readyz`)
+      return answer.json?.parts.leads.reading === true ? null : answer
+    },
+    patienceMs,
+  )
 
 function repositoryDamage(cwd: string): string[] {
   const git = (...parameters: string[]) => spawnSync('git', parameters, { cwd, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { checksOf, nearestAddress, passedOf } from '#renderer/studio/editor/checklist.ts'
 import { emptyFields, errorsOf, type Fields } from '#renderer/studio/editor/fields.ts'
+import { withoutMarkdownSigns } from '#renderer/studio/editor/markdown-signs.ts'
 import { readContent } from '#renderer/studio/editor/reading.ts'
 import { slugify } from '#server/content/slug.ts'
 import type { StaffPost } from '#server/http/pages.types.ts'
@@ -36,6 +37,66 @@ const linkTo = (href: string) => checks({ content: `Read the [guide](${href}) fi
 
 test('checklist: a good post has nothing to fix', () => {
   assert.deepEqual(checks(), [])
+})
+
+test('checklist: signs of Markdown that readers would see are a hint, and can be taken away', () => {
+  const content = [
+    'Opening: 5 > 3, and #1 of all.',
+    '',
+    '# One',
+    'Text below it.',
+    '',
+    '> ### Two',
+    '>',
+    '> Said **so**.',
+    '',
+    '---',
+    '',
+    '```js',
+    'const a = 1',
+    '```',
+    '',
+    '- A list',
+    '- with two',
+    '',
+    '#hashtag and -- a dash',
+  ].join('\n')
+  const [check, ...others] = checks({ content })
+  assert.deepEqual(others, [])
+  assert.equal(check?.level, 'hint')
+  assert.equal(check?.text.split('. ')[0], '7 lines begin with “#” or “>” or “---” or “```”')
+  assert.deepEqual(check?.range, [content.indexOf('# One'), content.indexOf('One')])
+  const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
+  assert.equal(
+    without,
+    [
+      'Opening: 5 > 3, and #1 of all.',
+      '',
+      'One',
+      'Text below it.',
+      '',
+      'Two',
+      '',
+      'Said **so**.',
+      '',
+      '',
+      '',
+      '',
+      'const a = 1',
+      '',
+      '',
+      '- A list',
+      '- with two',
+      '',
+      '#hashtag and -- a dash',
+    ].join('\n'),
+  )
+  assert.deepEqual(checks({ content: without }), [])
+  // A line that no reader sees needs no word
+  assert.deepEqual(
+    checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' }),
+    [],
+  )
 })
 
 test('checklist: every field that is missing is an error that leads to it', () => {
@@ -146,4 +207,60 @@ test('checklist: what is in order is said, what is not is not', () => {
   const passed = passedOf(input, checksOf(input))
   assert.ok(passed.includes('title and slug are yours alone'))
   assert.ok(!passed.includes('the picture is described'))
+})
+
+// ---- Pictures in the text ----
+
+const van = '![A van](/public-objects/blog/van.jpg)'
+const inText = (content: string, gone: string[] = []) =>
+  checksOf({ ...inputFor({ content }), gone: new Set(gone) }).map(({ level, title, range }) => [
+    level,
+    title,
+    range ? content.slice(...range) : null,
+  ])
+
+test('checklist: a picture in the text has to be described, and leads to where that is written', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`), [])
+  assert.deepEqual(inText('Text.\n\n![ ](/public-objects/blog/van.jpg "At six")'), [
+    ['error', 'Fix: a picture in the text is not described', ' '],
+  ])
+})
+
+for (const address of [
+  'https://evil.example/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//evil.example/a.jpg',
+])
+  test(`checklist: ${address} is no picture of this site`, () => {
+    assert.deepEqual(inText(`Text.\n\n  ![A trap](${address})`), [
+      ['error', 'Fix: a picture cannot be shown', address],
+    ])
+  })
+
+test('checklist: a picture that was deleted is told', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`, ['/public-objects/blog/van.jpg']), [
+    ['error', 'Fix: a picture in the text is not there', '/public-objects/blog/van.jpg'],
+  ])
+})
+
+test('checklist: pictures in a sentence, and beyond the number of a page, are hints', () => {
+  assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
+  assert.deepEqual(
+    inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title]),
+    [['hint', 'Hint: there are too many pictures']],
+  )
+})
+
+test('checklist: a link to a heading leads somewhere when there is one', () => {
+  assert.deepEqual(inText('See [below](#What-it-costs).\n\nMore.\n\nWhat it costs\n\nNothing.'), [])
+  assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
+    ['error', 'Fix: a link leads nowhere', '#prices'],
+  ])
+  assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading of this text/)
+})
+
+test('checklist: pictures that are described are told of', () => {
+  const input = inputFor({ content: `Text.\n\n${van}` })
+  assert.ok(passedOf(input, checksOf(input)).includes('the pictures in the text are described'))
 })

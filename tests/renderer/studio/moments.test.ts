@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import { mock, test } from 'node:test'
+import { publishingOf } from '#renderer/studio/editor/publishing.ts'
+import { dayInWords, distinctMoments, momentInWords } from '#renderer/studio/moments.ts'
 
 const now = Date.parse('2026-11-21T09:30:00Z')
 
@@ -30,4 +31,57 @@ test('the last day of a year is yesterday on the first of the next', () => {
 
 test('a date that is none is left as a hand has written it', () => {
   assert.equal(momentInWords('some day', now), 'some day')
+})
+
+test('moments of a list that would read alike are told apart', () => {
+  const moments = [
+    '2026-11-21T09:14:40Z',
+    '2026-11-21T09:14:40Z',
+    '2026-11-21T09:14:07Z',
+    '2026-11-21T09:13:00Z',
+    '2026-10-14T15:02:59Z',
+    '2026-10-14T15:02:01Z',
+    '2024-10-14T15:02:00Z',
+    '2024-10-14T08:00:00Z',
+    '2023-10-14T08:00:00Z',
+    'some day',
+    'some day',
+  ]
+  assert.deepEqual(distinctMoments(moments, now), [
+    'today 09:14:40 (2)',
+    'today 09:14:40 (1)',
+    'today 09:14:07',
+    'today 09:13',
+    '14 October, 16:02:59',
+    '14 October, 16:02:01',
+    '14 October 2024, 16:02',
+    '14 October 2024, 09:00',
+    '14 October 2023',
+    'some day (2)',
+    'some day (1)',
+  ])
+})
+
+test('the notice of a scheduled post is a sentence', () => {
+  mock.timers.enable({ apis: ['Date'], now })
+  const said = (at: string): string | undefined => {
+    let say: string | undefined
+    const { publish } = publishingOf({
+      post: null,
+      state: 'draft',
+      save: async (request) => {
+        say = request.say
+      },
+      mayBePublic: () => true,
+      onFaults: () => {},
+      onAsk: () => {},
+    })
+    publish(Date.parse(at))
+    return say
+  }
+  assert.equal(said('2026-11-21T21:35:00Z'), 'It goes live today at 21:35.')
+  assert.equal(said('2026-11-22T08:00:00Z'), 'It goes live tomorrow at 08:00.')
+  assert.equal(said('2026-12-03T08:00:00Z'), 'It goes live on 3 December at 08:00.')
+  assert.equal(said('2027-07-03T08:00:00Z'), 'It goes live on 3 July 2027 at 09:00.')
+  mock.timers.reset()
 })

@@ -17,7 +17,7 @@ import {
 
 /**
  * With random mixes of drafts, scheduled, unpublished and deleted posts no public answer of any route tells a word of
- * what is not public (specification, must hold), on the production build. Every version of every post carries a word of
+ * what is not public (R46), on the production build. Every version of every post carries a word of
  * its own, in each of its texts. Whatever a visitor is answered, headers and body, is searched for these words: one that
  * stands in no post that is public at that moment is a leak. To run a mix again: CANARY_SEED=<number>.
  */

@@ -27,7 +27,7 @@ const all = [
   'e-mail',
 ]
 
-test('every difference of the specification is on the register, and nothing else is', () => {
+test('every difference that is meant is on the register, and nothing else is', () => {
   const { onPurpose, unexplained, outdated } = reviewDifferences(site, shipped)
   assert.deepEqual(subjects(onPurpose).toSorted(), all.toSorted())
   assert.deepEqual([unexplained, outdated], [[], []])

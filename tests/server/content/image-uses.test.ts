@@ -61,6 +61,19 @@ test('an image that a text links to is used, once, without the full stop behind 
   )
 })
 
+test('a picture in a text is used there, with its description, and once', () => {
+  const content = `Text.\n\n![A van](${path} "At six")\n\n![](blog/b.jpg)\n\n[again](${path})`
+  const uses = imageUses([post({ content })], site, now)
+  assert.deepEqual(
+    uses.get(path)?.map(({ field, alt }) => [field, alt]),
+    [['content', 'A van']],
+  )
+  assert.deepEqual(
+    uses.get('/public-objects/blog/b.jpg')?.map(({ field, alt }) => [field, alt]),
+    [['content', '']],
+  )
+})
+
 test('the photograph of the team is used by the about page', () => {
   const [use] = imageUses([], { ...site, teamImage: 'blog/a.jpg' }, now).get(path) ?? []
   assert.deepEqual([use?.id, use?.field, use?.state], [null, 'teamImage', 'settings'])

@@ -34,6 +34,39 @@ for (const href of [
   })
 }
 
+for (const address of [
+  'javascript:alert(1)',
+  'data:image/png;base64,AAAA',
+  'data:image/svg+xml,<svg onload=alert(1)>',
+  'https://evil.example/a.jpg',
+  'http://localhost/a.jpg',
+  '//evil.example/a.jpg',
+  '/%2fevil.example/a.jpg',
+  '/\\evil.example/a.jpg',
+  '\\\\evil.example\\a.jpg',
+  '../../etc/passwd',
+  '/public-objects/../admin',
+  'blob:https://evil.example/1',
+  'java\nscript:x',
+  '',
+]) {
+  test(`markup: no picture is fetched from ${JSON.stringify(address)}`, () => {
+    assert.doesNotMatch(htmlOf(`![A trap](${address})`), /<img|src=/)
+    assert.doesNotMatch(htmlOf(`![A trap](${address} "With a caption")`), /<img|src=/)
+  })
+}
+
+test('markup: a page shows at most 200 pictures, and links to the others', () => {
+  const html = htmlOf('![A van](/public-objects/blog/van.jpg)\n'.repeat(5000))
+  assert.equal(html.match(/<img/g)?.length, 200)
+  assert.equal(html.match(/<a /g)?.length, 4800)
+})
+
+test('markup: a description has at most 500 characters', () => {
+  const html = htmlOf(`![${'😀'.repeat(40_000)}](/van.jpg)`)
+  assert.equal(/alt="([^"]*)"/.exec(html)?.[1], '😀'.repeat(500))
+})
+
 test('markup: blocks survive being sent as JSON', () => {
   for (const { text } of goldenTexts) {
     const blocks = parseArticle(text, { title: '' })
@@ -47,6 +80,12 @@ for (const [name, unit] of [
   ['stars', '*a '],
   ['double stars', '**a'],
   ['ticks', '`'],
+  ['half pictures', '!['],
+  ['pictures', '![a](/b)\n'],
+  ['pictures in a line', ' ![a](/b "c'],
+  ['links to headings', '[a](#b)\n\nB\n\n'],
+  ['brackets of addresses', '[a](('],
+  ['open addresses', '[a](/b('],
   ['spaces before a dash', 'Meta Title          '],
   ['numbers', '1. a\n'],
   ['blank lines', '\n \n'],

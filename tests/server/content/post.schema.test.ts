@@ -9,7 +9,7 @@ const messages = (input: unknown): Record<string, string> => {
   return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-test('names every missing field in the words of the specification', () => {
+test('names every missing field in its exact words', () => {
   assert.deepEqual(messages({}), {
     title: 'Title is required',
     content: 'Content is required',
@@ -39,7 +39,7 @@ test('keeps text free of what a file cannot hold', () => {
   assert.equal(parsed.content, '  indented\nlast')
 })
 
-test('turns image values into addresses in the order of decision 31', () => {
+test('turns image values into addresses in the order of R114', () => {
   assert.equal(imageUrl('gs://bucket/public/blog/a.jpg'), '/public-objects/blog/a.jpg')
   assert.equal(imageUrl('s3://bucket/blog/a.jpg'), '/public-objects/blog/a.jpg')
   assert.equal(

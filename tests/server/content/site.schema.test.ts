@@ -7,7 +7,7 @@ import { catalogueSchema, formatPrice, siteSchema } from '#server/content/site.s
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const catalogue = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))
 
-test('holds the plans and prices of the specification in both languages', () => {
+test('holds the plans and prices in both languages', () => {
   const shown = (locale: 'en' | 'it') =>
     catalogue.packages[locale].map(
       (plan) => `${plan.name} ${formatPrice(plan.price, plan)}${plan.popular ? ' popular' : ''}`,

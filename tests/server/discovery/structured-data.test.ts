@@ -275,14 +275,14 @@ test('pictures and addresses that it names are there', async () => {
 
 // ---- Nothing that the page does not say ----
 
-/** What only machines read, or the specification says of machines alone, with the reason. */
+/** What only machines read, or is meant for machines alone (R38), with the reason. */
 const notShown: Record<string, string> = {
   inLanguage: 'a code of the language the page is in',
   addressCountry: 'a code',
   position: 'an order',
-  email: 'another mailbox than the pages name (spec §9)',
-  serviceType: 'the name of the service in an inquiry (spec §2, §7)',
-  'areaServed.name': 'the United Kingdom (spec §2)',
+  email: 'another mailbox than the pages name (R38)',
+  serviceType: 'the name of the service in an inquiry (R30)',
+  'areaServed.name': 'the United Kingdom (R33)',
   dateModified: 'the sitemap says the same',
   dayOfWeek: 'an address',
 }

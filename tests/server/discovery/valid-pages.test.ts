@@ -119,7 +119,7 @@ test('every head is complete, and says each thing once', () => {
     assert.ok([...title].length >= 10 && [...title].length <= 65, `${path}: ${title}`)
     const description = once(html, 'description', path)
     const length = [...description].length
-    // What thanks for a form says the specification's short sentence, and nobody lists it
+    // What thanks for a form says one short sentence (R62), and nobody lists it
     assert.ok(length >= (kept ? 50 : 10) && length <= 160, `${path}: ${length} characters: ${description}`)
     assert.equal(once(html, 'og:title', path), title, path)
     assert.equal(once(html, 'og:description', path), description, path)

@@ -20,7 +20,7 @@ const complete = {
   packageName: 'Get Clients',
 }
 
-test('takes exactly the five specified fields, trimmed', () => {
+test('takes exactly its five fields, trimmed', () => {
   const read = readInquiry({ ...complete, name: '  Ada\u00a0', email: ' ada.rossi@example.com\n' })
   assert.ok(read.ok)
   assert.equal(read.inquiry.name, 'Ada')
@@ -106,7 +106,7 @@ test('refuses what is no single address', () => {
     assert.equal(isEmailAddress(address), false, JSON.stringify(address.slice(0, 40)))
 })
 
-test('words the messages as specified, in both languages', () => {
+test('words the messages exactly, in both languages', () => {
   assert.equal(english.nameRequired, 'Name is required')
   assert.equal(english.surnameRequired, 'Surname is required')
   assert.equal(english.emailInvalid, 'Valid email is required')

@@ -39,6 +39,17 @@ test('a subject is one bounded line without characters that hide or reorder', ()
   assert.ok(Array.from(subject).length < 220)
 })
 
+test('a subject keeps what joins letters and emoji, and nothing that joins nothing', () => {
+  const family = '👩‍👩‍👧'
+  const subjectOf = (name: string) =>
+    composeMessage(sampleLead({ kind: 'question', fields: { name } })).subject.replace(/ \[.*/, '')
+  assert.match(subjectOf(`Ada ${family} Rossi`), new RegExp(`Ada ${family} Rossi$`))
+  assert.match(subjectOf('علی‌رضا'), /علی‌رضا$/)
+  assert.match(subjectOf('\u200dAda \u200d\u200c Rossi\u200c'), /: Ada Rossi$/)
+  const crowd = subjectOf(family.repeat(200))
+  assert.match(crowd, new RegExp(`: (?:${family})+…$`))
+})
+
 test('a value of several lines cannot pose as another row', () => {
   const { text } = composeMessage(
     sampleLead({ kind: 'question', fields: { question: 'Hello\r\nReference: FAKE' } }),

@@ -343,6 +343,19 @@ test('a hostile file name names no path and hides nothing', async (context) => {
   }
 })
 
+test('an SVG is taken as an image and kept as it is, script and all', async (context) => {
+  const { post, lead } = await serve(context)
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const answer = await post(form({}, [['images_0', 'logo.svg', new Uint8Array(svg)]]))
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  const { lead: stored, contents } = await lead()
+  assert.deepEqual(
+    stored.files.map(({ name, group }) => [name, group]),
+    [['logo.svg', 'images']],
+  )
+  assert.deepEqual(contents.get('logo.svg'), svg)
+})
+
 test('a document under images, and the other way round, is told so', async (context) => {
   const site = await serve(context)
   const answer = await site.post(

@@ -22,7 +22,7 @@ const briefOf = (raw: Record<string, string | string[]>) => {
   return read.brief
 }
 
-test('has exactly the twenty-five fields of the specification', () => {
+test('has exactly the twenty-five fields', () => {
   assert.equal(onboardingFields.length, 25)
 })
 
@@ -74,7 +74,7 @@ test('reads a hidden no before a ticked box as yes', () => {
   assert.equal(isYes(['false', 'on']), true)
 })
 
-test('says the exact words of the specification about an empty form', () => {
+test('says its exact words about an empty form', () => {
   const read = readOnboarding({})
   assert.ok(!read.ok)
   const said = Object.fromEntries(

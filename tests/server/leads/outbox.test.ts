@@ -391,7 +391,7 @@ test('a delivery that is given up is shown as failed, and staff can send it agai
     assert.equal(await outbox.resend(id), true)
     await waitFor('the delivery', () => channel.delivered.length === 1)
     assert.equal(await outbox.resend('../etc'), false)
-    assert.equal(await outbox.resend(id, 'pigeon'), false)
+    assert.equal(await outbox.resend(id, { channel: 'pigeon' }), false)
   }))
 
 test('a held lead waits until it is released, also over a restart', () =>

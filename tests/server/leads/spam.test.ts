@@ -7,7 +7,7 @@ import { sampleFields } from './sample-lead.ts'
 const none = { honeypot: undefined, ageMs: null, flood: false }
 const question = (text: string) => ({ name: 'Ada', email: 'ada.rossi@example.com', question: text })
 
-test('exactly the specified fields are genuine, with nothing known of how they were sent', () => {
+test('exactly the fields of the form are genuine, with nothing known of how they were sent', () => {
   assert.equal(suspicionOf({ fields: sampleFields, ...none }), null)
 })
 

@@ -118,6 +118,63 @@ test('lists newest first, by kind, state, status and text', async (context) => {
   assert.equal((await ask('GET', '?query=rossi')).json.total, 2)
 })
 
+test('a search passes over accents, capitals and the kind of apostrophe, in what is typed and in what is stored', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const surnames = [
+    'Muñoz',
+    'Nguyễn',
+    'DELL’ACQUA',
+    'Łukasiewicz',
+    'Großmann',
+    'Sørensen',
+    'Brontë "Acton" Bell',
+  ]
+  for (const surname of surnames) {
+    await outbox.accept(sampleLead({ fields: { ...sampleFields, surname } }))
+  }
+  // Decomposed, as some keyboards and file systems write it
+  await outbox.accept(sampleLead({ fields: { ...sampleFields, surname: 'Gómez'.normalize('NFD') } }))
+  const question = 'Can you come\non Tuesday? ＂Soon＂'
+  await outbox.accept(
+    sampleLead({ kind: 'question', fields: { ...sampleFields, surname: 'Weil', question } }),
+  )
+  const found = async (query: string) => {
+    const { json } = await ask('GET', `?${new URLSearchParams({ query })}`)
+    return json.leads.map(({ lead }: { lead: { fields: { surname: string } } }) => lead.fields.surname)
+  }
+  for (const [query, surname] of [
+    ['munoz', 'Muñoz'],
+    ['MUÑOZ', 'Muñoz'],
+    ['mun\u0303oz', 'Muñoz'],
+    ['nguyen', 'Nguyễn'],
+    ["dell'acqua", 'DELL’ACQUA'],
+    ['dell`acqua', 'DELL’ACQUA'],
+    ['dellacqua', 'DELL’ACQUA'],
+    ['lukasiewicz', 'Łukasiewicz'],
+    ['grossmann', 'Großmann'],
+    ['GROẞMANN', 'Großmann'],
+    ['sorensen', 'Sørensen'],
+    ['bronte "acton"', 'Brontë "Acton" Bell'],
+    ['gomez', 'Gómez'.normalize('NFD')],
+    ['gómez', 'Gómez'.normalize('NFD')],
+    ['come on tuesday', 'Weil'],
+    ['"soon"', 'Weil'],
+  ] as const) {
+    assert.deepEqual(await found(query), [surname], query)
+  }
+  assert.deepEqual(await found('munos'), [])
+  assert.deepEqual(await found("'"), [])
+})
+
+test('a search finds a note whatever its accents', async (context) => {
+  const { outbox, ask } = await serve(context)
+  const { id } = await outbox.accept(sampleLead())
+  await outbox.accept(sampleLead())
+  await ask('POST', `/${id}/notes`, { text: 'Already spoke to José at the CAFÉ.' })
+  const { json } = await ask('GET', '?query=jose+at+the+cafe')
+  assert.deepEqual(json.leads.map(idOf), [id])
+})
+
 test('a held lead goes out once it is released, and says who released it', async (context) => {
   const delivered: string[] = []
   const { outbox, ask } = await serve(context, async ({ id }) => {
@@ -177,6 +234,36 @@ test('sends again by the channel named, and names what does not exist', async (c
     'the delivery',
     async () => (await ask('GET', `/${id}`)).json.deliveries.mail.status === 'delivered',
   )
+})
+
+test('what was delivered goes out again when staff ask for it, and says who asked', async (context) => {
+  const delivered: string[] = []
+  const { dir, outbox, ask } = await serve(context, async ({ id }) => {
+    delivered.push(id)
+    return 'ok'
+  })
+  const { id } = await outbox.accept(sampleLead())
+  const isDelivered = async () => (await ask('GET', `/${id}`)).json.deliveries.mail.status === 'delivered'
+  await waitFor('the first delivery', isDelivered)
+  assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain, null)
+  const { status, json } = await ask('POST', `/${id}/resend`, { channel: 'mail' })
+  assert.equal(status, 200)
+  const { at, ...by } = json.deliveries.mail.sentAgain
+  assert.deepEqual(by, { by: owner.email, name: owner.name })
+  assert.ok(Math.abs(Date.now() - Date.parse(at)) < 60_000, at)
+  await waitFor('the second delivery', async () => delivered.length === 2 && (await isDelivered()))
+  assert.equal((await ask('GET', `/${id}`)).json.deliveries.mail.sentAgain.by, owner.email)
+
+  // It was on disk before it was answered
+  const again = createOutbox({
+    dir,
+    channels: [{ name: 'mail', deliver: async () => 'ok' }],
+    retryBaseMs: 10,
+    log: silentLog,
+  })
+  await again.load()
+  assert.deepEqual((await again.get(id))?.deliveries.mail?.sentAgain, { at, ...by })
+  await again.close()
 })
 
 test('a file is handed out as an attachment that no browser shows', async (context) => {

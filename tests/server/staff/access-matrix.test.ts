@@ -101,7 +101,7 @@ const rows: Row[] = [
   { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
   { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },
 
-  // The blog: read by all, written by members (decisions 25 and 26)
+  // The blog: read by all, written by members (R90, R91)
   { method: 'GET', path: '/api/blog/posts', visitor: ok, member: ok },
   { method: 'HEAD', path: '/api/blog/posts', visitor: ok, member: ok },
   { method: 'GET', path: '/api/blog/slug/who-may-write-a-draft', visitor: missing, member: ok },

@@ -57,7 +57,7 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   const { parts, said, staffDir } = await startParts(context, (dataDir) =>
     writeFile(path.join(dataDir, 'staff/accounts.json'), torn),
   )
-  await parts.announceSetUp()
+  assert.equal(await parts.setUpLink(), null)
   assert.ok(said.some((message) => message.includes('staff/accounts.json')))
   assert.ok(!said.some((message) => message.includes('/admin?setup=')))
   assert.ok(!said.join().includes('owner@exam'))

@@ -4,7 +4,7 @@ import type { StructuredData } from '#renderer/head/metadata.ts'
 import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
 import type { Data } from './+data.ts'
 
-/** Article, and its questions when there are any; nothing that the page does not show (decision 23). */
+/** Article, and its questions when there are any; nothing that the page does not show (R33). */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
   const data = pageContext.data as Data
   if (!data.found) return []

@@ -5,7 +5,7 @@ import type { BlogList, PostCard } from '#server/http/pages.types.ts'
 
 export type Data = BlogList
 
-/** One page of the list, filtered and counted on the server (decision 9). */
+/** One page of the list, filtered and counted on the server (R39, R40). */
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { category, page } = pageContext.urlParsed.search
   const list = pageContext.services.blogList({

@@ -10,7 +10,7 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
   return {
     title: `${blogText.title}${position} | ${pageContext.site.name}`,
     description: blogText.description,
-    // A filter or a later page is a view of the same list (decision 9).
+    // A filter or a later page is a view of the same list (R40).
     canonical: '/blog',
     ...(page > 1 && { previous: listAddress(category, page - 1) }),
     ...(page < pages && { next: listAddress(category, page + 1) }),

@@ -26,7 +26,7 @@ import { useFiles } from './use-files.ts'
 
 const text = onboardingText
 
-/** The website brief (spec §2): a native form, until somebody begins to fill it in where script runs. */
+/** The website brief (R58): a native form, until somebody begins to fill it in where script runs. */
 export function Page() {
   const data = useData<Data>()
   // Whoever comes again after sending finds an empty form.
@@ -193,7 +193,7 @@ const itemsOf = (faults: Faults): Summary['items'] =>
 const groupsOf = (faults: Faults): Faults =>
   Object.fromEntries(fileGroups.flatMap((group) => (faults[group] ? [[group, faults[group]]] : [])))
 
-/** As the server reads it (spec §7): lists as JSON text, files by group and place. */
+/** As the server reads it (R60): lists as JSON text, files by group and place. */
 function bodyOf(
   form: HTMLFormElement,
   brief: Onboarding,

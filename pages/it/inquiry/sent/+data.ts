@@ -1,8 +1,13 @@
 import type { PageContextServer } from 'vike/types'
-import { referenceIn } from '#renderer/forms/form-state.ts'
+import { serviceAddress } from '#locales/addresses.ts'
+import { inquiryText, websitesInquiryText } from '#locales/it/inquiry.ts'
+import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'
 
-export type Data = { reference: string | null }
+/** `title` and `text`: the thanks, in the words of the page with the button. */
+export type Data = { title: string; text: string; reference: string | null }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  return { reference: referenceIn(pageContext) }
+  const onWebsites = sentFrom(pageContext) === serviceAddress('it', 'websites')
+  const { title, text } = onWebsites ? websitesInquiryText.sent : inquiryText.sent
+  return { title, text, reference: referenceIn(pageContext) }
 }

@@ -1,9 +1,8 @@
 import type { PageContext } from 'vike/types'
-import { inquiryText } from '#locales/it/inquiry.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
+import type { Data } from './+data.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${inquiryText.sent.title} | ${pageContext.site.name}`,
-  description: inquiryText.sent.text,
-  noindex: true,
-})
+export const metadata = (pageContext: PageContext): PageMetadata => {
+  const { title, text } = pageContext.data as Data
+  return { title: `${title} | ${pageContext.site.name}`, description: text, noindex: true }
+}

@@ -9,7 +9,7 @@ const opener = createDialogOpener<InquiryRequest>({
   addressOf: (request, page) => inquiryAddress('it', request, page),
 })
 
-/** The page's action: unlike its Italian neighbours, this page has the inquiry in it (spec §2). */
+/** The page's action: unlike its Italian neighbours, this page has the inquiry in it (R29). */
 export function WebsitesInquiry({ children }: { children: ReactNode }) {
   const { packageName, title, button } = websitesInquiryText
   const action = (

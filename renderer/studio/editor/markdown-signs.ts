@@ -1,0 +1,42 @@
+import type { TracedBlock } from '#server/content/markup.ts'
+
+/** Signs of Markdown that the site's own markup does not know, and readers would see. Pure and linear. */
+
+/** `range`: in the content, in characters. */
+export type MarkdownSign = { sign: string; range: [start: number, end: number] }
+
+const atStart = /^[ \t]{0,3}((?:>[ \t]?|#{1,6}[ \t]+)+)/
+/** A line that consists of them: a rule, or the fence of program code. */
+const wholeLine = /^[ \t]{0,3}((?:-[ \t]*){3,}|(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:```|~~~)[\w-]*[ \t]*)$/
+
+/** Those of the lines that readers see, one for each line, in the order of the text. */
+export function markdownSigns(content: string, blocks: readonly TracedBlock[]): MarkdownSign[] {
+  const seen = new Set<number>()
+  for (const { from, to } of blocks) for (let line = from; line <= to; line += 1) seen.add(line)
+  const found: MarkdownSign[] = []
+  let start = 0
+  for (const [at, line] of content.split('\n').entries()) {
+    const match = seen.has(at) ? (atStart.exec(line) ?? wholeLine.exec(line)) : null
+    const marks = match?.[1] ?? ''
+    // A long row of signs is a drawing of somebody's
+    if (match && line.length < 2000) {
+      found.push({ sign: nameOf(marks), range: [start, start + match[0].length] })
+    }
+    start += line.length + 1
+  }
+  return found
+}
+
+/** The text without them. What stands behind a sign stays; a line that had nothing else is left empty. */
+export function withoutMarkdownSigns(content: string, blocks: readonly TracedBlock[]): string {
+  let kept = ''
+  let from = 0
+  for (const { range } of markdownSigns(content, blocks)) {
+    kept += content.slice(from, range[0])
+    from = range[1]
+  }
+  return kept + content.slice(from)
+}
+
+const nameOf = (marks: string): string =>
+  /^(?:#+|>|```|~~~|-|\*|_)/.exec(marks)?.[0].replace(/^[-*_]$/, '$&$&$&') ?? ''

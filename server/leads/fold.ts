@@ -1,0 +1,37 @@
+/** Letters that Unicode does not take apart into a plain one and its marks. */
+const plainOf: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ħ: 'h',
+  ı: 'i',
+  ς: 'σ',
+}
+const special = new RegExp(`[${Object.keys(plainOf).join('')}]`, 'g')
+const apostrophes = /[’‘‛ʼʹʻʽ′´＇]/g
+
+/**
+ * A text as searches compare it: without accents and other marks, without apostrophes, in lower case, every run of white
+ * space as one space. `DELL’ACQUA` and `dell'acqua` become the same, and so do `Muñoz` and `munoz`.
+ */
+export const fold = (text: string): string =>
+  text
+    // Most texts have few such letters, and what they need is slow
+    .replace(/\P{ASCII}+/gu, foldLetters)
+    .toLowerCase()
+    .replace(/['`]+/g, '')
+    .replace(/\s+/g, ' ')
+
+const foldLetters = (letters: string): string =>
+  letters
+    // First: taken apart, the spacing accent ´ is a space with a mark
+    .replace(apostrophes, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(special, (letter) => plainOf[letter] ?? letter)

@@ -1,0 +1,7 @@
+/** How many days a browser keeps the cookies that signing in sets. The privacy pages say the same. */
+export const staffCookieDays = {
+  /** Keeps a member signed in; goes as soon as they sign out. */
+  session: 30,
+  /** Knows the browser again. */
+  device: 180,
+} as const

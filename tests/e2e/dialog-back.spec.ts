@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { dialogs, openDialog } from './dialogs.ts'
+import { open, serveSite } from './site.ts'
+
+// The browser's Back closes what lies on top, and the step after it leaves the page.
+
+const site = serveSite()
+
+for (const dialogCase of dialogs.filter(({ page }) => page.endsWith('/contact') || page === '/pricing')) {
+  const { page: path, title } = dialogCase
+
+  test(`${path}, "${title}": Back closes the dialog and keeps the page and what was typed`, async ({
+    page,
+  }) => {
+    await open(page, `${site.origin}/about`)
+    await open(page, site.origin + path)
+    const field = Object.keys(dialogCase.faults)[0] ?? ''
+    const dialog = await openDialog(page, dialogCase)
+    await dialog.getByLabel(field, { exact: true }).fill('Ada')
+    await page.goBack()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(site.origin + path)
+    // Opened again, it has kept what was typed; closed in another way, it leaves no step behind
+    await openDialog(page, dialogCase)
+    await expect(dialog.getByLabel(field, { exact: true })).toHaveValue('Ada')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await leave(page, `${site.origin}/about`)
+  })
+}
+
+/** One step back leads there. It is repeated only while the step of a closed dialog is still being taken back. */
+async function leave(page: Page, address: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => history.state?.dialog === true)).toBe(false)
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+}
+
+async function openStudio(page: Page, address: string): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(site.origin + address)
+  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
+}
+
+async function makePost(title: string): Promise<{ id: string }> {
+  const { json } = await send('POST', `${site.origin}/api/blog/posts`, {
+    cookie: await signIn(site.origin),
+    body: {
+      title,
+      content: 'A paragraph.',
+      description: 'A post that is there.',
+      category: 'Technology',
+      readTime: '1 min read',
+    },
+  })
+  return json
+}
+
+test('in the studio Back closes a dialog, and the next one shows the post before', async ({ page }) => {
+  const [first, second] = [await makePost('The first post'), await makePost('The second post')]
+  const title = page.getByLabel('Title', { exact: true })
+  await openStudio(page, `/admin/posts/${first.id}`)
+  await page.getByRole('complementary').getByRole('link', { name: 'The second post', exact: true }).click()
+  await expect(title).toHaveValue('The second post')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await expect(panel).toBeVisible()
+  await page.goBack()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.origin}/admin/posts/${second.id}`)
+  await expect(title).toHaveValue('The second post')
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await leave(page, `${site.origin}/admin/posts/${first.id}`)
+  await expect(title).toHaveValue('The first post')
+})
+
+test('what a dialog leads to takes its place: Back shows where it was opened', async ({ page }) => {
+  const { id } = await makePost('To be published from a dialog')
+  await openStudio(page, `/admin/posts/${id}`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click()
+  await expect(page).toHaveURL(`${site.origin}/admin`)
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await leave(page, `${site.origin}/admin/posts/${id}`)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('To be published from a dialog')
+
+  // Asked whether to leave, and left
+  const title = page.getByLabel('Title', { exact: true })
+  await title.fill('Changed')
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('button', { name: 'Leave, throw it away' }).click()
+  await expect(page).toHaveURL(`${site.origin}/admin`)
+  await leave(page, `${site.origin}/admin/posts/${id}`)
+  await expect(title).toHaveValue('To be published from a dialog')
+})
+
+test('one dialog after another is one step', async ({ page }) => {
+  await send('POST', `${site.origin}/api/question`, {
+    body: { name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' },
+  })
+  await openStudio(page, '/admin')
+  await page
+    .getByRole('navigation', { name: 'Studio' })
+    .getByRole('link', { name: /^Leads/ })
+    .click()
+  await page.getByRole('region', { name: 'Lead: Twice Asked' }).locator('summary').first().click()
+  await page.getByRole('button', { name: 'Erase this lead' }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  const receipt = page.getByRole('dialog', { name: 'Erased' })
+  await expect(receipt).toBeVisible()
+  await page.goBack()
+  await expect(receipt).toBeHidden()
+  await expect(page).toHaveURL(`${site.origin}/admin/leads`)
+  await leave(page, `${site.origin}/admin`)
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
+})

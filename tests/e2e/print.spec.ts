@@ -1,0 +1,197 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { anArticle } from '#tests/helpers/public-pages.ts'
+import { owner } from '#tests/helpers/server.ts'
+import { serveSite } from './site.ts'
+
+// What comes out of a printer. Where things fall on paper is read from the PDF that the browser makes.
+
+const site = serveSite()
+const papers = ['A4', 'Letter'] as const
+
+/**
+ * Puts a mark at the beginning and at the end of each element, as paper shows it; the links to the marks are what has the
+ * browser write down in the PDF where they are. Returns how many elements there are.
+ */
+async function mark(page: Page, name: string, selector: string): Promise<number> {
+  await page.emulateMedia({ media: 'print' })
+  return page.evaluate(
+    ([name, selector]) => {
+      const elements = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
+      for (const [index, element] of elements.entries()) {
+        for (const end of ['start', 'end']) {
+          const anchor = document.createElement('span')
+          anchor.id = `${name}-${index}-${end}`
+          // On the middle of a line: letters may reach beyond the top of theirs, and so beyond that of the page
+          anchor.style.cssText = 'display: inline-block; width: 0; height: 0; vertical-align: middle'
+          // Within the first and the last child: a grid gets no cell more
+          const children = [...element.children].filter((child) => child.checkVisibility())
+          const place = (end === 'start' ? children.at(0) : children.at(-1)) ?? element
+          if (end === 'start') place.prepend(anchor)
+          else place.append(anchor)
+          const link = document.createElement('a')
+          link.href = `#${anchor.id}`
+          link.hidden = true
+          document.body.append(link)
+        }
+      }
+      return elements.length
+    },
+    [name, selector] as const,
+  )
+}
+
+type Print = { pages: number; pageOf: (id: string) => number | undefined }
+
+async function printed(page: Page, format: (typeof papers)[number]): Promise<Print> {
+  const pdf = (await page.pdf({ format })).toString('latin1')
+  const leaves = [...pdf.matchAll(/(\d+) 0 obj\s*<<\s*\/Type \/Page\b/g)].map(([, id]) => id)
+  const order = [...pdf.matchAll(/\/Kids \[([^\]]*)\]/g)]
+    .flatMap(([, kids = '']) => [...kids.matchAll(/(\d+) 0 R/g)].map(([, id]) => id))
+    .filter((id) => leaves.includes(id))
+  const places = new Map(
+    [...pdf.matchAll(/\/([\w-]+) \[(\d+) 0 R \/XYZ/g)].map(([, name, id]) => [name, order.indexOf(id)]),
+  )
+  return { pages: leaves.length, pageOf: (id) => places.get(id) }
+}
+
+async function expectWhole(page: Page, name: string, count: number, paper: (typeof papers)[number]) {
+  const { pageOf } = await printed(page, paper)
+  for (let index = 0; index < count; index += 1) {
+    const begin = pageOf(`${name}-${index}-start`)
+    expect(begin, `${name} ${index} on ${paper}`).toBeGreaterThanOrEqual(0)
+    expect(pageOf(`${name}-${index}-end`), `${name} ${index} on ${paper}`).toBe(begin)
+  }
+}
+
+for (const path of ['/pricing', '/it/pricing']) {
+  test(`${path} on paper: no card is cut, and no control of the screen is printed`, async ({ page }) => {
+    await page.goto(site.origin + path)
+    const count = await mark(page, 'card', 'main li:has(h2, h3)')
+    expect(count).toBe(9)
+    for (const paper of papers) await expectWhole(page, 'card', count, paper)
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.locator('[data-theme-toggle], [data-menu]').filter({ visible: true })).toHaveCount(0)
+  })
+}
+
+test('an article on paper has every answer of its questions', async ({ page }) => {
+  await page.goto(site.origin + anArticle)
+  const answers = page.locator('details > p')
+  const written = await answers.evaluateAll((all) => all.map(({ textContent }) => textContent))
+  expect(written.length).toBeGreaterThan(1)
+  await page.emulateMedia({ media: 'print' })
+  const shown = await answers.evaluateAll((all) =>
+    all.map((answer) => answer.checkVisibility() && answer.getBoundingClientRect().height > 10),
+  )
+  expect(shown).toEqual(written.map(() => true))
+  const count = await mark(page, 'question', 'main details')
+  for (const paper of papers) await expectWhole(page, 'question', count, paper)
+})
+
+for (const path of ['/pricing', '/it/pricing', '/privacy', '/it/privacy', anArticle, '/', '/contact']) {
+  test(`${path} on paper: no heading ends a page, and the last page is not the footer’s alone`, async ({
+    page,
+  }) => {
+    await page.goto(site.origin + path)
+    await mark(page, 'main', 'main')
+    await mark(page, 'foot', 'footer')
+    const sections = path.endsWith('privacy') ? await mark(page, 'section', 'main section') : 0
+    for (const paper of papers) {
+      const { pages, pageOf } = await printed(page, paper)
+      expect(pageOf('main-0-end'), paper).toBe(pages - 1)
+      expect(pageOf('foot-0-end'), paper).toBe(pageOf('foot-0-start'))
+      await expectWhole(page, 'section', sections, paper)
+    }
+  })
+}
+
+test('paper is white under dark letters, whatever the theme', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const choice of [null, 'dark']) {
+    await page.goto(`${site.origin}/pricing`)
+    if (choice) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme
+      }, choice)
+    }
+    const looks = await page.locator('main h1, main h2, main h3, main p, footer p').evaluateAll((all) =>
+      all.map((element) => {
+        let box: Element | null = element
+        let ground = 'rgba(0, 0, 0, 0)'
+        while (box && ground === 'rgba(0, 0, 0, 0)') {
+          ground = getComputedStyle(box).backgroundColor
+          box = box.parentElement
+        }
+        const lightness = (color: string) =>
+          Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number))
+        const { color } = getComputedStyle(element)
+        return { text: element.textContent, ground: lightness(ground), letters: lightness(color) }
+      }),
+    )
+    expect(looks.filter(({ ground, letters }) => ground < 200 || letters > 190)).toEqual([])
+  }
+})
+
+test('a lead on paper is all there, from the list and on its own', async ({ browser }) => {
+  const brief = new FormData()
+  const answers = {
+    fullName: 'Marta Bellini',
+    businessName: 'Salone Bellini',
+    email: 'marta@example.org',
+    phone: '020 7946 0188',
+    businessDescription: `${'Cut and colour for women and men.\n'.repeat(90)}The end of it.`,
+    targetAudience: 'Neighbours within a mile',
+    websiteGoals: 'Attract new clients',
+    desiredPages: 'Home',
+    specialRequests: 'Please ring twice.',
+  }
+  for (const [name, value] of Object.entries(answers)) brief.append(name, value)
+  brief.append('documents', new Blob(['Cut 40'], { type: 'text/plain' }), 'prices.txt')
+  const sent = await fetch(`${site.origin}/api/website-onboarding`, { method: 'POST', body: brief })
+  expect(sent.status).toBe(200)
+  const page = await staffPage(browser)
+  const { leads } = await (await page.request.get(`${site.origin}/api/leads?query=marta`)).json()
+  const note = { data: { text: 'Rang back on Tuesday.' } }
+  await page.request.post(`${site.origin}/api/leads/${leads[0].lead.id}/notes`, note)
+  for (const path of [`/admin/leads/${leads[0].lead.id}`, '/admin/leads']) {
+    await page.goto(site.origin + path)
+    await page.emulateMedia({ media: 'print' })
+    for (const words of [
+      'Marta Bellini',
+      'The end of it.',
+      'Please ring twice.',
+      'prices.txt',
+      'Office mail',
+      'Rang back on Tuesday.',
+    ]) {
+      const shown = page.locator('main').getByText(words).filter({ visible: true })
+      await expect(shown.first(), `${words} at ${path}`).toBeVisible()
+    }
+    // What scrolls on the screen is cut off on paper
+    const cut = await page.locator('body *').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.scrollHeight > element.clientHeight + 2)
+        .filter((element) => /auto|scroll|hidden/.test(getComputedStyle(element).overflowY))
+        .filter((element) => element.clientHeight > 2)
+        .map(({ className }) => className),
+    )
+    expect(cut, path).toEqual([])
+    const count = await mark(page, 'part', 'section > ul > li')
+    await mark(page, 'answer', 'dl > div')
+    for (const paper of papers) {
+      await expectWhole(page, 'part', count, paper)
+      const { pages, pageOf } = await printed(page, paper)
+      expect(pages, paper).toBeGreaterThan(1)
+      expect(pageOf('answer-0-start'), paper).toBe(0)
+    }
+    await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  }
+  await page.context().close()
+})
+
+async function staffPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const answer = await context.request.post(`${site.origin}/api/session`, { data: owner })
+  expect(answer.status()).toBe(200)
+  return context.newPage()
+}

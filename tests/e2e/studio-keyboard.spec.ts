@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { expectVisibleFocus, open, serveSite } from './site.ts'
+
+const site = serveSite()
+
+async function openStudio(page: Page, address = '/admin'): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await open(page, site.origin + address)
+}
+const title = (page: Page) => page.getByLabel('Title', { exact: true })
+const rail = (page: Page) => page.getByRole('complementary', { name: 'Blog posts' })
+
+async function makePost(named: string): Promise<{ id: string }> {
+  const { status, json } = await send('POST', `${site.origin}/api/blog/posts`, {
+    cookie: await signIn(site.origin),
+    body: {
+      title: named,
+      content: 'A paragraph.',
+      description: 'A post that is there.',
+      category: 'Technology',
+      readTime: '1 min read',
+    },
+  })
+  expect(status).toBe(201)
+  return json
+}
+
+/** What a keyboard sends on which the slash is Shift and 7, as on Italian and German ones. */
+async function pressShiftedSlash(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page)
+  const press = { key: '/', code: 'Digit7', windowsVirtualKeyCode: 55, modifiers: 8 }
+  await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyDown', text: '/' })
+  await browser.send('Input.dispatchKeyEvent', { ...press, type: 'keyUp' })
+  await browser.detach()
+}
+
+test('the slash finds where it is typed with Shift', async ({ page }) => {
+  for (const [address, field] of [
+    ['/admin', 'Find a post'],
+    ['/admin/leads', 'Search leads'],
+  ] as const) {
+    await openStudio(page, address)
+    const find = page.getByRole('searchbox', { name: field })
+    await expect(async () => {
+      await page.getByRole('main').focus()
+      await pressShiftedSlash(page)
+      await expect(find).toBeFocused({ timeout: 500 })
+    }).toPass({ timeout: 10_000 })
+    await expect(find).toHaveValue('')
+  }
+})
+
+test('the title of a post is three stops away, past the list', async ({ page }) => {
+  const { id } = await makePost('Behind a long list')
+  for (const address of ['/admin', `/admin/posts/${id}`]) {
+    await openStudio(page, address)
+    await expect(title(page)).toBeEnabled()
+    // A screen that comes up has the focus at its top
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to the post' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await expectVisibleFocus(page)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(title(page)).toBeFocused()
+    await expect(page).toHaveURL(site.origin + address)
+  }
+})
+
+for (const address of ['/admin/leads', '/admin/media', '/admin/account', '/admin/deleted']) {
+  test(`${address}: the first stop skips to the content`, async ({ page }) => {
+    await openStudio(page, address)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    await expect(skip).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  })
+}
+
+async function leaveUnfinished(page: Page, named: string): Promise<void> {
+  await openStudio(page)
+  await title(page).fill(named)
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'New post' }).click()
+  await expect(rail(page).getByText(named, { exact: true })).toBeVisible()
+  await expect(title(page)).toHaveValue('')
+}
+
+test('to go on with an unfinished post leads into it', async ({ page }) => {
+  const { id } = await makePost('Something else')
+  await leaveUnfinished(page, 'Half a thought')
+  const goOn = rail(page).getByRole('button', { name: /^Go on ?: Half a thought$/ })
+  await goOn.focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveValue('Half a thought')
+  await expect(title(page)).toBeFocused()
+
+  // From another post, too
+  await page.goto(`${site.origin}/admin/posts/${id}`)
+  await expect(title(page)).toHaveValue('Something else')
+  await goOn.focus()
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveValue('Half a thought')
+  await expect(title(page)).toBeFocused()
+})
+
+test('what is thrown away hands the focus on', async ({ page }) => {
+  const cookie = await signIn(site.origin)
+  const drafts = `${site.origin}/api/blog/drafts`
+  for (const { key } of (await send('GET', drafts, { cookie })).json.drafts) {
+    expect((await send('DELETE', `${drafts}/${key}`, { cookie })).status).toBeLessThan(300)
+  }
+  await leaveUnfinished(page, 'First half')
+  await leaveUnfinished(page, 'Second half')
+  const throwAway = (named: string) =>
+    rail(page).getByRole('button', { name: new RegExp(`^Throw away ?: ${named}$`) })
+  await throwAway('Second half').focus()
+  await page.keyboard.press('Enter')
+  await expect(rail(page).getByText('Second half', { exact: true })).toHaveCount(0)
+  // Not on what would throw away the next one, too
+  await expect(rail(page).getByRole('button', { name: /^Go on ?: First half$/ })).toBeFocused()
+  await throwAway('First half').focus()
+  await page.keyboard.press('Enter')
+  await expect(rail(page).getByText('First half', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'New post' })).toBeFocused()
+})
+
+test('typing that comes back is kept or dropped, and the writing goes on', async ({ page }) => {
+  const { id } = await makePost('Left halfway')
+  for (const answer of ['Keep my typing', 'Use the saved post']) {
+    await openStudio(page, `/admin/posts/${id}`)
+    await title(page).fill(`Left halfway, then ${answer}`)
+    await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+    await page.goto(`${site.origin}/admin/posts/${id}`)
+    await page.getByRole('button', { name: answer }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: answer })).toHaveCount(0)
+    await expect(title(page)).toBeFocused()
+  }
+})
+
+for (const named of [true, false]) {
+  test(`an erased lead leaves the focus in the list, ${named ? 'opened' : 'beside it'}`, async ({ page }) => {
+    const name = named ? 'Opened And Erased' : 'Erased In Place'
+    const { status } = await send('POST', `${site.origin}/api/question`, {
+      body: { name, email: 'erase@example.org', question: 'Will you forget me?' },
+    })
+    expect(status).toBe(200)
+    await openStudio(page, '/admin/leads')
+    const row = page.getByRole('region', { name: 'List of leads' }).getByRole('link', { name })
+    if (named) {
+      await row.click()
+      await expect(page).toHaveURL(/\/admin\/leads\/\w+$/)
+    }
+    const more = page
+      .getByRole('region', { name: `Lead: ${name}` })
+      .locator('summary')
+      .first()
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Erase this lead' }).focus()
+    await page.keyboard.press('Enter')
+    // Thought better of it: back where it was asked for
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Erase this lead' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Erase for good' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Close the receipt' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeFocused()
+  })
+}
+
+const notices = (page: Page) => page.getByRole('region', { name: /^Notifications/ })
+const nothingToRead = (page: Page) => notices(page).getByText('Please paste your article content first')
+
+test('a closed notice gives the focus back to where it came from', async ({ page }) => {
+  await openStudio(page)
+  await expect(title(page)).toBeEnabled()
+  await page.keyboard.press('Control+e')
+  await expect(nothingToRead(page)).toBeVisible()
+  await page.getByLabel('Slug', { exact: true }).focus()
+  await page.keyboard.press('F8')
+  await expect(notices(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(notices(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(nothingToRead(page)).toHaveCount(0)
+  await expect(page.getByLabel('Slug', { exact: true })).toBeFocused()
+})
+
+test('F8 holds a notice until the focus leaves it', async ({ page }) => {
+  await page.clock.install()
+  await openStudio(page)
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    await expect(title(page)).toBeEnabled({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('Control+e')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(nothingToRead(page)).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await page.keyboard.press('F8')
+  await expect(notices(page)).toBeFocused()
+  await page.clock.runFor(30_000)
+  await expect(nothingToRead(page)).toBeVisible()
+  await title(page).focus()
+  await page.clock.runFor(5_100)
+  await expect(nothingToRead(page)).toHaveCount(0)
+})

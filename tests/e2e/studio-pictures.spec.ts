@@ -1,0 +1,270 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
+
+// Pictures in the editor: chosen, pasted, dropped; and a file that somebody has broken by hand.
+
+const site = serveSite()
+
+async function openStudio(page: Page, address = '/admin'): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(`${site.origin}${address}`)
+  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
+}
+
+async function makePost(fields: Record<string, unknown> = {}) {
+  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
+    cookie: await signIn(site.origin),
+    body: {
+      title: 'A post with pictures',
+      content: 'The first paragraph says one thing.\n\nThe second says another.',
+      description:
+        'A post that exists so that somebody can put pictures into it, and see what becomes of them there.',
+      category: 'Technology',
+      readTime: '1 min read',
+      ...fields,
+    },
+  })
+  expect(answer.status, answer.text).toBe(201)
+  return answer.json as { id: string; slug: string; revision: string }
+}
+
+const jpeg = (width = 900, height = 600) =>
+  sharp({ create: { width, height, channels: 3, background: '#b4452a' } })
+    .jpeg()
+    .toBuffer()
+
+async function upload(filename: string, bytes: Buffer): Promise<string> {
+  const cookie = await signIn(site.origin)
+  const slot = await send('POST', `${site.origin}/api/blog/image-upload-url`, { cookie, body: { filename } })
+  const stored = await fetch(site.origin + slot.json.uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(bytes),
+    headers: { cookie, 'content-type': 'image/jpeg' },
+  })
+  expect(stored.status).toBe(200)
+  return (await stored.json()).path
+}
+
+const content = (page: Page) => page.getByLabel('Content', { exact: true })
+/** The text that is selected in the content. */
+const selected = (page: Page) =>
+  content(page).evaluate((area: HTMLTextAreaElement) => area.value.slice(0, area.selectionStart).slice(-2))
+
+/** Pastes or drops files on the content, as a browser hands them over. */
+async function give(
+  page: Page,
+  kind: 'paste' | 'drop',
+  files: { name: string; type: string; bytes: Buffer }[],
+) {
+  const given = files.map(({ name, type, bytes }) => ({ name, type, base64: bytes.toString('base64') }))
+  await content(page).evaluate(
+    (area, { kind, given }) => {
+      const data = new DataTransfer()
+      for (const { name, type, base64 } of given) {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([bytes], name, { type }))
+      }
+      const options = { bubbles: true, cancelable: true }
+      area.dispatchEvent(
+        kind === 'paste'
+          ? new ClipboardEvent('paste', { ...options, clipboardData: data })
+          : new DragEvent('drop', { ...options, dataTransfer: data }),
+      )
+    },
+    { kind, given },
+  )
+}
+
+test('a picture that was uploaded in Media is chosen for the cover, and found by its name', async ({
+  page,
+}) => {
+  const path = await upload('harbour-at-dawn.jpg', await jpeg())
+  await upload('another-one.jpg', await jpeg(300, 200))
+  const post = await makePost({ title: 'A cover from Media' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'From Media', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose the featured image' })
+  await dialog.getByLabel('Find a picture').fill('HARBOUR')
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await dialog.getByRole('button', { name: /harbour-at-dawn/ }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('What the picture shows')).toBeFocused()
+  await page.getByLabel('What the picture shows').fill('A harbour at dawn')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  const saved = await send('GET', `${site.origin}/api/blog/slug/${post.slug}`, {
+    cookie: await signIn(site.origin),
+  })
+  expect([saved.json.image, saved.json.imageAlt]).toEqual([path, 'A harbour at dawn'])
+})
+
+test('a picture is chosen into the text where the cursor is, described, and read by visitors', async ({
+  page,
+}) => {
+  const path = await upload('workshop.jpg', await jpeg(1500, 1000))
+  const post = await makePost({ title: 'A picture in the text' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await content(page).focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' })
+  await dialog.getByRole('button', { name: /workshop/ }).click()
+  await expect(content(page)).toHaveValue(
+    `The first paragraph says one thing.\n\n![](${path})\n\nThe second says another.`,
+  )
+  await expect(page.getByText('Fix: a picture in the text is not described')).toBeVisible()
+  await expect.poll(() => selected(page)).toBe('![')
+  await page.keyboard.type('A workshop with its door open')
+  await expect(page.getByText('Fix: a picture in the text is not described')).toBeHidden()
+  const preview = page.frameLocator('iframe')
+  const shown = preview.getByRole('img', { name: 'A workshop with its door open' })
+  await expect(shown).toHaveAttribute('width', '1500')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await page.goto(`${site.origin}/blog/${post.slug}`)
+  const picture = page.getByRole('img', { name: 'A workshop with its door open' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('/variants/')
+})
+
+for (const kind of ['paste', 'drop'] as const)
+  test(`pictures that are ${kind === 'paste' ? 'pasted' : 'dropped'} are uploaded and put in`, async ({
+    page,
+  }) => {
+    const post = await makePost({ title: `By ${kind}` })
+    await openStudio(page, `/admin/posts/${post.id}`)
+    await content(page).focus()
+    await page.keyboard.press('Control+End')
+    const bytes = await jpeg()
+    await give(page, kind, [
+      { name: 'image', type: 'image/jpeg', bytes },
+      { name: 'second.jpg', type: 'image/jpeg', bytes: await jpeg(400, 800) },
+    ])
+    await expect(content(page)).toHaveValue(
+      /another\.\n\n!\[\]\(\/public-objects\/blog\/[0-9a-f]{24}\.(?:jpg|jpeg)\)\n\n!\[\]\(\/public-objects\/blog\/[0-9a-f]{24}\.jpg\)$/,
+    )
+    await expect(page.getByText('Fix: a picture in the text is not described')).toHaveCount(2)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(content(page)).toHaveValue(/another\.$/)
+  })
+
+test('what is written while a picture is on its way stays, and so does the cursor', async ({ page }) => {
+  const post = await makePost({ title: 'Writing on' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/public-objects/blog/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await content(page).focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.press('End')
+  await give(page, 'paste', [{ name: 'slow.jpg', type: 'image/jpeg', bytes: await jpeg() }])
+  await expect(page.getByText('Uploading 1 picture…')).toBeVisible()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Written meanwhile')
+  release()
+  await expect(content(page)).toHaveValue(
+    /one thing\.\n\n!\[\]\(.*\)\n\nThe second says another\. Written meanwhile$/,
+  )
+  await page.keyboard.type(', and on.')
+  await expect(content(page)).toHaveValue(/Written meanwhile, and on\.$/)
+})
+
+test('the long address of a picture stays within a phone', async ({ page }) => {
+  const path = await upload('long.jpg', await jpeg(300, 200))
+  const post = await makePost({
+    title: 'On a phone',
+    content: `Text.\n\n![A van](${path} "A caption of some length")`,
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {
+    const box = await control.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
+  }
+})
+
+test('a file that is no picture is refused in words, and the page is not left for it', async ({ page }) => {
+  const post = await makePost({ title: 'No picture' })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await give(page, 'drop', [{ name: 'notes.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }])
+  await expect(page.getByText(/^Invalid file type/).first()).toBeVisible()
+  await expect(content(page)).toHaveValue(/another\.$/)
+  const prevented = await page.evaluate(() => {
+    const data = new DataTransfer()
+    data.items.add(new File(['x'], 'x.jpg', { type: 'image/jpeg' }))
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data })
+    document.querySelector('aside')?.dispatchEvent(event)
+    return event.defaultPrevented
+  })
+  expect(prevented).toBe(true)
+})
+
+test('a picture that is not there is told before readers miss it', async ({ page }) => {
+  const post = await makePost({
+    title: 'Nothing there',
+    content: 'Text.\n\n![A van](/public-objects/blog/000000000000000000000000.jpg)',
+  })
+  await openStudio(page, `/admin/posts/${post.id}`)
+  await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
+  await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg)')
+  await expect(page.getByText(/Nothing lies at .*1111\.jpg/)).toBeVisible()
+})
+
+test('a file that was broken by hand is shown, and replaced only when somebody says so', async ({ page }) => {
+  const post = await makePost({ title: 'Edited by hand' })
+  const file = path.join(site.contentDir, 'posts', `${post.slug}.md`)
+  const text = (await readFile(file, 'utf8')).replace('category: Technology', 'category: Cooking')
+  await writeFile(file, text)
+  await expect
+    .poll(async () => (await send('GET', `${site.origin}/admin`, { cookie: await signIn(site.origin) })).text)
+    .toContain(`posts/${post.slug}.md`)
+  await openStudio(page, `/admin/posts/${post.id}`)
+  const rail = page.getByRole('complementary')
+  await expect(rail.getByText(/^category: Category must be one of/)).toBeVisible()
+  await expect(page.getByText(/posts\/edited-by-hand\.md was edited by hand and has a fault/)).toBeVisible()
+  await content(page).fill('Written in the studio.')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('alertdialog', { name: 'Replace a file that was edited by hand?' })
+  await expect(dialog.getByText(/Category must be one of/)).toBeVisible()
+  await expectAccessible(page, 'the question')
+  await dialog.getByRole('button', { name: 'Back to my text' }).click()
+  expect(await readFile(file, 'utf8')).toBe(text)
+  await expect(content(page)).toHaveValue('Written in the studio.')
+  await page.keyboard.press('Control+s')
+  await dialog.getByRole('button', { name: 'Replace the file' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  expect(await readFile(file, 'utf8')).toContain('Written in the studio.')
+  await expect(rail.getByText(/has a fault/)).toBeHidden()
+})
+
+for (const theme of themes)
+  test(`choosing a picture is accessible at every width, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await upload('quay.jpg', await jpeg())
+    const post = await makePost({ title: `Chosen in ${theme}` })
+    await openStudio(page, `/admin/posts/${post.id}`)
+    await page.getByRole('button', { name: 'Picture', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' })
+    await expect(dialog.getByRole('button', { name: /quay/ }).first()).toBeVisible()
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `the pictures, ${width} px, ${theme}`)
+    }
+  })

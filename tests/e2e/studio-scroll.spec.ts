@@ -1,0 +1,241 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { open } from './site.ts'
+
+// Every screen of the studio with more in it than fits: whatever is scrolled, the way out and the actions stay.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let long: { id: string }
+let lead: string
+let version: string
+
+const paragraphs = (number: number, words: string): string =>
+  Array.from({ length: number }, (_, at) => `${words}, paragraph ${at + 1}.`).join('\n\n')
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000)
+  folders = await makeFolders()
+  await mkdir(path.join(folders.contentDir, 'posts'), { recursive: true })
+  for (let number = 1; number <= 40; number += 1) {
+    const file = path.join(folders.contentDir, 'posts', `post-number-${number}.md`)
+    await writeFile(file, postFile(number))
+  }
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  cookie = await signIn(server.origin)
+  const post = {
+    title: 'A post that is longer than any window',
+    description: 'So long that something has to scroll, which is what it is here for.',
+    category: 'Technology',
+    readTime: '9 min read',
+    published: true,
+    content: paragraphs(60, 'A sentence that takes some room on its line and says nothing else'),
+    faqData: JSON.stringify(
+      Array.from({ length: 12 }, (_, at) => ({ question: `Question ${at}?`, answer: `Answer ${at}.` })),
+    ),
+  }
+  long = await api('POST', '/api/blog/posts', post)
+  for (let version = 1; version <= 12; version += 1) {
+    const content = paragraphs(60, `Version ${version} of a sentence that takes some room on its line`)
+    await api('PUT', `/api/blog/posts/${long.id}`, { ...post, content })
+  }
+  version = (await api('GET', `/api/blog/posts/${long.id}/history`))[3].commit
+  for (let number = 1; number <= 12; number += 1) {
+    const gone = await api('POST', '/api/blog/posts', {
+      ...post,
+      title: `Deleted ${number}`,
+      content: 'Gone.',
+    })
+    await api('DELETE', `/api/blog/posts/${gone.id}`)
+  }
+  for (let number = 1; number <= 40; number += 1) {
+    await api('POST', '/api/question', {
+      name: `Visitor ${number}`,
+      email: `visitor${number}@example.org`,
+      question:
+        number === 40 ? paragraphs(80, 'A long question with many details') : 'A short question, then.',
+    })
+  }
+  const found = await api('GET', '/api/leads?query=visitor40@example.org')
+  lead = found.leads[0].lead.id
+  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#B4452A' } })
+    .png()
+    .toBuffer()
+  for (let number = 1; number <= 24; number += 1) {
+    const { uploadURL } = await api('POST', '/api/blog/image-upload-url', {
+      filename: `picture-${number}.png`,
+    })
+    const answer = await fetch(new URL(uploadURL, server.origin), {
+      method: 'PUT',
+      headers: { Cookie: cookie },
+      body: new Uint8Array(picture),
+    })
+    expect(answer.status).toBeLessThan(300)
+  }
+  for (let number = 1; number <= 8; number += 1) await signIn(server.origin)
+})
+test.afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+async function api(method: string, address: string, body?: object) {
+  const answer = await send(method, server.origin + address, { cookie, ...(body && { body }) })
+  expect(answer.status, `${method} ${address}: ${answer.text.slice(0, 300)}`).toBeLessThan(300)
+  return answer.json
+}
+
+const postFile = (number: number): string => `---
+id: 00000000-0000-4000-8000-${String(number).padStart(12, '0')}
+title: Post number ${number} with a title of some length
+slug: post-number-${number}
+description: One of many.
+category: Technology
+readTime: 1 min read
+image: ""
+imageAlt: ""
+faq: []
+published: true
+publishedAt: "2026-01-${String((number % 28) + 1).padStart(2, '0')}T08:30:00.000Z"
+createdAt: "2026-01-01T12:15:00.000Z"
+updatedAt: "2026-01-01T12:15:00.000Z"
+---
+
+One of many.
+`
+
+const sizes = {
+  '1440 × 900': { width: 1440, height: 900 },
+  '1280 × 720': { width: 1280, height: 720 },
+  '390 × 844': { width: 390, height: 844 },
+  /** 1280 × 1024 (WCAG 1.4.10). */
+  '400 % zoom': { width: 320, height: 256 },
+} as const
+
+type Screen = {
+  name: string
+  address: () => string
+  /** On every screen the menu, or the way back to it. Here what else must be in sight wherever it is scrolled to. */
+  actions?: (page: Page) => Locator
+  /** Panes scroll, and the document does not, where there is room for panes. */
+  panes?: boolean
+}
+
+const screens: Screen[] = [
+  {
+    name: 'a new post',
+    address: () => '/admin',
+    actions: (page) => page.getByRole('button', { name: /^(Publish|New post)$/ }),
+    panes: true,
+  },
+  {
+    name: 'a long post',
+    address: () => `/admin/posts/${long.id}`,
+    actions: (page) => page.getByRole('button', { name: 'Update', exact: true }),
+    panes: true,
+  },
+  {
+    name: 'its history',
+    address: () => `/admin/posts/${long.id}/history`,
+    // The newest change is shown beside the list where there is room
+    actions: (page) =>
+      page
+        .getByRole('button', { name: 'Restore this version' })
+        .or(page.getByRole('link', { name: 'See what restoring does' }))
+        .or(page.getByRole('heading', { name: 'History', exact: true })),
+  },
+  {
+    name: 'a comparison',
+    address: () => `/admin/posts/${long.id}/history?version=${version}`,
+    actions: (page) =>
+      page
+        .getByRole('button', { name: 'Restore this version' })
+        .or(page.getByRole('link', { name: 'See what restoring does' })),
+  },
+  { name: 'deleted posts', address: () => '/admin/deleted' },
+  { name: 'the inbox', address: () => '/admin/leads' },
+  {
+    name: 'a long lead',
+    address: () => `/admin/leads/${lead}`,
+    actions: (page) => page.getByRole('link', { name: /^Reply/ }),
+  },
+  { name: 'the pictures', address: () => '/admin/media' },
+  { name: 'the account', address: () => '/admin/account' },
+]
+
+/** The menu at the top or at the bottom, or what leads back to where it is. */
+const menu = (page: Page): Locator =>
+  page
+    .getByRole('navigation', { name: /^Studio/ })
+    .getByRole('link', { name: /^Leads/ })
+    .or(page.getByRole('link', { name: /^(All posts|Leads|Back to)/ }))
+    .or(page.getByRole('button', { name: 'All posts' }))
+
+/** How many of these can be pressed as the page stands: in the window, and under nothing else. */
+const inReach = (found: Locator): Promise<number> =>
+  found.evaluateAll(
+    (elements) =>
+      elements.filter((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && (element === hit || element.contains(hit))
+      }).length,
+  )
+
+/** Everything that scrolls here, the document first. */
+const scrollers = (page: Page) =>
+  page.evaluateHandle(() => [
+    document.documentElement,
+    ...[...document.querySelectorAll('body *')].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+        element.scrollHeight > element.clientHeight + 1,
+    ),
+  ])
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(size, () => {
+    test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const { name, address, actions, panes } of screens) {
+      test(`${name}: header and actions stay wherever it is scrolled to`, async ({ page }) => {
+        const [key = '', value = ''] = cookie.split(/=(.*)/s)
+        await page.context().addCookies([{ name: key, value, url: server.origin }])
+        await open(page, server.origin + address())
+        await expect.poll(() => page.locator(':disabled').count()).toBe(0)
+        if (panes && viewport.width > 768) {
+          const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
+          await expect.poll(heights).toEqual([viewport.height, viewport.height])
+        }
+        const all = await scrollers(page)
+        const count = await all.evaluate((elements) => elements.length)
+        for (let at = 0; at < count; at += 1) {
+          for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+            const where = await all.evaluate(
+              (elements, { at, share }) => {
+                const element = elements[at]
+                element?.scrollTo(0, share * (element.scrollHeight - element.clientHeight))
+                return `${element?.tagName} ${element?.getAttribute('aria-label') ?? ''} at ${Math.round(share * 100)} %`
+              },
+              { at, share },
+            )
+            await expect.poll(() => inReach(menu(page)), `menu, ${where}`).toBeGreaterThan(0)
+            if (actions)
+              await expect.poll(() => inReach(actions(page)), `actions, ${where}`).toBeGreaterThan(0)
+          }
+        }
+      })
+    }
+  })
+}

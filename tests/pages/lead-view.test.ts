@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { createEntries } from '#server/leads/lead-index.ts'
+import type { LeadRecord } from '#server/leads/outbox.ts'
+import { sampleLead } from '#tests/server/leads/sample-lead.ts'
+import { answersOf, nameOf, rowOf } from '../../pages/admin/leads/lead-view.ts'
+
+const family = '👩‍👩‍👧'
+const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
+
+const leadOf = (fields: Record<string, string>) => sampleLead({ kind: 'question', fields })
+
+function recordOf(fields: Record<string, string>): LeadRecord {
+  const lead = leadOf(fields)
+  const { states } = createEntries({ channels: [], retryBaseMs: 0 }).of(lead)
+  const handling = { status: 'open' as const, statusSince: null, notes: [], released: null }
+  return { lead, held: null, deliveries: Object.fromEntries(states), handling }
+}
+
+test('an emoji of several parts stays whole in a name, in a row and in the message', () => {
+  const question = `We are ${family}, ❤️‍🔥 about ${england}`
+  const record = recordOf({ name: `Bo ${family}`, email: 'bo@example.com', question })
+  assert.equal(nameOf(record.lead), `Bo ${family}`)
+  const row = rowOf(record, Date.now())
+  assert.equal(row.name, `Bo ${family}`)
+  assert.equal(row.excerpt, question)
+  assert.deepEqual(
+    answersOf(record.lead).given.map(({ value }) => value),
+    [question],
+  )
+})
+
+test('what is cut is cut between whole emoji', () => {
+  const { excerpt } = rowOf(recordOf({ name: 'Bo', question: family.repeat(300) }), Date.now())
+  assert.match(excerpt, new RegExp(`^(?:${family})+…$`))
+  assert.ok(Array.from(excerpt).length <= 160)
+})
+
+test('letters that a joiner holds apart or together stay as written', () => {
+  assert.equal(nameOf(leadOf({ name: 'علی‌رضا' })), 'علی‌رضا')
+  assert.equal(nameOf(leadOf({ name: 'क्‍ष' })), 'क्‍ष')
+})
+
+test('what is not to be seen is still no name, and reorders nothing', () => {
+  assert.equal(nameOf(leadOf({ name: '\u200d\u200c', email: 'bo@example.com' })), 'bo@example.com')
+  assert.equal(nameOf(leadOf({ name: 'Eve\u202egnp.exe\u0000\ud800' })), 'Eve gnp.exe')
+  assert.equal(nameOf(leadOf({ name: 'Eve\u{e0067}\u{e0062}' })), 'Eve')
+})

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { englishMenuServices, type Locale, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { interfaceText } from '#locales/en/interface.ts'
+import { mainOf, textOf } from '#tests/helpers/page-html.ts'
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+
+// The exact words of R28 to R30 and R62, as a reader without script meets them.
+
+let folders: Folders
+let server: RunningServer
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const htmlOf = async (address: string) => (await fetch(server.origin + address)).text()
+
+test('a percentage is written without a space, and as one piece of text, on every page', async () => {
+  for (const { path } of publicPages) {
+    const html = (await htmlOf(path)).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    // Two pieces, which some readers say with a pause, have a comment between them
+    const apart = html.match(/.{0,40}\d(?:\s|&nbsp;|&#160;|<!--.*?-->)+%.{0,20}/gu)
+    assert.equal(apart, null, path)
+  }
+})
+
+test('the Italian bar leads to the privacy page, and the English one is as before', async () => {
+  const barOf = async (address: string) => {
+    const [, bar = ''] = (await htmlOf(address)).split(/<nav\b/)
+    return [...(bar.split('</nav>', 1)[0] ?? '').matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
+      ([, href]) => href,
+    )
+  }
+  const services = (locale: Locale) =>
+    (locale === 'it' ? serviceSlugs : englishMenuServices).map((slug) => serviceAddress(locale, slug))
+  const withoutServices = async (locale: Locale, address: string) =>
+    (await barOf(address)).filter(
+      (href = '') => !services(locale).includes(href) && !href.endsWith('/services'),
+    )
+  assert.deepEqual(await withoutServices('it', '/it/contact'), [
+    '/it',
+    '/it/about',
+    '/it/pricing',
+    '/it/contact',
+    '/it/privacy',
+  ])
+  assert.deepEqual(await withoutServices('en', '/contact'), ['/', '/about', '/blog', '/pricing', '/contact'])
+})
+
+const fields = { name: 'Ada', surname: 'Rossi', email: 'ada@example.com', phone: '020 7946 0456' }
+
+/** Posts as a form without script does. */
+async function post(endpoint: string, body: Record<string, string>) {
+  const response = await fetch(server.origin + endpoint, {
+    method: 'POST',
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(body),
+  })
+  return { url: new URL(response.url), text: textOf(mainOf(await response.text())) }
+}
+
+test('without script the thanks of a service inquiry name the service', async () => {
+  for (const slug of serviceSlugs) {
+    const { url, text } = await post('/api/pricing-inquiry', { ...fields, page: serviceAddress('en', slug) })
+    assert.equal(url.pathname, '/inquiry/sent')
+    const name = interfaceText.services[slug].name
+    assert.match(text, /Inquiry Submitted!/)
+    assert.match(text, new RegExp(`within 24 hours with more details about ${name}\\.`, 'i'))
+    assert.doesNotMatch(text, /your selected package/)
+  }
+  const { text } = await post('/api/pricing-inquiry', { ...fields, page: '/pricing' })
+  assert.match(text, /with more details about your selected package\./)
+})
+
+test('without script the question of the English pricing page is thanked in its own sentence', async () => {
+  const question = { name: 'Ada', email: 'ada@example.com', question: 'How long does it take?' }
+  const longer = "We'll get back to you within 24 hours with an answer to your question."
+  assert.ok((await post('/api/question', { ...question, page: '/pricing' })).text.includes(longer))
+  assert.ok(!(await post('/api/question', { ...question, page: '/contact' })).text.includes(longer))
+})
+
+test('without script the Italian website form says “Richiesta Inviata!”', async () => {
+  const websites = await post('/api/pricing-inquiry', { ...fields, page: '/it/services/websites' })
+  assert.equal(websites.url.pathname, '/it/inquiry/sent')
+  assert.match(websites.text, /Richiesta Inviata!/)
+  assert.match(websites.text, /Ti scriviamo entro 24 ore per parlare del tuo sito\./)
+  const pricing = await post('/api/pricing-inquiry', { ...fields, page: '/it/pricing' })
+  assert.match(pricing.text, /Richiesta inviata! Grazie per il tuo interesse\. Ti contatteremo a breve\./)
+})
+
+test('an address made up by hand says nothing of its own on a page of thanks', async () => {
+  for (const from of ['//evil.example', 'javascript:alert(1)', '/services/<b>x', '/services/none', '/it/x']) {
+    const text = textOf(mainOf(await htmlOf(`/inquiry/sent?ref=7K3M-Q9TX&${new URLSearchParams({ from })}`)))
+    assert.match(text, /with more details about your selected package\./, from)
+    assert.ok(!text.includes('evil') && !text.includes('<b>'), from)
+  }
+})
+
+test('the e-mail of the question is refused in the same words on every Italian page, with and without script', async () => {
+  const words = 'Email valida è obbligatoria'
+  for (const page of ['/it/pricing', '/it/contact']) {
+    const { text } = await post('/api/question', {
+      name: 'Ada',
+      question: 'Quanto costa?',
+      page,
+      language: 'it',
+    })
+    assert.ok(text.includes(words), page)
+    const response = await fetch(`${server.origin}/api/question`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page, language: 'it' }),
+    })
+    const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+    assert.deepEqual(errors.email, [words], page)
+  }
+  const inquiry = await post('/api/pricing-inquiry', { page: '/it/pricing', language: 'it' })
+  assert.ok(inquiry.text.includes('Inserisci un indirizzo email valido'))
+})
+
+test('the website brief says that an SVG is taken as an image', async () => {
+  const text = textOf(mainOf(await htmlOf('/website-onboarding')))
+  assert.match(text, /Any image, SVG too, 25 MB each/)
+})
