@@ -27,7 +27,7 @@ export const findings = ({ lost, torn, untold, failedStarts, missed }: Tally): s
   [lost, torn, untold, failedStarts, missed].flat()
 
 const warmUps = 2
-const mostTries = 24
+const mostTries = 60
 /** Faults between two kills; 1 tells which of them did the damage. */
 const betweenKills = Number(process.env.FAULTS_BETWEEN_KILLS ?? 20)
 
@@ -278,11 +278,14 @@ function guess(seen: readonly number[], tries: number): number {
   const [last = 1, before = last] = seen
   const counts = new Map<number, number>()
   for (const nth of seen.slice(0, 12)) counts.set(nth, (counts.get(nth) ?? 0) + 1)
-  const usual = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
+  const [usual = last, ...others] = [...counts].sort(([, one], [, other]) => other - one).map(([nth]) => nth)
   // It may move by the same with every run, as when there is one lead less each time
-  const choices = [usual[0] ?? last, last, 2 * last - before, ...usual.slice(1)]
-  const at = tries < 3 ? tries : Math.floor(Math.random() * choices.length)
-  return Math.max(1, choices[at] ?? last)
+  const step = last - before
+  const likely = [usual, last, last + step]
+  const possible = [...others, last - 1, last + 1, last + 2 * step]
+  const choices = Math.random() < 0.5 ? likely : possible
+  const chosen = likely[tries] ?? choices[Math.floor(Math.random() * choices.length)] ?? last
+  return Math.max(1, chosen)
 }
 
 /** Two git commands that run beside each other write the same object: the one that comes first. */
