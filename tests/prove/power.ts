@@ -20,8 +20,8 @@ import { briefBody } from './lead-kills.ts'
 import { postBody } from './saves.ts'
 
 const cuts = Number(process.env.POWER_CUTS ?? 200)
-/** Of each changed build, on each file system. */
-const changedCuts = 60
+/** Of a changed build that must hold, and of one that must lose something, which ends the run: some do so in one cut of 30. */
+const changedCuts = { sound: 60, broken: 300 }
 /** A folder goes through at most so many cuts. */
 const cutsAFolder = 4
 const soonMs = 2_000
@@ -98,7 +98,8 @@ export async function provePower(): Promise<boolean> {
     const build = await brokenBuild(changed)
     try {
       for (const kind of on) {
-        const options = { kind, most: changedCuts, program: build.program, untilFirstLoss: !sound }
+        const most = sound ? changedCuts.sound : changedCuts.broken
+        const options = { kind, most, program: build.program, untilFirstLoss: !sound }
         held = report(`${name}, ${kind}`, await cutLoop(options), sound) && held
       }
     } finally {
