@@ -3,8 +3,8 @@ import { blogEndpoints, type Post } from '#server/content/post.schema.ts'
 
 type Restored =
   | { ok: true; post: Post }
-  /** `status` 0: the server was not reached. `detail` is for the reader. */
-  | { ok: false; status: number; detail: string }
+  /** `status` 0: the server was not reached. `detail` is for the reader. `isBroken`: the post's file has a fault. */
+  | { ok: false; status: number; detail: string; isBroken?: true }
 
 /** Makes an earlier version the newest one; with a revision only while the post still has it. */
 export async function restoreVersion({
@@ -30,10 +30,11 @@ export async function restoreVersion({
     })
     if (response.ok) return { ok: true, post: await response.json() }
     if (response.status === 401) return { ok: false, status: 401, detail: text.signIn }
-    const { detail } = Object(await response.json().catch(() => null))
+    const { detail, broken } = Object(await response.json().catch(() => null))
     return {
       ok: false,
       status: response.status,
+      ...(typeof broken === 'object' && { isBroken: true as const }),
       detail: typeof detail === 'string' ? detail : `${text.undone} (${response.status})`,
     }
   } catch {

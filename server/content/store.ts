@@ -321,6 +321,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
     if (removes !== undefined) {
       content.deleted(removes)
+      fileTimes.forget(pathOf(removes))
       recorded.delete(removes)
       if (write) removed.left(write.id, removes)
     }

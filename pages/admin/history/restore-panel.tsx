@@ -169,7 +169,7 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
       return
     }
     setProblem(
-      outcome.status === 409
+      outcome.status === 409 && !outcome.isBroken
         ? { title: text.conflict, text: text.conflictText, outdated: true }
         : { title: text.failed, text: outcome.detail, outdated: outcome.status === 404 },
     )
