@@ -21,9 +21,10 @@ if (wanted('unit')) {
     .map((name) => path.join('tests', name))
     .sort()
   const preload = ['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts']
-  run(process.execPath, [...preload, '--test', '--test-reporter=spec', '--test-concurrency=2', ...files], {
-    env,
-  })
+  // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
+  const limit = '--test-timeout=600000'
+  const options = ['--test', limit, '--test-reporter=spec', '--test-concurrency=2']
+  run(process.execPath, [...preload, ...options, ...files], { env })
 }
 if (wanted('e2e')) {
   run(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { env })

@@ -66,7 +66,7 @@ export function createDeliveryQueue(options: QueueOptions) {
       restsUntil: 0,
     }),
   )
-  const attempts = new Set<Promise<void>>()
+  const attempts = new Map<Promise<void>, LeadEntry>()
   /** What channels are doing with a lead, also after its delivery was cut off. */
   const working = new Map<string, Set<Promise<unknown>>>()
   let delivering = false
@@ -105,7 +105,7 @@ export function createDeliveryQueue(options: QueueOptions) {
           attempts.delete(attempt)
           pump()
         })
-        attempts.add(attempt)
+        attempts.set(attempt, next.entry)
       }
     }
     timer = setTimeout(pump, wakeIn)
@@ -315,9 +315,10 @@ export function createDeliveryQueue(options: QueueOptions) {
       clearTimeout(timer)
     },
 
-    /** Resolves when nothing is under way. */
-    async settled(): Promise<void> {
-      await Promise.allSettled(attempts)
+    /** Resolves when no try is under way, of this lead or of any, and each has been written down. */
+    async settled(of?: LeadEntry): Promise<void> {
+      const wanted = [...attempts].filter(([, entry]) => of === undefined || entry === of)
+      await Promise.allSettled(wanted.map(([attempt]) => attempt))
     },
 
     /** Cuts off what is under way and closes the channels. */
@@ -326,7 +327,7 @@ export function createDeliveryQueue(options: QueueOptions) {
         for (const control of lane.running.values()) control.abort(new Error('Closing'))
         lane.channel.close?.()
       }
-      await Promise.allSettled(attempts)
+      await Promise.allSettled(attempts.keys())
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, link, mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import {
@@ -180,7 +180,14 @@ export function createLeadStore(dir: string) {
     await writeDurable(path.join(dir, `${markPrefix}${id}`), '')
   }
 
-  const removeMark = (id: string): Promise<void> => rm(path.join(dir, `${markPrefix}${id}`), { force: true })
+  /** False when there was no mark. One that cannot be removed counts: what it tells of is read in any case. */
+  const removeMark = (id: string): Promise<boolean> =>
+    unlink(path.join(dir, `${markPrefix}${id}`)).then(
+      () => true,
+      (error: unknown) => !hasCode(error, 'ENOENT'),
+    )
+
+  const has = (id: string): Promise<boolean> => exists(path.join(dir, id))
 
   const filesFolder = (id: string): string => path.join(dir, id, 'files')
   const handlingOf = (id: string): string => path.join(dir, id, 'staff.jsonl')
@@ -193,6 +200,7 @@ export function createLeadStore(dir: string) {
     freeBytes,
     prepare,
     ids,
+    has,
     read,
     readDeliveries,
     readHandling,

@@ -77,6 +77,8 @@ export function createOutbox(options: OutboxOptions) {
     isKnown: (id) => index.has(id),
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
+  /** The newest reading of each lead that another process changed. */
+  const turns = new Map<string, symbol>()
   let damaged = 0
   let changes: ReturnType<typeof watchChanges> | null = null
 
@@ -133,14 +135,28 @@ export function createOutbox(options: OutboxOptions) {
     queue.start()
   }
 
-  /** Another process (the command line) changed a lead and left a mark: its logs are read again. */
+  /**
+   * Another process (the command line) changed a lead and left a mark: its logs are read again, once what is under way
+   * has written its own line. The entry stays the same, so that no channel is at work on a lead twice.
+   */
   async function takeUpChange(id: string): Promise<void> {
-    await store.removeMark(id).catch(() => undefined)
+    // Taking a mark away is reported as well
+    if (!(await store.removeMark(id))) return
+    const turn = Symbol(id)
+    turns.set(id, turn)
     const entry = index.get(id)
-    if (entry) forget(entry)
-    await loadEntry(id)
-    if (!index.has(id)) {
-      if (entry) queue.abort(entry, 'Erased')
+    if (entry) {
+      queue.forget(entry)
+      if (!(await store.has(id))) queue.abort(entry, 'Erased')
+      await queue.settled(entry)
+    }
+    const fresh = await readEntry(id)
+    // A later change is being read: what was read here may be older
+    if (turns.get(id) !== turn) return
+    turns.delete(id)
+    if (fresh) track(Object.assign(index.get(id) ?? fresh, fresh))
+    else {
+      if (entry) forget(entry)
       onGone(id)
     }
     queue.pump()
@@ -157,19 +173,26 @@ export function createOutbox(options: OutboxOptions) {
 
   async function loadEntry(id: string): Promise<void> {
     if (index.has(id)) return
+    const entry = await readEntry(id)
+    // A request may have been faster than this read
+    if (entry && !index.has(id)) track(entry)
+  }
+
+  /** Null when there is no such lead, or none that can be read: that is counted and logged. */
+  async function readEntry(id: string): Promise<LeadEntry | null> {
     try {
       const lead = await store.read(id)
-      if (!lead) return
+      if (!lead) return null
       const { events, torn } = await store.readDeliveries(id)
       const { status, released } = await store.readHandling(id)
       const entry: LeadEntry = { ...entries.of(lead), status, torn }
       if (released) entry.held = null
       for (const event of events) entries.apply(entry, event)
-      // A request may have been faster than this read
-      if (!index.has(id)) track(entry)
+      return entry
     } catch (error) {
       damaged += 1
       log.error({ lead: id, ...codeOf(error) }, 'lead cannot be read')
+      return null
     }
   }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function waitFor<Value>(
   description: string,
   ask: () => Value | Promise<Value>,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<NonNullable<Value>> {
   const end = Date.now() + timeoutMs
   for (;;) {

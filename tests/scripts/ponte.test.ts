@@ -12,12 +12,17 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from '#tests/server/leads/sample-lead.ts'
 
 let folders: Folders
+const opened: ReturnType<typeof createOutbox>[] = []
 
 before(async () => {
   folders = await makeFolders()
 })
 
-after(() => folders.remove())
+after(async () => {
+  // An outbox that a failed test leaves open would keep this process running
+  await Promise.all(opened.map((outbox) => outbox.close()))
+  await folders.remove()
+})
 
 const ponte = (words: string[], env: Record<string, string> = {}, input = '') =>
   runPonte(words, { env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir, ...env }, input })
@@ -105,14 +110,14 @@ test('a lead that was held is delivered by the next start once it is to be sent 
 })
 
 test('a running server takes up at once what the command line released, sent again or erased', async () => {
-  const { outbox, lead, delivered } = await storeLead({ held: 'content' })
+  const { outbox, lead, recorded } = await storeLead({ held: 'content' })
   await outbox.start()
   assert.equal(ponte(['leads', 'release', lead.id]).status, 0)
-  await waitFor('the delivery', () => delivered.length === 1)
+  await recorded(lead.id, 1)
   assert.equal((await outbox.get(lead.id))?.handling.released?.by, 'command line')
   assert.equal(ponte(['leads', 'release', lead.id]).status, 1)
   assert.equal(ponte(['leads', 'resend', lead.id]).status, 0)
-  await waitFor('the second delivery', () => delivered.length === 2)
+  await recorded(lead.id, 2)
   const erased = ponte(['leads', 'erase', 'ADA.ROSSI@example.com', '--json'])
   assert.ok(JSON.parse(erased.stdout).erased.includes(lead.id))
   await waitFor('the lead to be forgotten', async () => (await outbox.get(lead.id)) === null)
@@ -121,7 +126,7 @@ test('a running server takes up at once what the command line released, sent aga
 })
 
 test('every command takes the reference that the screens show, or the beginning of it', async () => {
-  const { outbox, lead, delivered } = await storeLead({ held: 'content' })
+  const { outbox, lead, recorded } = await storeLead({ held: 'content' })
   await outbox.start()
   const reference = referenceOf(lead.id)
   for (const words of [reference, reference.toLowerCase(), reference.replace('-', ''), lead.id.slice(0, 6)]) {
@@ -130,9 +135,9 @@ test('every command takes the reference that the screens show, or the beginning 
     assert.match(shown.stdout, new RegExp(lead.id))
   }
   assert.equal(ponte(['leads', 'release', reference]).status, 0)
-  await waitFor('the delivery', () => delivered.filter((id) => id === lead.id).length === 1)
+  await recorded(lead.id, 1)
   assert.equal(ponte(['leads', 'resend', reference]).status, 0)
-  await waitFor('the second delivery', () => delivered.filter((id) => id === lead.id).length === 2)
+  await recorded(lead.id, 2)
 
   const exported = ponte(['leads', 'export', reference, '--json'])
   assert.deepEqual(
@@ -192,7 +197,18 @@ function leadsOutbox() {
     },
   }
   const dir = path.join(folders.dataDir, 'leads')
-  return { delivered, outbox: createOutbox({ dir, channels: [mail], retryBaseMs: 10, log: silentLog }) }
+  const outbox = createOutbox({ dir, channels: [mail], retryBaseMs: 10, log: silentLog })
+  opened.push(outbox)
+  /** Resolves once the lead was delivered so many times, and that is on record. */
+  const recorded = (id: string, times: number) =>
+    waitFor(`delivery ${times}`, async () => {
+      const record = await outbox.get(id)
+      return (
+        record?.deliveries.mail?.status === 'delivered' &&
+        delivered.filter((one) => one === id).length === times
+      )
+    })
+  return { delivered, recorded, outbox }
 }
 
 async function storeLead(options: Parameters<typeof sampleLead>[0]) {

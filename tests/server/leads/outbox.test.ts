@@ -350,6 +350,45 @@ for (const failure of ['throws', 'emits'] as const) {
     }))
 }
 
+test('what the command line changes while a lead is being delivered sends it no second time', () =>
+  withOutbox(async ({ dir, open }) => {
+    let begun = 0
+    let finish = () => {}
+    const slow: Channel = {
+      name: 'mail',
+      async deliver() {
+        begun += 1
+        await new Promise<void>((resolve) => {
+          finish = resolve
+        })
+        return 'Taken'
+      },
+    }
+    const outbox = open({ channels: [slow] })
+    await outbox.start()
+    const { id } = await outbox.accept(sampleLead({ held: 'content' }))
+    const commandLine = open({ channels: [slow] })
+    await commandLine.load()
+    const at = new Date().toISOString()
+    await commandLine.handle(id, { at, by: 'command line', event: 'release' })
+    await commandLine.announce(id)
+    await waitFor('the delivery', () => begun === 1)
+    await commandLine.handle(id, { at, by: 'command line', event: 'status', status: 'answered' })
+    await commandLine.announce(id)
+    await waitFor('the mark to be taken', async () =>
+      (await readdir(dir)).every((name) => !name.includes(id, 1)),
+    )
+    finish()
+    await waitFor('the status', async () => (await outbox.get(id))?.handling.status === 'answered')
+    await waitFor('the record', async () => (await outbox.get(id))?.deliveries.mail?.status === 'delivered')
+    assert.deepEqual(await events(dir, id), ['delivered'])
+    assert.equal(begun, 1)
+    await commandLine.resend(id)
+    await commandLine.announce(id)
+    await waitFor('the second delivery', () => begun === 2)
+    finish()
+  }))
+
 test('a list cuts long texts, one lead has all of them', () =>
   withOutbox(async ({ open }) => {
     const outbox = open()
