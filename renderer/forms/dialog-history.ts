@@ -17,7 +17,8 @@ let waiting: (() => void)[] = []
 export function closeOnBack(close: () => void): () => void {
   listen()
   open.push(close)
-  settleSoon()
+  // At once, so that no Back comes before it
+  if (!leaving && !isMarked()) addEntry()
   return () => {
     open.splice(open.lastIndexOf(close), 1)
     settleSoon()
@@ -38,12 +39,12 @@ export async function dialogsClosed(): Promise<void> {
 const isMarked = (): boolean => Object(history.state)[mark] === true
 const isSettled = (): boolean => open.length === 0 && !leaving && timer === undefined && !isMarked()
 
-/** One dialog may be closed and the next opened in the same task: they share the entry. */
+/** Later, because one dialog may be closed and the next opened in the same task: they share the entry. */
 function settleSoon(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     timer = undefined
-    if (open.length > 0 && !isMarked()) history.pushState({ [mark]: true }, '')
+    if (open.length > 0 && !isMarked()) addEntry()
     else if (open.length === 0 && isMarked() && !leaving) {
       leaving = true
       history.back()
@@ -51,6 +52,8 @@ function settleSoon(): void {
     tellWaiting()
   })
 }
+
+const addEntry = (): void => history.pushState({ [mark]: true }, '')
 
 function tellWaiting(): void {
   if (!isSettled()) return

@@ -1,9 +1,6 @@
 import { isReachable } from './is-reachable.ts'
+import { needsCode } from './needs-code.ts'
 import { showOfflineNotice } from './offline-notice.ts'
-
-/** What needs the page's own code. Links, menus, the theme, offers and forms that are the browser's alone do not. */
-export const needsCode =
-  '[data-wake],form:not([data-native]),button:not([data-theme-toggle],[data-offer] *,[data-native] *)'
 
 /** For so long a press on a link is held, in milliseconds; then it goes its plain way, to the page with the same form. */
 const longestHold = 4_000

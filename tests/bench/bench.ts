@@ -11,11 +11,13 @@ import { makeFolders, type RunningServer, send, signIn, startServer } from '#tes
 import { postBody } from '#tests/prove/saves.ts'
 
 /**
- * `npm run bench`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in the same
- * run; medians of several. Needs `wrk` for the lines under load.
+ * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
+ * the same run; medians of several. Needs `wrk` for the lines under load.
  */
 
 const rounds = 5
+/** Four programs share the processors then: a single p99 means little. */
+const floodRounds = 11
 const secondsEach = 3
 const connections = 64
 
@@ -148,7 +150,7 @@ async function underFlood(server: RunningServer): Promise<void> {
   const origin = server.origin.replace('localhost', '127.0.0.1')
   const quiet: number[] = []
   const flooded: number[] = []
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < floodRounds; round += 1) {
     const without = await load(`${origin}/about`, { 'accept-encoding': 'br' })
     const flood = spawn(
       process.execPath,
@@ -377,6 +379,25 @@ function print(): void {
   }
 }
 
+/** Against one server, in this order; `scale` starts others. */
+const parts: Record<string, (server: RunningServer, idle: number) => Promise<void>> = {
+  renders,
+  weight,
+  memory,
+  load: underLoad,
+  flood: underFlood,
+  saves: saveToVisible,
+}
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in parts) && name !== 'scale')
+if (unknown.length > 0) {
+  console.error(
+    `There is no part named ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}, scale.`,
+  )
+  process.exit(2)
+}
+const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
+
 ensureBuild()
 const folders = await makeFolders()
 const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
@@ -384,15 +405,10 @@ try {
   // Its first pages are rendered by now
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const idle = await resident(server)
-  await renders(server)
-  await weight(server)
-  await memory(server, idle)
-  await underLoad(server)
-  await underFlood(server)
-  await saveToVisible(server)
+  for (const [name, measure] of Object.entries(parts)) if (isWanted(name)) await measure(server, idle)
 } finally {
   await server.stop()
   await folders.remove()
 }
-for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
+if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 print()

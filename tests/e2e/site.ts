@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { needsCode } from '#renderer/waking/approach.ts'
+import { needsCode } from '#renderer/waking/needs-code.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 
 type Lead = {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { studio } from '#renderer/studio/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone, single } from './breakpoints.ts'
+import { beside, phone, single } from './breakpoints.ts'
 
 const { color, font, radius, space } = vars
 
@@ -16,6 +16,21 @@ export const inbox = style({
   '@media': {
     [single]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
     [phone]: { padding: '1rem .5rem' },
+  },
+})
+/** Stays over the list where that scrolls beside the lead. The list's own space at the top goes with it. */
+export const tools = style({
+  display: 'grid',
+  gap: space.s3,
+  '@media': {
+    [`${beside} and (min-height: 40rem)`]: {
+      position: 'sticky',
+      top: `calc(-1 * ${space.s4})`,
+      zIndex: 1,
+      marginTop: `calc(-1 * ${space.s4})`,
+      paddingBlock: `${space.s4} ${space.s2}`,
+      background: color.sunk,
+    },
   },
 })
 export const head = style({

@@ -56,14 +56,16 @@ export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxLis
 
   return (
     <section className={styles.inbox} aria-label={text.list}>
-      <div className={styles.head}>
-        <Title className={styles.title} ref={heading} tabIndex={-1}>
-          {text.title}
-        </Title>
-        <ExportMenu filter={filter} />
+      <div className={styles.tools}>
+        <div className={styles.head}>
+          <Title className={styles.title} ref={heading} tabIndex={-1}>
+            {text.title}
+          </Title>
+          <ExportMenu filter={filter} />
+        </div>
+        <Filters filter={filter} counts={overview.counts} />
+        <Finder filter={filter} search={search} />
       </div>
-      <Filters filter={filter} counts={overview.counts} />
-      <Finder filter={filter} search={search} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
       <div ref={list} onKeyDown={onKeyDown}>
         <div className={filter.query === '' ? undefined : styles.found}>

@@ -2,11 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import * as frame from '#renderer/studio/studio.css.ts'
 import { studio } from '#renderer/studio/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone, single } from './breakpoints.ts'
+import { beside, phone, single } from './breakpoints.ts'
 import { inbox } from './inbox-list.css.ts'
 
 const { color, space } = vars
-const beside = '(min-width: 64.01rem)'
 const wide = '(min-width: 80.01rem)'
 
 /** List, lead and facts: three grounds, no boxes. */

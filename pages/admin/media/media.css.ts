@@ -80,7 +80,12 @@ export const drop = style({
   padding: '1rem 1.25rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 14,
+  background: color.paper,
   transition: `background .16s ${ease}`,
+  '@media': {
+    // Over the pictures: uploading is at hand wherever they are scrolled to
+    '(min-height: 40rem)': { position: 'sticky', top: `calc(${studio.barHeight} + .5rem)`, zIndex: 2 },
+  },
 })
 export const dropOver = style({
   borderStyle: 'solid',
