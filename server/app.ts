@@ -14,6 +14,7 @@ import { problem } from './errors.ts'
 import type { PageCounts } from './front/messages.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
+import { limitedRenders } from './http/limited-renders.ts'
 import type { Log } from './http/log.ts'
 import { metricsRoute } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
@@ -222,6 +223,7 @@ export function createApp({
       return response.redirect(301, `/blog/${target.slug}`)
     next()
   })
+  app.get('/blog{/*path}', limitedRenders(pageServices.hasPage))
   app.get('/{*path}', pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))

@@ -89,6 +89,22 @@ export function createPageServices(
       return post && isPublic(post, now()) ? cardOf(post, picture) : null
     },
 
+    /** Whether every visitor gets a page at an address of the blog, or is led to one, and not "not found". */
+    hasPage(path: string, query: URLSearchParams): boolean {
+      const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
+      if (slug !== undefined) {
+        const post = store.bySlug(slug)
+        return post ? isPublic(post, now()) : store.redirectFor(slug) !== null
+      }
+      const [category, page] = [query.get('category') ?? undefined, query.get('page') ?? undefined]
+      const list = blogList(
+        store.publicPosts(now()),
+        { ...(category !== undefined && { category }), ...(page !== undefined && { page }) },
+        picture,
+      )
+      return list !== null && (category === undefined || category === list.category)
+    },
+
     /** Everything one request's page may ask for. */
     services(
       staff: { name: string; email: string } | null,

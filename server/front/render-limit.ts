@@ -6,34 +6,36 @@ import { networkPrefix } from '../http/network-prefix.ts'
 const rendersPerPeriod = 100
 const periodSeconds = 10
 
-/** Which renders are counted together. Whether there is a page of the blog list depends on its query. */
-function kindOf(url: string): 'page' | 'post' | 'other' {
+type Kind = 'page' | 'blog' | 'other'
+
+/** Which renders are counted together. Only the application knows which addresses of the blog are pages. */
+function kindOf(url: string): Kind {
   const [path = ''] = url.split('?', 1)
-  if (/^\/blog\/./.test(path)) return 'post'
-  if (path === '/blog') return url === path ? 'page' : 'other'
+  if (/^\/blog\/./.test(path) || (path === '/blog' && url !== path)) return 'blog'
   return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
 }
 
 /**
  * Limits the renders that one network can cause without the page cache gaining by them: unknown addresses, and pages made
  * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages and the
- * posts are counted apart, so that a flood of unknown addresses closes neither the forms nor the blog. Networks are
- * prefixes, kept in memory for the length of a period.
+ * blog are counted apart, so that a flood of unknown addresses does not close the forms. Networks are prefixes, kept in
+ * memory for the length of a period.
  */
 export function createRenderLimit() {
   const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })
   return {
     /** Counts one render. `wait`: seconds until there may be one, or null when there may be one now. */
-    async take(address: string, url: string): Promise<{ wait: number | null; giveBack(): void }> {
-      const key = `${kindOf(url)} ${networkPrefix(address)}`
+    async take(address: string, url: string): Promise<{ kind: Kind; wait: number | null; giveBack(): void }> {
+      const kind = kindOf(url)
+      const key = `${kind} ${networkPrefix(address)}`
       const giveBack = () => void limiter.reward(key)
       try {
         await limiter.consume(key)
-        return { wait: null, giveBack }
+        return { kind, wait: null, giveBack }
       } catch (error) {
         // The limiter rejects with its counters, not with an error
         if (!(error instanceof RateLimiterRes)) throw error
-        return { wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack }
+        return { kind, wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack }
       }
     },
   }

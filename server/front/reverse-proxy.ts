@@ -9,6 +9,7 @@ import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { everybodys } from '../http/cache-control.ts'
+import { waitHeader } from '../http/limited-renders.ts'
 import { sweepAfter } from '../sweep.ts'
 import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
@@ -36,7 +37,7 @@ const hopByHop = new Set([
   'expect',
 ])
 /** Written by the edge itself, whatever the visitor sent. */
-const written = new Set([clientHeader, 'content-length'])
+const written = new Set([clientHeader, waitHeader, 'content-length'])
 /** With these the answer would be less than the page. */
 const conditions = new Set([
   'if-none-match',
@@ -73,6 +74,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
     const { method = 'GET', url = '/', headers, socket } = request
     const isRender = (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
     let giveBack: () => void = ignore
+    let wait: number | null = null
     if (isRender) {
       const address = visitorAddress(
         socket.remoteAddress,
@@ -80,7 +82,9 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
         trustProxy,
       )
       const taken = await limit.take(address, url)
-      if (taken.wait !== null) {
+      // Whether the blog has a page there is for the application to say
+      if (taken.kind === 'blog') wait = taken.wait
+      else if (taken.wait !== null) {
         miss?.refuse(false)
         const retry = { 'Retry-After': String(taken.wait) }
         return refuse(request, response, 'too-many-requests', 'Please try again in a few seconds.', retry)
@@ -88,11 +92,12 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
       giveBack = taken.giveBack
     }
     if (!miss && response.destroyed) return
-    forward({ request, response, miss, giveBack })
+    forward({ request, response, miss, wait, giveBack })
   }
 
-  function forward({ request, response, miss, giveBack }: Forwarded): void {
+  function forward({ request, response, miss, wait, giveBack }: Forwarded): void {
     const headers = headersOnward(request, secret, miss !== null)
+    if (wait !== null) headers.push(waitHeader, String(wait))
     let onward: ClientRequest
     try {
       onward = send({ socketPath, agent, method: request.method, path: request.url, headers })
@@ -131,6 +136,8 @@ type Forwarded = {
   request: IncomingMessage
   response: ServerResponse
   miss: Miss | null
+  /** Seconds until the network may cause a render that nobody else can use; null when it may now. */
+  wait: number | null
   /** Takes the render out of the network's count. */
   giveBack: () => void
 }

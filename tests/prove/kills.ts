@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -158,16 +158,12 @@ const versionIn = (text: string): number => Number(/Version (\d+)\./.exec(text)?
 /** Acknowledged posts that are not committed as acknowledged, acknowledged leads that are not complete on disk. */
 async function losses(folders: Folders, acknowledged: Acknowledged): Promise<string[]> {
   const lost: string[] = []
-  const git = (...parameters: string[]) =>
-    execFileSync('git', parameters, {
-      cwd: folders.contentDir,
-      encoding: 'utf8',
-      stdio: 'pipe',
-      maxBuffer: 64_000_000,
-    })
   const committed = new Map<string, number>()
-  // One grep over the commit: path and version of every post that a proof has written
-  for (const line of git('grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts').split('\n')) {
+  // One grep over the commit: path and version of every post that a proof has written. 1: it wrote none yet.
+  const grep = ['grep', '-E', '^Version [0-9]+\\.', 'HEAD', '--', 'posts']
+  const found = spawnSync('git', grep, { cwd: folders.contentDir, encoding: 'utf8', maxBuffer: 64_000_000 })
+  if (found.status !== 0 && found.status !== 1) throw new Error(`git grep: ${found.stderr}`)
+  for (const line of found.stdout.split('\n')) {
     const [, file = '', text = ''] = line.split(':')
     if (file) committed.set(path.basename(file, '.md'), versionIn(text))
   }

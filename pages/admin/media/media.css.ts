@@ -84,8 +84,12 @@ export const drop = style({
   transition: `background .16s ${ease}`,
   '@media': {
     // Over the pictures: uploading is at hand wherever they are scrolled to
-    '(min-height: 40rem)': { position: 'sticky', top: `calc(${studio.barHeight} + .5rem)`, zIndex: 2 },
+    '(min-height: 40rem)': { position: 'sticky', top: studio.barHeight, zIndex: 2 },
   },
+})
+// What has the focus is not under it (WCAG 2.4.11)
+globalStyle(`html:has(${drop})`, {
+  '@media': { '(min-height: 40rem)': { scrollPaddingTop: `calc(${studio.barHeight} + 9rem)` } },
 })
 export const dropOver = style({
   borderStyle: 'solid',

@@ -86,6 +86,45 @@ test('renders that nobody else can use are limited per network, and the pages go
   }
 })
 
+test('a flood of made-up posts keeps nobody from the posts that exist, not even from a new one', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  const cookie = await signIn(server.origin)
+  const publish = async (title: string) =>
+    (await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: postBody(title) })).json
+  try {
+    const moved = await publish('Moved before the flood')
+    const body = { ...postBody('Moved before the flood'), slug: 'moved-since' }
+    await send('PUT', `${server.origin}/api/blog/posts/${moved.id}`, { cookie, body })
+    const flood = async () => {
+      const targets = Array.from({ length: 300 }, (_, number) => `/blog/no-post-${number}`)
+      return Promise.all(targets.map((target) => ask(agent, target)))
+    }
+    assert.ok((await flood()).includes(429))
+    const refused = await send('GET', `${server.origin}/blog/no-post-at-all`, {
+      headers: { Accept: 'text/html' },
+    })
+    assert.equal(refused.status, 429)
+    assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
+    assert.match(refused.text, /^<!doctype html>/)
+    const { slug, id } = await publish('Published during the flood of posts')
+    for (const [address, status] of [
+      [`/blog/${slug}`, 200],
+      [`/blog/${moved.slug}`, 301],
+      ['/blog?category=digital-marketing', 200],
+      ['/blog?category=nothing', 429],
+      ['/blog?page=900', 429],
+      ['/blog', 200],
+    ] as const)
+      assert.equal(await ask(agent, address), status, address)
+    // What a visitor says of the limit does not count
+    assert.equal(await ask(agent, '/blog/moved-since', { 'X-Ponte-Wait': '5' }), 200)
+    await send('DELETE', `${server.origin}/api/blog/posts/${id}`, { cookie })
+    assert.equal(await ask(agent, `/blog/${slug}`), 429)
+  } finally {
+    agent.destroy()
+  }
+})
+
 test('5,000 odd addresses add nothing to the cache and take no page out of it', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   try {
