@@ -116,9 +116,9 @@ function isSomebodyNear(): boolean {
   const near = [...document.querySelectorAll(':hover,:focus')]
   if (near.some((target) => targetOf({ target }))) return true
   const fields = document.querySelectorAll<HTMLInputElement>('form:not([data-native]) :is(input,textarea)')
-  return [...fields].some(
-    ({ value, defaultValue, checked, defaultChecked }) =>
-      value !== defaultValue || checked !== defaultChecked,
+  return [...fields].some(({ type, value, defaultValue, checked, defaultChecked }) =>
+    // The value of a box says nothing of what was done to it
+    type === 'checkbox' || type === 'radio' ? checked !== defaultChecked : value !== defaultValue,
   )
 }
 

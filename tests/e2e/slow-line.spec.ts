@@ -20,7 +20,8 @@ async function hold(page: Page, address: RegExp) {
   const handler = async (route: Route) => {
     asked.push(new URL(route.request().url()).pathname)
     await gate
-    await route.fallback()
+    // Not to a hold that began earlier
+    await route.continue()
   }
   await page.route(address, handler)
   return { asked, release }
@@ -74,6 +75,17 @@ test('files chosen one after the other before the small script, before the pageâ
   expect(held).toEqual(['first.pdf', 'third.pdf', 'fourth.pdf', 'fifth.pdf'])
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
   await expect(page.getByLabel('Business name')).toHaveValue('Rossi Repairs')
+})
+
+test('a page that nobody has touched loads nothing but its small script', async ({ page }) => {
+  for (const path of ['/website-onboarding', '/inquiry', '/it/question', '/pricing']) {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(site.origin + path, { waitUntil: 'networkidle' })
+    page.removeAllListeners('request')
+    const scripts = asked.filter((address) => anyScript.test(address))
+    expect(scripts, path).toEqual([expect.stringMatching(smallScript)])
+  }
 })
 
 for (const [touch, what] of [
