@@ -1,27 +1,9 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
 import { type Paragraph as Piece, paragraphsOf } from './paragraphs.ts'
 import { type Edited, type EditedField, editedFields, parseFaq } from './post.schema.ts'
 
 /** What differs between two versions of a post, for a reader. Pure, and bounded whatever the texts are. */
-
-/** Text that both have, that only the later one has, or only the earlier one. */
-export type Run = { kind: 'same' | 'added' | 'removed'; text: string }
-
-export type ParagraphChange = {
-  kind: 'same' | 'changed' | 'added' | 'removed'
-  /** Without the blank lines around it. */
-  words: Run[]
-}
-
-export type FieldChange = {
-  field: EditedField
-  before: string | boolean | null
-  after: string | boolean | null
-  /** Of texts people read. `same` and `removed` together are the text before, `same` and `added` the one after. */
-  words?: Run[]
-  /** Of the body and the FAQ (a pair is a paragraph: the question, then the answer in a line of its own). */
-  paragraphs?: ParagraphChange[]
-}
 
 /** The fields that differ, in the order in which a reader meets them; the earlier version first. */
 export function compare(before: Edited, after: Edited): FieldChange[] {

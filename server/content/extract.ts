@@ -1,3 +1,4 @@
+import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import { type CategoryStatistics, guessCategory } from './extract-category.ts'
 import { findDescription } from './extract-description.ts'
 import { withoutFurniture } from './extract-furniture.ts'
@@ -10,17 +11,6 @@ import { parseArticle } from './markup.ts'
 import { body as storedBody } from './post.schema.ts'
 import { countRead, minutesOf, wordsPerMinute } from './reading-time.ts'
 import { slugify } from './slug.ts'
-
-export type ExtractedMetadata = {
-  title: string
-  slug: string
-  /** 110 to 160 characters, unless the text or its own description line is shorter. */
-  description: string
-  category: string
-  /** "5 min read", in both languages. */
-  readTime: string
-  reasons: Reasons
-}
 
 /**
  * Metadata from a pasted article, in English or Italian (R105): explicit lines first, then the

@@ -8,7 +8,8 @@ import type {
   RestoreEffects,
   ShownChange,
 } from '../http/pages.types.ts'
-import { compare, type FieldChange } from './compare.ts'
+import { compare } from './compare.ts'
+import type { FieldChange } from '#domain/posts/changes.ts'
 import type { PastVersion } from './history.ts'
 import { type Block, type Inline, parseArticle } from './markup.ts'
 import { editedFields, isPublic, type Post } from './post.schema.ts'

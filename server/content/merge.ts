@@ -1,22 +1,9 @@
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import { linesOf, type Paragraph, paragraphsOf } from './paragraphs.ts'
 import { type Edited, type EditedField, editedFields, parseFaq } from './post.schema.ts'
 import { type Region, regionsOf } from './three-way.ts'
 
 /** Two people's edits of one version, joined. Pure, and bounded whatever the texts are. */
-
-/** One field, or one place of the body, that both have changed in different ways. */
-export type MergeConflict = {
-  field: EditedField
-  /** Null also when it is not known what both started from. */
-  base: string | boolean | null
-  mine: string | boolean | null
-  theirs: string | boolean | null
-  /**
-   * For the body: where the words of `mine` stand in `merged.content`. Any of the three texts, or several joined by a
-   * blank line, may take this place; from the last conflict to the first, no other place moves.
-   */
-  range?: [start: number, end: number]
-}
 
 export type Merge<Version> =
   | { ok: true; post: Version }

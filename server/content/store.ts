@@ -12,7 +12,8 @@ import { GitError, type GitOptions } from './git.ts'
 import { openGuardedRepository } from './guarded-repository.ts'
 import { createHistory, type PastVersion } from './history.ts'
 import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
-import { type MergeConflict, merge, sameFields } from './merge.ts'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
+import { merge, sameFields } from './merge.ts'
 import {
   type BrokenFile,
   type DeletedPost,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
 
 /** The delivery log and what it says. Pure: the state of a lead on a channel is its events, folded. */
 
@@ -24,22 +25,6 @@ const deliveryEventSchema = z.discriminatedUnion('event', [
 ])
 
 export type DeliveryEvent = z.infer<typeof deliveryEventSchema>
-
-/** Times are milliseconds since the epoch. */
-export type ChannelState = {
-  status: 'waiting' | 'delivered' | 'failed'
-  attempts: number
-  /** In plain words, for staff. */
-  lastError: string | null
-  /** What the channel said of the delivery; null before it, or when it said nothing. */
-  note: string | null
-  /** When the next try is due; null when there is none to come. */
-  nextTryAt: number | null
-  firstFailureAt: number | null
-  deliveredAt: number | null
-  /** Who had it sent again, last; null when nobody had. */
-  sentAgain: { at: string; by: string; name?: string } | null
-}
 
 /** A lead that was never tried, due at once. */
 export const untried = (dueAt: number): ChannelState => ({

@@ -8,7 +8,8 @@ import { googleIdsName } from './channels/drive/google-drive.ts'
 import { acceptedNote } from './channels/mailer.ts'
 import { parseDeliveryLog } from './delivery.ts'
 import type { CopyRef, ErasedPlace, ErasureLimit, ErasureRecord, Receipt } from './erasure.schema.ts'
-import { isLeadId, type Lead, referenceOf } from './lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import type { Lead } from '#domain/leads/lead.ts'
 import {
   add,
   addressOf,

@@ -1,7 +1,7 @@
 import { formAddress, type Locale } from '#locales/addresses.ts'
 import { type FormNotes, faultsOf } from './form.schema.ts'
 import { type Inquiry, inquirySchema } from './inquiry.schema.ts'
-import type { Lead, LeadKind } from './lead.ts'
+import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { inquiryEndpoint, questionEndpoint } from './lead-form.schema.ts'
 import { type Question, questionSchema } from './question.schema.ts'
 

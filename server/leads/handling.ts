@@ -1,9 +1,7 @@
 import * as z from 'zod'
+import { type Handling, leadStatuses, type Stamp } from '#domain/leads/handling.ts'
 
 /** What staff did with a lead, and what it amounts to. Pure. Kept as lines beside the lead, apart from its delivery. */
-
-export const leadStatuses = ['open', 'answered', 'closed'] as const
-type LeadStatus = (typeof leadStatuses)[number]
 
 const base = {
   at: z.iso.datetime(),
@@ -20,17 +18,6 @@ const handlingEventSchema = z.discriminatedUnion('event', [
 ])
 
 export type HandlingEvent = z.infer<typeof handlingEventSchema>
-
-export type Handling = {
-  status: LeadStatus
-  /** ISO 8601; null while it is open. */
-  statusSince: string | null
-  notes: (Stamp & { text: string })[]
-  released: Stamp | null
-}
-
-/** `name` as in the event. */
-type Stamp = { at: string; by: string; name?: string }
 
 const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
 

@@ -1,7 +1,9 @@
 import type { Channel } from './channels/channel.ts'
-import { advance, type ChannelState, type DeliveryEvent, untried } from './delivery.ts'
-import type { Handling } from './handling.ts'
-import type { HeldReason, Lead, LeadKind } from './lead.ts'
+import { advance, type DeliveryEvent, untried } from './delivery.ts'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
+import type { Handling } from '#domain/leads/handling.ts'
+import type { LeadState } from '#domain/leads/records.ts'
+import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 
 /** What stays in memory of a lead: nothing that the visitor or staff wrote. */
 export type LeadEntry = {
@@ -22,8 +24,6 @@ export type LeadEntry = {
 
 /** By id. */
 export type LeadIndex = Map<string, LeadEntry>
-
-export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
 
 /** Makes entries of leads. */
 export function createEntries({

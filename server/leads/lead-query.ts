@@ -1,42 +1,16 @@
-import type { ChannelState } from './delivery.ts'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
 import { fold } from './fold.ts'
-import type { Handling } from './handling.ts'
-import { type HeldReason, type Lead, type LeadKind, referenceOf } from './lead.ts'
-import { type LeadEntry, type LeadIndex, type LeadState, stateOf } from './lead-index.ts'
+import type { Handling } from '#domain/leads/handling.ts'
+import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
+import type { LeadState } from '#domain/leads/records.ts'
+import type { LeadFilter, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { LeadStore } from './lead-store.ts'
 
 /** Of one value in a list: characters, and entries of a value that is a list. */
 const excerptLength = 500
 const excerptEntries = 20
-
-export type LeadRecord = {
-  lead: Lead
-  /** Why it is held now; null when it is not, or not any more. */
-  held: HeldReason | null
-  deliveries: Record<string, ChannelState>
-  handling: Handling
-  /** Long texts were cut for a list: `get` has all of them. */
-  shortened?: true
-}
-
-export type LeadFilter = {
-  kind?: LeadKind | undefined
-  state?: LeadState | undefined
-  status?: Handling['status'] | undefined
-  /** Only what is held now, or only what is not. */
-  held?: boolean | undefined
-  /**
-   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
-   * apostrophes.
-   */
-  query?: string | undefined
-}
-
-export type LeadQuery = LeadFilter & {
-  offset?: number | undefined
-  limit?: number | undefined
-  order?: 'newest' | 'oldest' | undefined
-}
 
 /** Reads leads: which ones is known from the index, what they say is read from the disk, one at a time. */
 export function createLeadQuery({ index, store }: { index: LeadIndex; store: LeadStore }) {

@@ -14,8 +14,10 @@ import {
 } from '../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from './delivery.ts'
 import { fold } from './fold.ts'
-import { type Handling, type HandlingEvent, parseHandling } from './handling.ts'
-import { isLeadId, type Lead, leadSchema, referenceOf } from './lead.ts'
+import type { Handling } from '#domain/leads/handling.ts'
+import { type HandlingEvent, parseHandling } from './handling.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 
 const dayMs = 86_400_000
 

@@ -5,12 +5,11 @@ import { type WatchFolder, watchChanges } from './changes.ts'
 import type { Channel } from './channels/channel.ts'
 import { codeOf, createDeliveryQueue, type Resend } from './delivery-queue.ts'
 import type { HandlingEvent } from './handling.ts'
-import type { Lead } from './lead.ts'
+import type { Lead } from '#domain/leads/lead.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './lead-index.ts'
 import { createLeadQuery } from './lead-query.ts'
 import { createLeadStore, type StagedFile } from './lead-store.ts'
 
-export type { LeadFilter, LeadQuery, LeadRecord } from './lead-query.ts'
 export type { StagedFile } from './lead-store.ts'
 
 /** Leads are dropped as soon as their entry is made: so many lie in memory while the folder is read. */

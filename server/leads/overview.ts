@@ -1,29 +1,9 @@
+import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
 import { stuckChannels } from './alarm.ts'
 import type { Outbox } from './outbox.ts'
 
 /** How many of those that do not get through are named; the others wait behind the same door. */
 const mostNamed = 500
-
-export type LeadOverview = {
-  /** The server's time, in milliseconds: deadlines are counted by it. */
-  now: number
-  /** Held leads are counted as held only, whatever else staff did with them. */
-  counts: { open: number; answered: number; closed: number; held: number }
-  stuck: StuckLeads[]
-}
-
-/** A channel that does not take leads at the moment. */
-export type StuckLeads = {
-  channel: string
-  /** How many wait for it or were given up. */
-  leads: number
-  /** Of them, newest first; at most 500. */
-  ids: string[]
-  /** Milliseconds since the epoch: the first failure of the oldest; null before the first. */
-  since: number | null
-  /** Of the latest failure, in plain words; null before the first. */
-  reason: string | null
-}
 
 /** What the head of the inbox says. Reads nothing from the disk. */
 export async function readOverview(

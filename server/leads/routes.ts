@@ -7,7 +7,8 @@ import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
-import { type LeadKind, referenceOf } from './lead.ts'
+import type { LeadKind } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
 type FormOutcome = {

@@ -6,7 +6,7 @@ import { problem } from '../errors.ts'
 import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
-import { type Lead, leadFileSchema } from './lead.ts'
+import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
 import { uploadLimits } from './onboarding-form.schema.ts'
 
 /** How long files wait for the rest of their form. */

@@ -1,6 +1,6 @@
 import { historyText as text } from '#locales/en/studio-history.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import type { Run } from '#server/content/compare.ts'
+import type { Run } from '#domain/posts/changes.ts'
 import { imageUrl } from '#server/content/post.schema.ts'
 import type { ShownChange } from '#server/http/pages.types.ts'
 import * as styles from './comparison.css.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '#server/content/compare.ts'
+import type { Run } from '#domain/posts/changes.ts'
 import * as styles from './comparison.css.ts'
 
 /** Old and new in one text, or in two columns. */

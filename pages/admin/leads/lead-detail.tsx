@@ -6,23 +6,13 @@ import { DownloadIcon, FileIcon, ImageIcon, MoreIcon, ShieldIcon } from '#render
 import * as studio from '#renderer/studio/studio.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
-import type { Lead } from '#server/leads/lead.ts'
-import type { LeadRecord } from '#server/leads/outbox.ts'
+import type { Lead } from '#domain/leads/lead.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
 import { LineClock } from './clock.tsx'
 import * as styles from './lead-detail.css.ts'
 import { addressOf } from './lead-filter.ts'
-import {
-  answersOf,
-  callAddress,
-  clockOf,
-  type LeadStatus,
-  moment,
-  nameOf,
-  referenceOf,
-  replyAddress,
-  sizeInWords,
-  textOf,
-} from './lead-view.ts'
+import { answersOf, callAddress, clockOf, type LeadStatus, moment, nameOf, replyAddress, sizeInWords, textOf } from './lead-view.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { fileAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'

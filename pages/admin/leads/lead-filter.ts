@@ -1,5 +1,5 @@
-import type { LeadKind } from '#server/leads/lead.ts'
-import type { LeadQuery } from '#server/leads/outbox.ts'
+import type { LeadKind } from '#domain/leads/lead.ts'
+import type { LeadQuery } from '#domain/leads/records.ts'
 
 /** What the list shows. It stands in the address, so that it works by plain links and a GET form. */
 export type LeadFilter = {

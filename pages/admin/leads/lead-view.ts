@@ -1,9 +1,9 @@
 import { mailText } from '#locales/en/mail.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { momentInWords } from '#renderer/studio/moments.ts'
-import type { ChannelState } from '#server/leads/delivery.ts'
-import type { HeldReason, Lead, LeadKind } from '#server/leads/lead.ts'
-import type { LeadRecord } from '#server/leads/outbox.ts'
+import { type ChannelState, stuckAfterMs } from '#domain/leads/channel-state.ts'
+import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
 import { visibleLine, visibleText } from '#server/leads/visible-text.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
@@ -43,9 +43,6 @@ export function rowOf({ lead, held, deliveries, handling }: LeadRecord, now: num
   }
 }
 
-/** How long a delivery may fail before it is called stuck; as the server's alarm has it. */
-const stuckAfterMs = 600_000
-
 function isStuck(state: ChannelState | undefined, now: number): boolean {
   if (!state || state.status === 'delivered') return false
   if (state.status === 'failed') return true
@@ -62,9 +59,6 @@ export function nameOf(lead: Lead): string {
   const parts = ['fullName', 'name', 'surname'].map((field) => textOf(lead, field)).filter(Boolean)
   return visibleLine(parts.join(' '), 120) || visibleLine(textOf(lead, 'email'), 120) || text.nobody
 }
-
-/** The short code that a visitor and staff both see. */
-export const referenceOf = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 
 const minute = 60_000
 const hour = 60 * minute

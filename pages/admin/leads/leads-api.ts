@@ -1,6 +1,6 @@
 import { leadsText as text } from '#locales/en/studio-leads.ts'
-import type { LeadRecord } from '#server/leads/outbox.ts'
-import type { LeadOverview } from '#server/leads/overview.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
+import type { LeadOverview } from '#domain/leads/records.ts'
 import type { Inbox } from './+data.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
 import { rowOf } from './lead-view.ts'

@@ -5,7 +5,7 @@ import {
   type DraftSaved,
   draftEndpoints,
 } from '#server/content/draft.schema.ts'
-import type { ExtractedMetadata } from '#server/content/extract.ts'
+import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#server/content/post.schema.ts'
 import { sessionEndpoint } from '#server/staff/credentials.schema.ts'
 import {

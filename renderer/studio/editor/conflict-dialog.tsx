@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { MergeConflict } from '#server/content/merge.ts'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import { parseFaq } from '#server/content/post.schema.ts'
 import { StudioButton } from '../controls.tsx'
 import { momentInWords } from '../moments.ts'

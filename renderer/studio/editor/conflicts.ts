@@ -1,4 +1,4 @@
-import type { MergeConflict } from '#server/content/merge.ts'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { Post } from '#server/content/post.schema.ts'
 
 /** A save that met somebody else's: what needs a choice, and what the choices make. Pure. */

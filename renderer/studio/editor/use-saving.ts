@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import type { MergeConflict } from '#server/content/merge.ts'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { BrokenFile, Post } from '#server/content/post.schema.ts'
 import { showToast } from '../../forms/toasts.ts'
 import * as api from './api.ts'

@@ -1,4 +1,5 @@
-import { type Lead, referenceOf } from '../lead.ts'
+import type { Lead } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { composeNotice, mailTextOf } from '../message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'

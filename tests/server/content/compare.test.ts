@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compare, type Run } from '#server/content/compare.ts'
+import { compare } from '#server/content/compare.ts'
+import type { Run } from '#domain/posts/changes.ts'
 import type { Edited } from '#server/content/post.schema.ts'
 
 const base: Edited = {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { MergeConflict } from '#server/content/merge.ts'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { Answer, Blog } from './blog-site.ts'
 
 /**

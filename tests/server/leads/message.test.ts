@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { referenceOf } from '#server/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { composeMessage } from '#server/leads/message.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { DeliveryError } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
-import type { Lead } from '#server/leads/lead.ts'
+import type { Lead } from '#domain/leads/lead.ts'
 import { serviceAccount, startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { sampleLead } from '../sample-lead.ts'
 

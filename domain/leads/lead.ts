@@ -1,0 +1,33 @@
+import * as z from 'zod'
+
+export const leadFileSchema = z.object({
+  /** As the visitor named it. */
+  name: z.string(),
+  /** As it is called in the lead's `files` folder. */
+  stored: z.string(),
+  group: z.string(),
+  /** Bytes. */
+  size: z.number(),
+  type: z.string(),
+  sha256: z.string(),
+})
+
+/** What `lead.json` holds (R72). Field names and values are as the visitor sent them. */
+export const leadSchema = z.object({
+  id: z.string(),
+  kind: z.enum(['inquiry', 'question', 'onboarding']),
+  fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
+  /** Where it was sent from: the page's path and the text of the button. */
+  context: z.object({ page: z.string().optional(), button: z.string().optional() }),
+  /** ISO 8601, UTC. */
+  receivedAt: z.iso.datetime(),
+  language: z.enum(['en', 'it']),
+  files: z.array(leadFileSchema),
+  /** Why it is kept from delivery until staff release it (R78). */
+  held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
+})
+
+export type Lead = z.infer<typeof leadSchema>
+export type LeadKind = Lead['kind']
+export type LeadFile = Lead['files'][number]
+export type HeldReason = NonNullable<Lead['held']>

@@ -1,0 +1,57 @@
+import type { ChannelState } from './channel-state.ts'
+import type { Handling } from './handling.ts'
+import type { HeldReason, Lead, LeadKind } from './lead.ts'
+
+/** Leads as staff see them. */
+
+export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
+
+export type LeadRecord = {
+  lead: Lead
+  /** Why it is held now; null when it is not, or not any more. */
+  held: HeldReason | null
+  deliveries: Record<string, ChannelState>
+  handling: Handling
+  /** Long texts were cut for a list: `get` has all of them. */
+  shortened?: true
+}
+
+export type LeadFilter = {
+  kind?: LeadKind | undefined
+  state?: LeadState | undefined
+  status?: Handling['status'] | undefined
+  /** Only what is held now, or only what is not. */
+  held?: boolean | undefined
+  /**
+   * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
+   * apostrophes.
+   */
+  query?: string | undefined
+}
+
+export type LeadQuery = LeadFilter & {
+  offset?: number | undefined
+  limit?: number | undefined
+  order?: 'newest' | 'oldest' | undefined
+}
+
+export type LeadOverview = {
+  /** The server's time, in milliseconds: deadlines are counted by it. */
+  now: number
+  /** Held leads are counted as held only, whatever else staff did with them. */
+  counts: { open: number; answered: number; closed: number; held: number }
+  stuck: StuckLeads[]
+}
+
+/** A channel that does not take leads at the moment. */
+export type StuckLeads = {
+  channel: string
+  /** How many wait for it or were given up. */
+  leads: number
+  /** Of them, newest first; at most 500. */
+  ids: string[]
+  /** Milliseconds since the epoch: the first failure of the oldest; null before the first. */
+  since: number | null
+  /** Of the latest failure, in plain words; null before the first. */
+  reason: string | null
+}

@@ -1,0 +1,13 @@
+import type { Reasons } from '../../server/content/extract-reasons.ts'
+
+/** What Smart Extract offers for a pasted article. */
+export type ExtractedMetadata = {
+  title: string
+  slug: string
+  /** 110 to 160 characters, unless the text or its own description line is shorter. */
+  description: string
+  category: string
+  /** "5 min read", in both languages. */
+  readTime: string
+  reasons: Reasons
+}

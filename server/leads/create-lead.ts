@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { HeldReason, Lead, LeadFile, LeadKind } from '#domain/leads/lead.ts'
+import { idAlphabet, idLength } from '#domain/leads/reference.ts'
+
+type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
+  context?: { page?: string | undefined; button?: string | undefined }
+  /** Milliseconds since the epoch. */
+  receivedAt: number
+  submissionId?: string | undefined
+  files?: LeadFile[]
+  held?: HeldReason | undefined
+}
+
+export function createLead({
+  kind,
+  fields,
+  language,
+  context = {},
+  receivedAt,
+  submissionId,
+  files,
+  held,
+}: NewLead): Lead {
+  return {
+    id: submissionId ? repeatableId(kind, submissionId, fields, files) : encode(randomBytes(idLength)),
+    kind,
+    fields,
+    context: {
+      ...(context.page && { page: context.page }),
+      ...(context.button && { button: context.button }),
+    },
+    receivedAt: new Date(receivedAt).toISOString(),
+    language,
+    files: files ?? [],
+    ...(held && { held }),
+  }
+}
+
+/**
+ * The fields and files are part of it: a page that handed the same submission id to two people would otherwise lose the second
+ * one's lead, and a visitor who corrects the phone number and sends again would be thanked for nothing.
+ */
+function repeatableId(
+  kind: LeadKind,
+  submissionId: string,
+  fields: Lead['fields'],
+  files: readonly LeadFile[] = [],
+): string {
+  const contents = files.map(({ group, name, sha256 }) => [group, name, sha256].join('/')).sort()
+  const identity = [kind, submissionId, fields, ...(contents.length > 0 ? [contents] : [])]
+  return encode(createHash('sha256').update(JSON.stringify(identity)).digest())
+}
+
+const encode = (bytes: Uint8Array): string =>
+  Array.from(bytes.subarray(0, idLength), (byte) => idAlphabet.charAt(byte & 31)).join('')
