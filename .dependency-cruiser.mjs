@@ -4,14 +4,14 @@ const not = (name, comment, from, to) => ({ name, comment, severity: 'error', fr
 export default {
   forbidden: [
     not(
-      'schemas-stand-alone',
-      'A *.schema.ts is the contract of browser and server: import zod and other schemas only.',
-      { path: '\\.schema\\.ts$' },
-      { pathNot: ['\\.schema\\.ts$', 'node_modules/zod', '^node:'] },
+      'domain-stands-alone',
+      'The domain is what browser and server share: it imports zod and itself only.',
+      { path: '^domain' },
+      { pathNot: '^domain/|node_modules/zod' },
     ),
     not(
-      'locales-stand-alone',
-      'Dictionaries import nothing of ours: pass facts in as parameters of a text.',
+      'locales-below-domain',
+      'Dictionaries import the domain only: pass other facts in as parameters of a text.',
       { path: '^locales' },
       { path: '^(server|renderer|pages|scripts|tests|content)' },
     ),
@@ -23,7 +23,7 @@ export default {
     ),
     not(
       'ui-below-pages',
-      'renderer/ui imports theme and locales; hand the rest in as properties.',
+      'renderer/ui imports theme, locales and domain; hand the rest in as properties.',
       { path: '^renderer/ui' },
       { path: '^(server|pages|scripts|tests|content|renderer)', pathNot: '^renderer/(ui|theme)/' },
     ),
@@ -35,15 +35,9 @@ export default {
     ),
     not(
       'no-server-code-in-the-browser',
-      'Import types only; what +data needs is handed in through pageContext.services. Pure rules about texts are shared.',
-      { path: '^(pages|renderer)' },
-      {
-        path: '^server',
-        // The editor's preview follows the very rules by which the server reads an article; inbox and mails show a lead alike
-        pathNot:
-          '(?:\\.schema|^server/content/(?:markup|article-pictures|slug|extract-words|reading-time|post-drawing)|^server/leads/visible-text)\\.ts$',
-        dependencyTypesNot: ['type-only'],
-      },
+      'Types and rules that the browser needs as well belong to domain; what +data needs is handed in through pageContext.services.',
+      { path: '^(pages|renderer|locales)' },
+      { path: '^server' },
     ),
     // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
     ...['\\(en\\)', 'it'].map((group) =>
@@ -62,9 +56,9 @@ export default {
     ),
     not(
       'server-features-are-strangers',
-      'content, leads, uploads and staff do not know each other: join them in parts.ts or app.ts.',
+      'content, leads, uploads and staff do not know each other: share by domain, join them in parts.ts or app.ts.',
       { path: '^server/(content|leads|uploads|staff)/' },
-      { path: '^server/(content|leads|uploads|staff)/', pathNot: ['^server/$1/', '\\.schema\\.ts$'] },
+      { path: '^server/(content|leads|uploads|staff)/', pathNot: '^server/$1/' },
     ),
     not(
       'mail-and-drive-in-channels',
@@ -74,19 +68,19 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store and git, leads/lead-store, leads/changes, leads/tray, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, backup, doctor, front/open-front, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store, content/git, leads/lead-store, leads/changes, leads/tray, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, operations, front/open-front, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|lock-file|data-lock|private-folders|main|dev|run|parts)\\.ts$',
-          '^server/content/(store|git|watch|repository|repository-faults|post-files|locks|disk)\\.ts$',
+          '^server/content/(store|git)/',
           '^server/leads/(lead-store|changes|tray|multipart|local-copies|tombstones|erasure)\\.ts$',
           '^server/leads/channels/',
           '^server/front/open-front\\.ts$',
           '^server/http/line-writer\\.ts$',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',
-          '^server/(backup|doctor)/',
+          '^server/operations/',
         ],
       },
       { path: '^(node:)?(fs|child_process)' },
@@ -94,7 +88,7 @@ export default {
     not(
       'nobody-imports-programs',
       'Scripts, tests and content are ends, not parts.',
-      { path: '^(server|renderer|pages|locales)' },
+      { path: '^(domain|server|renderer|pages|locales)' },
       { path: '^(scripts|tests|content)' },
     ),
     not('no-cycles', 'Move what both need into a third file.', {}, { circular: true }),

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { Locale } from '#locales/addresses.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { SiteFacts } from '#server/http/site-facts.ts'
 
 export type AppValue = {
   locale: Locale

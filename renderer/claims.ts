@@ -1,4 +1,4 @@
-import type { Catalogue } from '#server/content/site.schema.ts'
+import type { Catalogue } from '#domain/site/site.schema.ts'
 
 /** A figure as the catalogue writes it, such as `40%`, with what it counts. */
 export type Figure = { value: string; label: string }

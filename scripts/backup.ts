@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { backUp } from '#server/backup/backup.ts'
-import type { Manifest } from '#server/backup/manifest.schema.ts'
-import { checkArchive, restore as restoreArchive } from '#server/backup/restore.ts'
 import type { Config } from '#server/config.ts'
+import { backUp } from '#server/operations/backup/backup.ts'
+import type { Manifest } from '#server/operations/backup/manifest.schema.ts'
+import { checkArchive, restore as restoreArchive } from '#server/operations/backup/restore.ts'
 import { exit, failed, onInterrupt, print, UsageError, type Words } from './command.ts'
 
 /** `ponte backup [file]`: a running server need not be stopped. */

@@ -13,7 +13,17 @@ const checks = [
   [
     'import rules',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
-    ['--config', '.dependency-cruiser.mjs', 'pages', 'renderer', 'server', 'locales', 'scripts', 'tests'],
+    [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'domain',
+      'pages',
+      'renderer',
+      'server',
+      'locales',
+      'scripts',
+      'tests',
+    ],
   ],
   ['unused code', bin('knip/bin/knip.js'), []],
   ['citations', path.join(root, 'scripts/check-citations.mjs'), []],

@@ -1,4 +1,4 @@
-import { examine } from '#server/doctor/doctor.ts'
+import { examine } from '#server/operations/doctor/doctor.ts'
 import { exit, print, UsageError, type Words } from './command.ts'
 import { buildState } from './setup.mjs'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createGit, type Git, GitError } from '#server/content/git.ts'
+import { createGit, type Git, GitError } from '#server/content/git/git.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 
 /** An Italian text whose English twin reads otherwise than when it was written. */

@@ -1,4 +1,4 @@
-import type { EditedField } from '../../server/content/post.schema.ts'
+import type { EditedField } from './post.schema.ts'
 
 /** What differs between two versions of a post, as the history shows it. */
 

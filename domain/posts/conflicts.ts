@@ -1,4 +1,4 @@
-import type { EditedField } from '../../server/content/post.schema.ts'
+import type { EditedField } from './post.schema.ts'
 
 /** One field, or one place of the body, that both have changed in different ways. */
 export type MergeConflict = {

@@ -1,4 +1,4 @@
-import type { Reasons } from '../../server/content/extract-reasons.ts'
+import type { Reasons } from './extract-reasons.ts'
 
 /** What Smart Extract offers for a pasted article. */
 export type ExtractedMetadata = {

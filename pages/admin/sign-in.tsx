@@ -1,4 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  passwordLeast,
+  recoveryEndpoint,
+  returnField,
+  sessionEndpoint,
+  setUpEndpoint,
+} from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
 import {
   type PasskeyOutcome,
@@ -13,13 +20,6 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
-import {
-  passwordLeast,
-  recoveryEndpoint,
-  returnField,
-  sessionEndpoint,
-  setUpEndpoint,
-} from '#server/staff/credentials.schema.ts'
 import * as styles from './admin.css.ts'
 import { DoorScene } from './door-scene.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'

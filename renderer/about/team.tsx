@@ -1,6 +1,6 @@
+import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { PictureFile } from '#server/uploads/media.schema.ts'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './team.css.ts'
 import { SmallTeam, WideTeam } from './team-scene.tsx'

@@ -11,12 +11,12 @@ import {
   confirmOptionsEndpoint,
   passkeyOptionsEndpoint,
   passkeySignInEndpoint,
-} from '#server/staff/credentials.schema.ts'
+} from '#domain/staff/credentials.schema.ts'
 import {
   type OwnPasskey,
   ownPasskeyOptionsEndpoint,
   ownPasskeysEndpoint,
-} from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
 
 /** Passkeys in the browser, for the studio's screens alone: no public page may import this. */
 

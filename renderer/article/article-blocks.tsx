@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Block, Inline } from '#server/content/markup.ts'
+import type { Block, Inline } from '#domain/posts/markup.ts'
 import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '#server/content/markup.ts'
+import type { Block } from '#domain/posts/markup.ts'
 import { useApp } from '../app-context.tsx'
 import { ArticleBlocks } from './article-blocks.tsx'
 

@@ -1,6 +1,6 @@
+import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
+import type { Block } from '#domain/posts/markup.ts'
 import { blogText } from '#locales/en/blog.ts'
-import type { Block } from '#server/content/markup.ts'
-import type { ArticlePost, FaqItem } from '#server/http/pages.types.ts'
 import { useApp } from '../app-context.tsx'
 import { reading } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'

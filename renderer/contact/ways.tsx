@@ -1,6 +1,6 @@
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { SiteFacts } from '#server/http/site-facts.ts'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Hours } from './hours.tsx'

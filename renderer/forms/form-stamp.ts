@@ -1,4 +1,4 @@
-import { formStampEndpoint } from '#server/leads/lead-form.schema.ts'
+import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 
 /**
  * Asks for the signed time from which the form's age counts. Empty when there was no answer: a form without it is as

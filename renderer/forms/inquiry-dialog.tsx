@@ -1,6 +1,6 @@
+import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
-import { inquiryEndpoint } from '#server/leads/lead-form.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import type { InquiryRequest } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'

@@ -1,6 +1,6 @@
+import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
-import { inquiryEndpoint } from '#server/leads/lead-form.schema.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
 import type { FormData } from './form-state.ts'

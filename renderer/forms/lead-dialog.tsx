@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { honeypotField } from '#server/leads/lead-form.schema.ts'
+import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icons.tsx'

@@ -1,7 +1,7 @@
+import { inquiryLimits, questionLimits } from '#domain/leads/lead-form.schema.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { inquiryLimits, questionLimits } from '#server/leads/lead-form.schema.ts'
 
 /** A control of a lead form, for the dialog and the plain page alike. All of them are required. */
 export type LeadField = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { honeypotField } from '#server/leads/lead-form.schema.ts'
+import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'

@@ -1,6 +1,6 @@
+import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { questionEndpoint } from '#server/leads/lead-form.schema.ts'
 import type { RequestDialogProps } from './dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'

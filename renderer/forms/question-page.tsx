@@ -1,6 +1,6 @@
+import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import { questionEndpoint } from '#server/leads/lead-form.schema.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { LetterDrawing } from '../contact/letter-drawing.tsx'
 import type { FormData } from './form-state.ts'

@@ -1,5 +1,5 @@
-import type { Catalogue } from '#server/content/site.schema.ts'
-import { formatPrice } from '#server/content/site.schema.ts'
+import type { Catalogue } from '#domain/site/site.schema.ts'
+import { formatPrice } from '#domain/site/site.schema.ts'
 import type { DialogLinkProps } from '../forms/dialog-opener.tsx'
 
 export type Plan = {

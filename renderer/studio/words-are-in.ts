@@ -1,4 +1,4 @@
-import { normal } from '#server/content/extract-words.ts'
+import { normal } from '#domain/posts/extract-words.ts'
 
 /** Whether every word of a search occurs in a text, whatever case and accents either has. */
 export function wordsAreIn(search: string, text: string): boolean {

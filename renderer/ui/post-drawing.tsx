@@ -549,7 +549,7 @@ type Scene = {
   ground: keyof typeof styles.ground
 }
 
-// In the order of the subjects in server/content/post-drawing.ts
+// In the order of the subjects in domain/posts/post-drawing.ts
 const scenes: readonly [Scene, ...Scene[]] = [
   { Content: Workbench, viewBox: '0 0 800 400', ground: 'night' },
   { Content: TownMap, viewBox: '0 0 640 272', ground: 'green' },
@@ -562,7 +562,7 @@ const scenes: readonly [Scene, ...Scene[]] = [
   { Content: Diary, viewBox: '0 0 380 200', ground: 'clay' },
 ]
 
-/** The picture of a post that has none of its own: `drawing` may be any whole number (server/content/post-drawing.ts). */
+/** The picture of a post that has none of its own: `drawing` may be any whole number (domain/posts/post-drawing.ts). */
 export function PostDrawing({ drawing }: { drawing: number }) {
   const id = useId()
   const { Content, viewBox, align = 'xMidYMid', ground } = scenes[modulo(drawing)] ?? scenes[0]

@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../content/markup.ts'
+import type { Block, Inline } from '#domain/posts/markup.ts'
 
 /**
  * An article's blocks as plain HTML for feed readers: no classes, addresses absolute. `base` is the article's own

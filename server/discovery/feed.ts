@@ -1,6 +1,6 @@
-import type { Post } from '../content/post.schema.ts'
-import { shownBlocks } from '../content/shown-blocks.ts'
-import type { PictureFile } from '../uploads/media.schema.ts'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { shownBlocks } from '../pages/shown-blocks.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
 
 /** Feed readers keep what they have seen: the newest are enough. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Post } from '../content/post.schema.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
 import type { Log } from '../http/log.ts'
 
 type IndexNowOptions = {

@@ -1,11 +1,11 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
+import type { FormState, PageServices } from '#domain/page-services.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { problem } from '../errors.ts'
 import { everybodys } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { inBatches } from './in-batches.ts'
-import type { FormState, PageServices } from './pages.types.ts'
-import type { SiteFacts } from './site-facts.ts'
 import { speculationRulesHeader } from './speculation.ts'
 
 type RenderOptions = {

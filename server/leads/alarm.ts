@@ -1,11 +1,10 @@
+import { stuckAfterMs } from '#domain/leads/channel-state.ts'
 import type { Locale } from '#locales/addresses.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import { mailTextOf } from './message.ts'
 import type { Outbox } from './outbox.ts'
 
-/** How long a lead may wait for a channel before somebody is told. */
-const stuckAfterMs = 600_000
 const lookEveryMs = 30_000
 /** How often it is said again. */
 const againAfterMs = 86_400_000

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
 import type { Log } from '../http/log.ts'
 import { type Channel, DeliveryError } from './channels/channel.ts'
-import type { ChannelState } from '#domain/leads/channel-state.ts'
 import { type DeliveryEvent, retryDelay, untried } from './delivery.ts'
 import { type createEntries, type LeadEntry, waitingSince } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+import type { Lead } from '#domain/leads/lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { readOrNull, syncFolder } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel, LeadCopies } from './channels/channel.ts'
@@ -8,8 +10,6 @@ import { googleIdsName } from './channels/drive/google-drive.ts'
 import { acceptedNote } from './channels/mailer.ts'
 import { parseDeliveryLog } from './delivery.ts'
 import type { CopyRef, ErasedPlace, ErasureLimit, ErasureRecord, Receipt } from './erasure.schema.ts'
-import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
-import type { Lead } from '#domain/leads/lead.ts'
 import {
   add,
   addressOf,

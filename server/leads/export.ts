@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
-import { referenceOf } from '#domain/leads/reference.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 
 /** Leads as tables for other programs: text comes out one lead at a time, as it is asked for. */
 

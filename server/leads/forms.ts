@@ -1,9 +1,9 @@
-import { formAddress, type Locale } from '#locales/addresses.ts'
-import { type FormNotes, faultsOf } from './form.schema.ts'
-import { type Inquiry, inquirySchema } from './inquiry.schema.ts'
+import { type FormNotes, faultsOf } from '#domain/leads/form.schema.ts'
+import { type Inquiry, inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
-import { inquiryEndpoint, questionEndpoint } from './lead-form.schema.ts'
-import { type Question, questionSchema } from './question.schema.ts'
+import { inquiryEndpoint, questionEndpoint } from '#domain/leads/lead-form.schema.ts'
+import { type Question, questionSchema } from '#domain/leads/question.schema.ts'
+import { formAddress, type Locale } from '#locales/addresses.ts'
 
 type Reading =
   | { ok: true; fields: Lead['fields']; notes: FormNotes }

@@ -1,9 +1,9 @@
-import type { Channel } from './channels/channel.ts'
-import { advance, type DeliveryEvent, untried } from './delivery.ts'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
 import type { Handling } from '#domain/leads/handling.ts'
-import type { LeadState } from '#domain/leads/records.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
+import type { LeadState } from '#domain/leads/records.ts'
+import type { Channel } from './channels/channel.ts'
+import { advance, type DeliveryEvent, untried } from './delivery.ts'
 
 /** What stays in memory of a lead: nothing that the visitor or staff wrote. */
 export type LeadEntry = {

@@ -1,11 +1,8 @@
-import type { ChannelState } from '#domain/leads/channel-state.ts'
-import { fold } from './fold.ts'
-import type { Handling } from '#domain/leads/handling.ts'
-import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
-import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
-import type { LeadState } from '#domain/leads/records.ts'
+import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadFilter, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { fold } from './fold.ts'
+import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
 
 /** Of one value in a list: characters, and entries of a value that is a list. */

@@ -3,6 +3,9 @@ import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Handling } from '#domain/leads/handling.ts'
+import { type Lead, leadSchema } from '#domain/leads/lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import {
   append,
   appendDurable,
@@ -14,10 +17,7 @@ import {
 } from '../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from './delivery.ts'
 import { fold } from './fold.ts'
-import type { Handling } from '#domain/leads/handling.ts'
 import { type HandlingEvent, parseHandling } from './handling.ts'
-import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
-import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 
 const dayMs = 86_400_000
 

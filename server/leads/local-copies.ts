@@ -1,11 +1,11 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { type Lead, leadSchema } from '#domain/leads/lead.ts'
+import { isLeadId } from '#domain/leads/reference.ts'
 import { hasCode, readOrNull, syncFolder } from '../files.ts'
 import { createReplyLedger } from './channels/reply-ledger.ts'
 import type { ErasedPlace } from './erasure.schema.ts'
-import { isLeadId } from '#domain/leads/reference.ts'
-import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 import { isLeftover } from './lead-store.ts'
 import { readTray } from './tray.ts'
 

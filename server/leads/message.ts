@@ -1,10 +1,10 @@
+import type { Lead } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import type { Locale } from '#locales/addresses.ts'
 import { mailText as english } from '#locales/en/mail.ts'
 import { mailText as italian } from '#locales/it/mail.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { Lead } from '#domain/leads/lead.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
-import { visibleLine, visibleText } from './visible-text.ts'
 
 /** The message by which a lead reaches staff. Pure. Nothing in it is trusted to be text of one line. */
 

@@ -4,10 +4,6 @@ import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
-import { problem } from '../errors.ts'
-import { sweepAfter } from '../sweep.ts'
-import { feedParser } from './feed-parser.ts'
-import { oneLine } from './message.ts'
 import {
   type FileFault,
   type FileGroup,
@@ -15,7 +11,11 @@ import {
   fileGroups,
   onboardingLimits,
   uploadLimits,
-} from './onboarding-form.schema.ts'
+} from '#domain/leads/onboarding-form.schema.ts'
+import { problem } from '../errors.ts'
+import { sweepAfter } from '../sweep.ts'
+import { feedParser } from './feed-parser.ts'
+import { oneLine } from './message.ts'
 import type { TrayFile } from './tray.ts'
 
 /** The text of a whole form (R128), and far more fields than any form of ours has. */

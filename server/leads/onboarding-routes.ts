@@ -1,17 +1,7 @@
 import path from 'node:path'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
-import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
-import type { DiskReserve, Room } from '../disk-reserve.ts'
-import { fromSystemError, Problem, problem } from '../errors.ts'
-import type { Log } from '../http/log.ts'
-import type { AttachedFile } from '../http/pages.types.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
-import { toFormPage } from './form-page.ts'
-import type { Intake } from './intake.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
-import { type FormText, readMultipart } from './multipart.ts'
-import { onboardingFields, readOnboarding, textOf } from './onboarding.schema.ts'
+import { onboardingFields, readOnboarding, textOf } from '#domain/leads/onboarding.schema.ts'
 import {
   type FileFault,
   type FileGroup,
@@ -19,7 +9,17 @@ import {
   megabyte,
   onboardingEndpoint,
   uploadLimits,
-} from './onboarding-form.schema.ts'
+} from '#domain/leads/onboarding-form.schema.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import type { AttachedFile } from '#domain/page-services.ts'
+import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
+import type { DiskReserve, Room } from '../disk-reserve.ts'
+import { fromSystemError, Problem, problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import { toFormPage } from './form-page.ts'
+import type { Intake } from './intake.ts'
+import { type FormText, readMultipart } from './multipart.ts'
 import type { Outbox } from './outbox.ts'
 import type { TrayContents, TrayFile, Trays } from './tray.ts'
 

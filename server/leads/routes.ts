@@ -1,4 +1,6 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import type { LeadKind } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
@@ -7,8 +9,6 @@ import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
-import type { LeadKind } from '#domain/leads/lead.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
 
 /** What a native form post that was not taken shows: the same form, with what was typed. */
 type FormOutcome = {

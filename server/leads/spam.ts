@@ -1,5 +1,5 @@
-import { leastFillingMs } from './form-age.ts'
 import type { HeldReason, Lead } from '#domain/leads/lead.ts'
+import { leastFillingMs } from './form-age.ts'
 
 /**
  * Whether a lead is held as suspected spam (R78), by what it says and how it was sent; no third party is asked.

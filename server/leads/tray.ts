@@ -2,12 +2,12 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
+import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { problem } from '../errors.ts'
 import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
-import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
-import { uploadLimits } from './onboarding-form.schema.ts'
 
 /** How long files wait for the rest of their form. */
 const keptMs = 24 * 3_600_000

@@ -1,11 +1,11 @@
+import type { LeadRecord } from '#domain/leads/records.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#locales/addresses.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import type { Erasures } from './erasure.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
 import { mailTextOf } from './message.ts'
-import type { LeadRecord } from '#domain/leads/records.ts'
 import type { Outbox } from './outbox.ts'
 import type { TrustedClock } from './trusted-clock.ts'
 

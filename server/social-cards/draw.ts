@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type CardDesign, cardHeight, cardWidth } from './card.schema.ts'
+import { type CardDesign, cardHeight, cardWidth } from '#domain/site/card.schema.ts'
 import { coverageOf } from './coverage.ts'
 import type { Lettering, Outline, PathCommand } from './lettering.ts'
 import { type Block, setBlock, steps } from './setting.ts'

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import {
+  type CardDesign,
+  type CardStock,
+  cardHeight,
+  cardWidth,
+  type SocialImage,
+} from '#domain/site/card.schema.ts'
 import { problem } from '../errors.ts'
-import type { PictureFile } from '../uploads/media.schema.ts'
-import { type CardDesign, type CardStock, cardHeight, cardWidth, type SocialImage } from './card.schema.ts'
 import type { CardWords } from './draw.ts'
 import type { Lettering } from './lettering.ts'
 

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { staffCookieDays } from './cookie-days.schema.ts'
+import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 
 /** How long a browser is known after the last sign-in. */
 export const knownDeviceMs = staffCookieDays.device * 86_400_000

@@ -1,4 +1,4 @@
-import { signInLinkEndpoint } from './credentials.schema.ts'
+import { signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
 
 /** The page of a sign-in link; null = a link that does not open. `token` must have been checked against the schema. */
 export const linkPage = (token: string | null): string => `<!doctype html>

@@ -1,11 +1,5 @@
 import { json, type Request, type Response, Router, urlencoded } from 'express'
 import type { z } from 'zod/mini'
-import { Problem, problem } from '../errors.ts'
-import type { Log } from '../http/log.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
-import type { Accounts } from './accounts.ts'
-import { browserName } from './browser-name.ts'
-import { answerRefusal, bodyOf, type Door, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import {
   type AccountDone,
   type AccountError,
@@ -15,7 +9,13 @@ import {
   newPasswordSchema,
   ownPasskeyEndpoint,
   renamePasskeySchema,
-} from './own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
+import { Problem, problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import type { Accounts } from './accounts.ts'
+import { browserName } from './browser-name.ts'
+import { answerRefusal, bodyOf, type Door, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'

@@ -1,6 +1,6 @@
+import type { OwnAccount, OwnSession } from '#domain/staff/own-account.schema.ts'
 import type { Accounts } from './accounts.ts'
 import { findById } from './accounts-file.ts'
-import type { OwnAccount, OwnSession } from './own-account.schema.ts'
 import { publicPasskey } from './passkeys.ts'
 import type { SignedIn } from './require-staff.ts'
 import type { ProofKind, SessionFacts, Sessions } from './sessions.ts'

@@ -1,4 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { OwnPasskey } from '#domain/staff/own-account.schema.ts'
 import { type Admitted, admit } from './accounts.ts'
 import {
   type Account,
@@ -7,7 +8,6 @@ import {
   type Stored,
   type StoredPasskey,
 } from './accounts-file.ts'
-import type { OwnPasskey } from './own-account.schema.ts'
 import type { WebAuthn } from './webauthn.ts'
 
 /** A member in one session: a challenge made there is answered there. */

@@ -1,8 +1,4 @@
 import { json, type Request, type Response, Router, urlencoded } from 'express'
-import { type Problem, problem } from '../errors.ts'
-import type { Log } from '../http/log.ts'
-import { onlyMethods } from '../http/problem-responder.ts'
-import type { Accounts } from './accounts.ts'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,
@@ -19,13 +15,17 @@ import {
   signInLinkEndpoint,
   signInLinkSchema,
   signInSchema,
-} from './credentials.schema.ts'
+} from '#domain/staff/credentials.schema.ts'
+import { ownAccountEndpoint } from '#domain/staff/own-account.schema.ts'
+import { assertionSchema } from '#domain/staff/passkey.schema.ts'
+import { type Problem, problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import type { Accounts } from './accounts.ts'
 import { answerRefusal, bodyOf, createDoor, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import { linkPage } from './link-page.ts'
-import { ownAccountEndpoint } from './own-account.schema.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { createOwnAccountRoutes } from './own-account-routes.ts'
-import { assertionSchema } from './passkey.schema.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'

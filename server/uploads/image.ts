@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { ImageExtension } from './media.schema.ts'
+import type { ImageExtension } from '#domain/media/media.schema.ts'
 
 /** A bomb of a few kilobytes can unfold to gigabytes: what unfolds further is refused before it is decoded. */
 const pixelLimit = 40_000_000

@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express'
+import { type MediaImage, type MediaList, type MediaUse, mediaEndpoints } from '#domain/media/media.schema.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { type MediaImage, type MediaList, type MediaUse, mediaEndpoints } from './media.schema.ts'
 import type { Media } from './media.ts'
 
 /** Public path of an image → where it is used. */

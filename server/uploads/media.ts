@@ -1,5 +1,3 @@
-import type { Log } from '../http/log.ts'
-import { type ImageRecord, recipe } from './image-record.schema.ts'
 import {
   extensionOf,
   type ImageExtension,
@@ -7,7 +5,9 @@ import {
   type MediaImage,
   type PictureFile,
   publicObjects,
-} from './media.schema.ts'
+} from '#domain/media/media.schema.ts'
+import type { Log } from '../http/log.ts'
+import { type ImageRecord, recipe } from './image-record.schema.ts'
 import { createStorage, type FoundImage, isWrittenOnce } from './storage.ts'
 import { createTurns } from './turns.ts'
 

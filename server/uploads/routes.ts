@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { json, type Request, type RequestHandler, Router } from 'express'
+import {
+  extensionOf,
+  imageLimit,
+  imageMessages,
+  mediaEndpoints,
+  publicObjects,
+} from '#domain/media/media.schema.ts'
 import type { DiskReserve } from '../disk-reserve.ts'
 import { problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { extensionOf, imageLimit, imageMessages, mediaEndpoints, publicObjects } from './media.schema.ts'
 import type { Media } from './media.ts'
 import { serveObjects } from './storage.ts'
 import { checkUpload, signUpload } from './tokens.ts'

@@ -3,6 +3,7 @@ import { type Dirent, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express, { type RequestHandler } from 'express'
+import { extensionOf } from '#domain/media/media.schema.ts'
 import {
   createDurable,
   ensureFolder,
@@ -14,7 +15,6 @@ import {
 } from '../files.ts'
 import type { Copy } from './image.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
-import { extensionOf } from './media.schema.ts'
 
 /**
  * Below the folder of public objects:

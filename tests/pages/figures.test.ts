@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
-import { englishPathOf, localeOf, serviceSlugs } from '#locales/addresses.ts'
-import { readSettings } from '#server/content/settings.ts'
-import { catalogueSchema, type OpeningRow, siteSchema } from '#server/content/site.schema.ts'
 import {
   onboardingGoals,
   onboardingIntegrations,
   onboardingPages,
-} from '#server/leads/onboarding-form.schema.ts'
+} from '#domain/leads/onboarding-form.schema.ts'
+import { catalogueSchema, type OpeningRow, siteSchema } from '#domain/site/site.schema.ts'
+import { englishPathOf, localeOf, serviceSlugs } from '#locales/addresses.ts'
+import { readSettings } from '#server/content/store/settings.ts'
 import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'

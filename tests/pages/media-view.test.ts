@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { MediaUse } from '#server/uploads/media.schema.ts'
+import type { MediaUse } from '#domain/media/media.schema.ts'
 import { addressOf, chosen, pageSize, readView } from '../../pages/admin/media/media-view.ts'
 
 const use: MediaUse = {

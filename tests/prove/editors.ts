@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createContentStore } from '#server/content/store.ts'
+import { createContentStore } from '#server/content/store/store.ts'
 import { silentLog } from '#server/http/log.ts'
 import { serveBlog } from '#tests/server/content/blog-site.ts'
 import { committer } from '#tests/server/content/sample-content.ts'

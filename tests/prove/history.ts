@@ -23,7 +23,7 @@ const patienceMs = 120_000
 
 export const sabotage: Sabotage = {
   name: 'what was read stays in memory after another commit',
-  file: 'server/content/history.ts',
+  file: 'server/content/history/history.ts',
   find: 'if (head !== readAt) known.clear()',
   replace: '',
 }

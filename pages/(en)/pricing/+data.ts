@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import { formatPrice } from '#domain/site/site.schema.ts'
 import { pricingText } from '#locales/en/pricing.ts'
 import { type AddOn, addOnsOf, type Plan, plansOf } from '#renderer/pricing/offer.ts'
-import { formatPrice } from '#server/content/site.schema.ts'
 
 export type Data = {
   plans: Plan[]

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { claimValue } from '#renderer/claims.ts'
-import { staffCookieDays } from '#server/staff/cookie-days.schema.ts'
 
 export type Data = {
   reply: string

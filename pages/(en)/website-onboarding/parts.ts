@@ -1,5 +1,5 @@
-import type { OnboardingField } from '#server/leads/onboarding.schema.ts'
-import type { FileGroup } from '#server/leads/onboarding-form.schema.ts'
+import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
+import type { FileGroup } from '#domain/leads/onboarding-form.schema.ts'
 
 /** The six numbered parts (R58) and what each asks, in the order of the page. */
 export const parts = [

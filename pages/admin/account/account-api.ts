@@ -1,5 +1,4 @@
-import { accountText } from '#locales/en/studio-account.ts'
-import { confirmEndpoint } from '#server/staff/credentials.schema.ts'
+import { confirmEndpoint } from '#domain/staff/credentials.schema.ts'
 import {
   confirmFirst,
   type OwnAccount,
@@ -9,7 +8,8 @@ import {
   ownRecoveryCodesEndpoint,
   ownSessionEndpoint,
   ownSessionsEndpoint,
-} from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
+import { accountText } from '#locales/en/studio-account.ts'
 
 type Refusal = {
   ok: false

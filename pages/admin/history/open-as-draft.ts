@@ -1,5 +1,5 @@
-import { draftEndpoints } from '#server/content/draft.schema.ts'
-import { blogEndpoints, type Post } from '#server/content/post.schema.ts'
+import { draftEndpoints } from '#domain/posts/draft.schema.ts'
+import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
 
 /** `taken`: there is typing already, which a draft would replace. */
 type Outcome = 'opened' | 'taken' | 'failed'

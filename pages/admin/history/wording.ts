@@ -1,6 +1,6 @@
+import type { HistoryEntry } from '#domain/page-services.ts'
 import { historyText } from '#locales/en/studio-history.ts'
 import { momentInWords } from '#renderer/studio/moments.ts'
-import type { HistoryEntry } from '#server/http/pages.types.ts'
 
 const { kinds } = historyText
 

@@ -1,3 +1,6 @@
+import type { Lead } from '#domain/leads/lead.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
@@ -6,13 +9,20 @@ import { DownloadIcon, FileIcon, ImageIcon, MoreIcon, ShieldIcon } from '#render
 import * as studio from '#renderer/studio/studio.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
-import type { Lead } from '#domain/leads/lead.ts'
-import type { LeadRecord } from '#domain/leads/records.ts'
 import { LineClock } from './clock.tsx'
 import * as styles from './lead-detail.css.ts'
 import { addressOf } from './lead-filter.ts'
-import { answersOf, callAddress, clockOf, type LeadStatus, moment, nameOf, replyAddress, sizeInWords, textOf } from './lead-view.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
+import {
+  answersOf,
+  callAddress,
+  clockOf,
+  type LeadStatus,
+  moment,
+  nameOf,
+  replyAddress,
+  sizeInWords,
+  textOf,
+} from './lead-view.ts'
 import { fileAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'

@@ -1,10 +1,11 @@
-import { mailText } from '#locales/en/mail.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
-import { momentInWords } from '#renderer/studio/moments.ts'
 import { type ChannelState, stuckAfterMs } from '#domain/leads/channel-state.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import { visibleLine, visibleText } from '#server/leads/visible-text.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
+import { mailText } from '#locales/en/mail.ts'
+import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { momentInWords } from '#renderer/studio/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
 

@@ -1,6 +1,5 @@
+import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
-import type { LeadRecord } from '#domain/leads/records.ts'
-import type { LeadOverview } from '#domain/leads/records.ts'
 import type { Inbox } from './+data.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
 import { rowOf } from './lead-view.ts'

@@ -1,5 +1,3 @@
-import { mediaText } from '#locales/en/studio-media.ts'
-import { momentInWords } from '#renderer/studio/moments.ts'
 import {
   extensionOf,
   imageExtensions,
@@ -10,7 +8,9 @@ import {
   mediaEndpoints,
   type UploadAddress,
   type UploadedImage,
-} from '#server/uploads/media.schema.ts'
+} from '#domain/media/media.schema.ts'
+import { mediaText } from '#locales/en/studio-media.ts'
+import { momentInWords } from '#renderer/studio/moments.ts'
 import type { ShownImage } from './+data.ts'
 
 /** What went wrong, in words for whoever asked. */

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { formatPrice } from '#domain/site/site.schema.ts'
 import { labelledClaim } from '#renderer/claims.ts'
-import { formatPrice } from '#server/content/site.schema.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { pricingText } from '#locales/it/pricing.ts'
 import { type AddOn, addOnsOf, type Plan, plansOf } from '#renderer/pricing/offer.ts'
-import type { SiteFacts } from '#server/http/site-facts.ts'
 
 export type Data = { plans: Plan[]; addOns: AddOn[]; hours: SiteFacts['hours'] }
 

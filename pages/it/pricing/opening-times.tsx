@@ -1,6 +1,6 @@
+import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { pricingText } from '#locales/it/pricing.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
-import type { SiteFacts } from '#server/http/site-facts.ts'
 import * as styles from './opening-times.css.ts'
 
 /** When somebody answers: this page says it, the English one does not (R37). */

@@ -1,20 +1,20 @@
 import {
-  type Draft,
-  type DraftInput,
-  type DraftList,
-  type DraftSaved,
-  draftEndpoints,
-} from '#server/content/draft.schema.ts'
-import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
-import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#server/content/post.schema.ts'
-import { sessionEndpoint } from '#server/staff/credentials.schema.ts'
-import {
   type MediaList,
   mediaEndpoints,
   type PictureFile,
   type UploadAddress,
   type UploadedImage,
-} from '#server/uploads/media.schema.ts'
+} from '#domain/media/media.schema.ts'
+import {
+  type Draft,
+  type DraftInput,
+  type DraftList,
+  type DraftSaved,
+  draftEndpoints,
+} from '#domain/posts/draft.schema.ts'
+import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
+import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#domain/posts/post.schema.ts'
+import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import type { ConflictAnswer } from './conflicts.ts'
 
 /** The editor's requests. What can be expected to go wrong comes back; nothing is thrown. */

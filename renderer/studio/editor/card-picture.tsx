@@ -1,4 +1,4 @@
-import type { PictureFile } from '#server/uploads/media.schema.ts'
+import type { PictureFile } from '#domain/media/media.schema.ts'
 import { useApp } from '../../app-context.tsx'
 import { PostDrawing } from '../../ui/post-drawing.tsx'
 import * as styles from './card-picture.css.ts'

@@ -1,13 +1,7 @@
+import type { StaffPost } from '#domain/page-services.ts'
+import { type Block, type Inline, mostPictures, pagePlaces, type TracedBlock } from '#domain/posts/markup.ts'
 import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import {
-  type Block,
-  type Inline,
-  mostPictures,
-  pagePlaces,
-  type TracedBlock,
-} from '#server/content/markup.ts'
-import type { StaffPost } from '#server/http/pages.types.ts'
 import { faqItemsOf } from './faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from './fields.ts'
 import { markdownSigns } from './markdown-signs.ts'

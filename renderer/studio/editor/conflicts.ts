@@ -1,11 +1,11 @@
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
-import type { Post } from '#server/content/post.schema.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
 
 /** A save that met somebody else's: what needs a choice, and what the choices make. Pure. */
 
 export type Choice = 'mine' | 'theirs' | 'both'
 
-/** The body of a 409 (server/content/routes.ts); `merged` is missing when the server could not say. */
+/** The body of a 409 (server/content/posts/routes.ts); `merged` is missing when the server could not say. */
 export type ConflictAnswer = { current: Post; merged?: Post; conflicts?: MergeConflict[] }
 
 /** Texts of the body can stand one after the other; of anything else there is one. */

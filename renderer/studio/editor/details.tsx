@@ -1,5 +1,5 @@
+import { categories } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import { categories } from '#server/content/post.schema.ts'
 import { AlertIcon, CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
 import { StudioButton, StudioField } from '../controls.tsx'
 import * as shared from '../studio.css.ts'

@@ -1,5 +1,5 @@
+import type { BrokenFile } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { BrokenFile } from '#server/content/post.schema.ts'
 import { StudioButton } from '../controls.tsx'
 import { icon } from '../studio.css.ts'
 import { TrashIcon } from './icons.tsx'

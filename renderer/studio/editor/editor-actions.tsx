@@ -1,5 +1,5 @@
+import type { StaffPost } from '#domain/page-services.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { StaffPost } from '#server/http/pages.types.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { StudioButton, StudioLink } from '../controls.tsx'
 import { icon } from '../studio.css.ts'

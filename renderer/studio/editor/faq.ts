@@ -1,4 +1,4 @@
-import { type FaqItem, readFaq } from '#server/content/post.schema.ts'
+import { type FaqItem, readFaq } from '#domain/posts/post.schema.ts'
 
 /** The FAQ's two ways of entry, and the way between them (R99). Pure. */
 

@@ -1,5 +1,5 @@
+import type { FaultyFile } from '#domain/page-services.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { FaultyFile } from '#server/http/pages.types.ts'
 import { AlertIcon } from '../../ui/icons.tsx'
 import * as shared from '../studio.css.ts'
 import * as styles from './editor.css.ts'

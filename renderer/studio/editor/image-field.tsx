@@ -1,6 +1,6 @@
 import { useRef } from 'react'
+import { imageUrl } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import { imageUrl } from '#server/content/post.schema.ts'
 import { AlertIcon } from '../../ui/icons.tsx'
 import { StudioButton, StudioField } from '../controls.tsx'
 import { ImageIcon } from '../icons.tsx'

@@ -1,6 +1,6 @@
+import type { StaffPost } from '#domain/page-services.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { Post } from '#server/content/post.schema.ts'
-import type { StaffPost } from '#server/http/pages.types.ts'
 import { momentInWords } from '../moments.ts'
 
 /** A post as the list shows it; `when` in words. */

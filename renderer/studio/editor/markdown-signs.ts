@@ -1,4 +1,4 @@
-import type { TracedBlock } from '#server/content/markup.ts'
+import type { TracedBlock } from '#domain/posts/markup.ts'
 
 /** Signs of Markdown that the site's own markup does not know, and readers would see. Pure and linear. */
 

@@ -1,5 +1,5 @@
+import type { FaultyFile } from '#domain/page-services.ts'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import type { FaultyFile } from '#server/http/pages.types.ts'
 import { StudioButton } from '../controls.tsx'
 import { momentInWords } from '../moments.ts'
 import * as styles from './editor.css.ts'

@@ -1,5 +1,5 @@
-import { pictureLine } from '#server/content/article-pictures.ts'
-import type { TracedBlock } from '#server/content/markup.ts'
+import { pictureLine } from '#domain/posts/article-pictures.ts'
+import type { TracedBlock } from '#domain/posts/markup.ts'
 
 /** What is wrong with the pictures of a text. Pure. */
 

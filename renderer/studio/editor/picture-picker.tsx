@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MediaImage } from '#domain/media/media.schema.ts'
 import { editorText } from '#locales/en/studio-editor.ts'
-import type { MediaImage } from '#server/uploads/media.schema.ts'
 import { visuallyHidden } from '../../theme/layout.css.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { StudioButton } from '../controls.tsx'

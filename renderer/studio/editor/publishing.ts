@@ -1,6 +1,6 @@
+import type { StaffPost } from '#domain/page-services.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import type { Post } from '#server/content/post.schema.ts'
-import type { StaffPost } from '#server/http/pages.types.ts'
 import { momentInSentence } from '../moments.ts'
 import type { SaveRequest } from './use-saving.ts'
 

@@ -1,5 +1,5 @@
-import { type HiddenLine, type TracedBlock, traceArticle } from '#server/content/markup.ts'
-import { body } from '#server/content/post.schema.ts'
+import { type HiddenLine, type TracedBlock, traceArticle } from '#domain/posts/markup.ts'
+import { body } from '#domain/posts/post.schema.ts'
 import { gutterOf } from './block-notes.ts'
 
 /** The content as its readers get it, and as its writer sees that in the gutter. Pure. */

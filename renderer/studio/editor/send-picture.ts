@@ -1,4 +1,3 @@
-import { editorText as text } from '#locales/en/studio-editor.ts'
 import {
   extensionOf,
   imageExtensions,
@@ -6,7 +5,8 @@ import {
   imageMessages,
   imageTypes,
   type PictureFile,
-} from '#server/uploads/media.schema.ts'
+} from '#domain/media/media.schema.ts'
+import { editorText as text } from '#locales/en/studio-editor.ts'
 import { uploadImage } from './api.ts'
 
 /** What was wrong with a file, in words. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { DraftList, DraftSaved } from '#server/content/draft.schema.ts'
+import type { DraftList, DraftSaved } from '#domain/posts/draft.schema.ts'
 import { momentInWords } from '../moments.ts'
 import { listDrafts } from './api.ts'
 import { newCopies, readCopy } from './device-copy.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type PictureFile, publicObjects } from '#server/uploads/media.schema.ts'
+import { type PictureFile, publicObjects } from '#domain/media/media.schema.ts'
 import { listMedia } from './api.ts'
 import type { Reading } from './reading.ts'
 

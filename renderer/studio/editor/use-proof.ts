@@ -1,6 +1,6 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { countRead, minutesOf } from '#server/content/reading-time.ts'
-import { slugify } from '#server/content/slug.ts'
+import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
+import { slugify } from '#domain/posts/slug.ts'
 import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
 import { errorsOf, type Fields } from './fields.ts'
 import type { ListedPost } from './list.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import type { DraftSaved } from '#server/content/draft.schema.ts'
+import type { DraftSaved } from '#domain/posts/draft.schema.ts'
 import { deleteDraft, leaveDraft, putDraft } from './api.ts'
 import { type Autosave, autosave, dueAt, isUnsaved, quiet } from './autosave.ts'
 import { dropCopy, keepCopy } from './device-copy.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import { imageUrl } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/studio-editor.ts'
-import { imageUrl } from '#server/content/post.schema.ts'
-import type { PictureFile } from '#server/uploads/media.schema.ts'
 import { showToast } from '../../forms/toasts.ts'
 import { type Refusal, sendPicture } from './send-picture.ts'
 

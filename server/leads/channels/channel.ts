@@ -1,5 +1,5 @@
-import type { CopyRef } from '../erasure.schema.ts'
 import type { Lead } from '#domain/leads/lead.ts'
+import type { CopyRef } from '../erasure.schema.ts'
 
 /** A way by which leads reach staff. Each is tried on its own: one that is dead never delays another. */
 export type Channel = {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { StaffPost } from '#domain/page-services.ts'
+import { slugify } from '#domain/posts/slug.ts'
 import { checksOf, nearestAddress, passedOf } from '#renderer/studio/editor/checklist.ts'
 import { emptyFields, errorsOf, type Fields } from '#renderer/studio/editor/fields.ts'
 import { withoutMarkdownSigns } from '#renderer/studio/editor/markdown-signs.ts'
 import { readContent } from '#renderer/studio/editor/reading.ts'
-import { slugify } from '#server/content/slug.ts'
-import type { StaffPost } from '#server/http/pages.types.ts'
 
 const posts: StaffPost[] = [
   { id: 'a', slug: 'first', redirectFrom: ['old-first'], title: 'First', state: 'published', date: null },

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { parseArticle } from '#domain/posts/markup.ts'
 import { hiddenAbove, hiddenNoteOf, noteOf } from '#renderer/studio/editor/block-notes.ts'
 import { lineAt, placeOf, readContent } from '#renderer/studio/editor/reading.ts'
-import { parseArticle } from '#server/content/markup.ts'
 
 const content = `
 Meta Title: The title

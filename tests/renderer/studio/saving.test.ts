@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Post } from '#domain/posts/post.schema.ts'
 import { broughtIn, conflictsOf, resolve } from '#renderer/studio/editor/conflicts.ts'
 import { applyExtract, whyOf } from '#renderer/studio/editor/extract-words.ts'
 import {
@@ -12,9 +13,8 @@ import {
   sameText,
 } from '#renderer/studio/editor/fields.ts'
 import { londonTime } from '#renderer/studio/editor/times.ts'
-import { extractMetadata } from '#server/content/extract.ts'
-import { merge } from '#server/content/merge.ts'
-import type { Post } from '#server/content/post.schema.ts'
+import { extractMetadata } from '#server/content/extract/extract.ts'
+import { merge } from '#server/content/merge/merge.ts'
 
 const post: Post = {
   id: 'p',

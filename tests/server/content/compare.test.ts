@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compare } from '#server/content/compare.ts'
 import type { Run } from '#domain/posts/changes.ts'
-import type { Edited } from '#server/content/post.schema.ts'
+import type { Edited } from '#domain/posts/post.schema.ts'
+import { compare } from '#server/content/history/compare.ts'
 
 const base: Edited = {
   title: 'Booking pages: everything you need to know',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { createContentStore } from '#server/content/store.ts'
+import { createContentStore } from '#server/content/store/store.ts'
 import { silentLog } from '#server/http/log.ts'
 import { serveBlog } from './blog-site.ts'
 import { committer, temporaryContent } from './sample-content.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { formatPostFile, parsePostFile } from '#server/content/front-matter.ts'
+import { formatPostFile, parsePostFile } from '#server/content/store/front-matter.ts'
 
 const required = 'title: A title\ndescription: What it says.\ncategory: Technology\nreadTime: 5 min read\n'
 const file = (front: string, body = 'Text.') => `---\n${front}---\n\n${body}\n`

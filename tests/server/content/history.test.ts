@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import type { PostChange } from '#server/content/post.schema.ts'
+import type { PostChange } from '#domain/posts/post.schema.ts'
 import { type Blog, grace, startBlog } from './blog-site.ts'
 import { ada, eventually, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
 

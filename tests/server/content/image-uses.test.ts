@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { imageUses } from '#server/content/image-uses.ts'
-import type { Post } from '#server/content/post.schema.ts'
-import type { Site } from '#server/content/site.schema.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
+import type { Site } from '#domain/site/site.schema.ts'
+import { imageUses } from '#server/content/posts/image-uses.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 const site = {} as Site

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { clearStaleLocks } from '#server/content/locks.ts'
+import { clearStaleLocks } from '#server/content/store/locks.ts'
 import { silentLog as log } from '#server/http/log.ts'
 
 async function locked(t: TestContext, ageSeconds: number): Promise<string> {

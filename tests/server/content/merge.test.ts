@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { merge } from '#server/content/merge.ts'
-import type { Edited } from '#server/content/post.schema.ts'
+import type { Edited } from '#domain/posts/post.schema.ts'
+import { merge } from '#server/content/merge/merge.ts'
 
 const base: Edited = {
   title: 'Missed calls',

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type ContentStore, type ContentStoreOptions, createContentStore } from '#server/content/store.ts'
+import {
+  type ContentStore,
+  type ContentStoreOptions,
+  createContentStore,
+} from '#server/content/store/store.ts'
 import { silentLog } from '#server/http/log.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }

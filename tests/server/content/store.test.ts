@@ -3,8 +3,8 @@ import { chmod, mkdir, readdir, readFile, rename, rm, symlink, utimes, writeFile
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseFaq } from '#server/content/post.schema.ts'
-import type { ContentStore } from '#server/content/store.ts'
+import { parseFaq } from '#domain/posts/post.schema.ts'
+import type { ContentStore } from '#server/content/store/store.ts'
 import { Problem } from '#server/errors.ts'
 import {
   ada,

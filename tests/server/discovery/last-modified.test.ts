@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import type { ContentStore } from '#server/content/store.ts'
+import type { ContentStore } from '#server/content/store/store.ts'
 import {
   ada,
   eventually,

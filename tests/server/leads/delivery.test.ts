@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { advance, parseDeliveryLog, untried } from '#server/leads/delivery.ts'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
+import { advance, parseDeliveryLog, untried } from '#server/leads/delivery.ts'
 
 const hour = 3_600_000
 const failedAt = (at: number) => ({

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { toCsv, toJson } from '#server/leads/export.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
+import { toCsv, toJson } from '#server/leads/export.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
 const recordOf = (fields: Record<string, string>): LeadRecord => ({

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { faultsOf, isEmailAddress } from '#domain/leads/form.schema.ts'
+import { inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
-import { faultsOf, isEmailAddress } from '#server/leads/form.schema.ts'
-import { inquirySchema } from '#server/leads/inquiry.schema.ts'
 
 function readInquiry(input: unknown) {
   const parsed = inquirySchema.safeParse(input)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { leadSchema } from '#domain/leads/lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
 test('the same submission with the same fields is the same lead, whenever it arrives', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { contactLimits } from '#domain/leads/form.schema.ts'
+import { isYes, listOf, onboardingFields, readOnboarding } from '#domain/leads/onboarding.schema.ts'
+import { fileFault, megabyte, onboardingLimits, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
-import { contactLimits } from '#server/leads/form.schema.ts'
-import { isYes, listOf, onboardingFields, readOnboarding } from '#server/leads/onboarding.schema.ts'
-import { fileFault, megabyte, onboardingLimits, uploadLimits } from '#server/leads/onboarding-form.schema.ts'
 
 const complete = {
   fullName: 'Ada Rossi',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { confirmEndpoint } from '#server/staff/credentials.schema.ts'
+import { confirmEndpoint } from '#domain/staff/credentials.schema.ts'
 import {
   type OwnSession,
   ownAccountEndpoint,
@@ -11,7 +11,7 @@ import {
   ownSessionEndpoint,
   ownSessionsEndEndpoint,
   ownSessionsEndpoint,
-} from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
 import { ada, serveStaff, staffFolder } from './staff-site.ts'
 
 const grace = { name: 'Grace', email: 'grace@example.com', password: 'another long password' }

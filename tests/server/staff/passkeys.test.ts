@@ -7,12 +7,12 @@ import {
   confirmOptionsEndpoint,
   passkeyOptionsEndpoint,
   passkeySignInEndpoint,
-} from '#server/staff/credentials.schema.ts'
+} from '#domain/staff/credentials.schema.ts'
 import {
   ownPasskeyEndpoint,
   ownPasskeyOptionsEndpoint,
   ownPasskeysEndpoint,
-} from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
 import { createAuthenticator, type Lies } from '#tests/helpers/authenticator.ts'
 import { ada, addPasskey, passkeySignIn, serveStaff } from './staff-site.ts'
 

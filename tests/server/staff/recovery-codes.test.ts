@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { confirmEndpoint, recoveryEndpoint, setUpEndpoint } from '#server/staff/credentials.schema.ts'
+import { confirmEndpoint, recoveryEndpoint, setUpEndpoint } from '#domain/staff/credentials.schema.ts'
 import {
   ownAccountEndpoint,
   ownPasskeyOptionsEndpoint,
   ownPasswordEndpoint,
   ownRecoveryCodesEndpoint,
-} from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/own-account.schema.ts'
 import { createAuthenticator } from '#tests/helpers/authenticator.ts'
 import { ada, addPasskey, serveStaff } from './staff-site.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { recoveryEndpoint, sessionEndpoint } from '#server/staff/credentials.schema.ts'
+import { recoveryEndpoint, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { refusedAddress, returnAddress } from '#server/staff/return-address.ts'
 import { ada, serveStaff } from './staff-site.ts'
 

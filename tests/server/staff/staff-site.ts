@@ -6,16 +6,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestContext } from 'node:test'
 import express from 'express'
-import { silentLog } from '#server/http/log.ts'
-import { problemResponder } from '#server/http/problem-responder.ts'
-import { sameOrigin } from '#server/http/same-origin.ts'
-import { createAccounts } from '#server/staff/accounts.ts'
 import {
   passkeyOptionsEndpoint,
   passkeySignInEndpoint,
   sessionEndpoint,
-} from '#server/staff/credentials.schema.ts'
-import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#server/staff/own-account.schema.ts'
+} from '#domain/staff/credentials.schema.ts'
+import { ownPasskeyOptionsEndpoint, ownPasskeysEndpoint } from '#domain/staff/own-account.schema.ts'
+import { silentLog } from '#server/http/log.ts'
+import { problemResponder } from '#server/http/problem-responder.ts'
+import { sameOrigin } from '#server/http/same-origin.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
 import { createOwnAccounts } from '#server/staff/own-account.ts'
 import { createIdentifyStaff, requireStaff } from '#server/staff/require-staff.ts'
 import { createStaffRoutes } from '#server/staff/routes.ts'

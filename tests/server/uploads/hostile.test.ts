@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http'
 import { test } from 'node:test'
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { imageLimit, imageMessages } from '#server/uploads/media.schema.ts'
+import { imageLimit, imageMessages } from '#domain/media/media.schema.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { photograph, serveUploads } from './upload-site.ts'
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import type { MediaUse } from '#server/uploads/media.schema.ts'
+import type { MediaUse } from '#domain/media/media.schema.ts'
 import { photograph, serveUploads } from './upload-site.ts'
 
 const inPost: MediaUse = {

@@ -1,7 +1,7 @@
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
-import type { ArticlePost, FaqItem } from '#server/http/pages.types.ts'
 
 export type Data =
   | {

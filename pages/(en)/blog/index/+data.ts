@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
+import type { BlogList, PostCard } from '#domain/page-services.ts'
 import { spreadDrawings } from '#renderer/ui/post-drawing.tsx'
-import type { BlogList, PostCard } from '#server/http/pages.types.ts'
 
 export type Data = BlogList
 

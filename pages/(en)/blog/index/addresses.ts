@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#server/http/pages.types.ts'
+import type { BlogCategory } from '#domain/page-services.ts'
 
 /** The address of one page of the list; the first page and the unfiltered list go unnamed. */
 export function listAddress(category: BlogCategory, page = 1): string {

@@ -1,3 +1,4 @@
+import type { PostCard } from '#domain/page-services.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -6,7 +7,6 @@ import { Picture } from '#renderer/ui/picture.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
 import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import * as meta from '#renderer/ui/post-meta.css.ts'
-import type { PostCard } from '#server/http/pages.types.ts'
 import * as styles from './blog-list.css.ts'
 
 export function FeaturedPost({ post }: { post: PostCard }) {

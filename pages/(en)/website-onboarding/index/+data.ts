@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { honeypotField } from '#domain/leads/lead-form.schema.ts'
+import { isYes, listOf, onboardingFields, textOf } from '#domain/leads/onboarding.schema.ts'
+import type { AttachedFile } from '#domain/page-services.ts'
 import { claimValue } from '#renderer/claims.ts'
-import type { AttachedFile } from '#server/http/pages.types.ts'
-import { honeypotField } from '#server/leads/lead-form.schema.ts'
-import { isYes, listOf, onboardingFields, textOf } from '#server/leads/onboarding.schema.ts'
 
 export type Data = {
   submissionId: string

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { OnboardingField } from '#server/leads/onboarding.schema.ts'
+import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { Answers } from './+data.ts'
 
 /** Something that is done to a control. */

@@ -1,5 +1,5 @@
+import { onboardingGoals } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText as text } from '#locales/en/onboarding.ts'
-import { onboardingGoals } from '#server/leads/onboarding-form.schema.ts'
 import { Choice, Line, Sentences } from './controls.tsx'
 import { Part } from './part.tsx'
 

@@ -1,5 +1,5 @@
+import { onboardingLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText as text } from '#locales/en/onboarding.ts'
-import { onboardingLimits } from '#server/leads/onboarding-form.schema.ts'
 import { Line } from './controls.tsx'
 import { Part } from './part.tsx'
 

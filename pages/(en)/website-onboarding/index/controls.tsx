@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
+import { onboardingLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { ChoiceTiles } from '#renderer/forms/choice-tiles.tsx'
 import { SwitchField } from '#renderer/forms/switch-field.tsx'
 import { TextField } from '#renderer/forms/text-field.tsx'
-import type { OnboardingField } from '#server/leads/onboarding.schema.ts'
-import { onboardingLimits } from '#server/leads/onboarding-form.schema.ts'
 import { idOf } from '../parts.ts'
 import { useBrief } from './brief-context.ts'
 

@@ -1,8 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { createFormControl, type FieldErrors } from 'react-hook-form'
 import { config } from 'zod/mini'
-import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
-import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
 import {
   normalised,
   type Onboarding,
@@ -11,7 +9,9 @@ import {
   onboardingFields,
   onboardingSchema,
   readOnboarding,
-} from '#server/leads/onboarding.schema.ts'
+} from '#domain/leads/onboarding.schema.ts'
+import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
+import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
 import { Sent } from '../sent.tsx'
 import type { Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'

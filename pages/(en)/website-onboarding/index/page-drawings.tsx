@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { onboardingPages } from '#domain/leads/onboarding-form.schema.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import type { onboardingPages } from '#server/leads/onboarding-form.schema.ts'
 
 type PageName = (typeof onboardingPages)[number]
 

@@ -1,6 +1,6 @@
+import { fileGroups, onboardingEndpoint } from '#domain/leads/onboarding-form.schema.ts'
+import type { AttachedFile } from '#domain/page-services.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import type { AttachedFile } from '#server/http/pages.types.ts'
-import { fileGroups, onboardingEndpoint } from '#server/leads/onboarding-form.schema.ts'
 import type { Receipt } from '../sent.tsx'
 import type { Faults, Waiting } from './+data.ts'
 

@@ -1,5 +1,5 @@
+import { onboardingPages } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText as text } from '#locales/en/onboarding.ts'
-import { onboardingPages } from '#server/leads/onboarding-form.schema.ts'
 import * as styles from './brief.css.ts'
 import { Ask, Choice, Line, Sentences } from './controls.tsx'
 import { PageDrawing } from './page-drawings.tsx'

@@ -1,7 +1,7 @@
+import { fileGroups, fileTypes, megabyte, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { FileField } from '#renderer/forms/file-field.tsx'
 import { scriptOnly, tabular } from '#renderer/theme/layout.css.ts'
-import { fileGroups, fileTypes, megabyte, uploadLimits } from '#server/leads/onboarding-form.schema.ts'
 import { idOf } from '../parts.ts'
 import { useBrief } from './brief-context.ts'
 import { DocumentIcon, PictureIcon, UploadIcon } from './file-icons.tsx'

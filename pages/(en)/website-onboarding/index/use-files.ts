@@ -1,8 +1,8 @@
 import { useReducer } from 'react'
+import { type FileGroup, fileFault, fileGroups } from '#domain/leads/onboarding-form.schema.ts'
+import type { AttachedFile } from '#domain/page-services.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { onboardingMessages } from '#locales/en/onboarding-messages.ts'
-import type { AttachedFile } from '#server/http/pages.types.ts'
-import { type FileGroup, fileFault, fileGroups } from '#server/leads/onboarding-form.schema.ts'
 import type { Faults, Waiting } from './+data.ts'
 
 type FilesState = {

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { claimValue } from '#renderer/claims.ts'
 import { referenceIn } from '#renderer/forms/form-state.ts'
-import { uploadLimits } from '#server/leads/onboarding-form.schema.ts'
 import type { Receipt } from '../sent.tsx'
 
 export type Data = Receipt & { reply: string }

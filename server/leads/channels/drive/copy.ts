@@ -1,6 +1,6 @@
-import type { CopyRef } from '../../erasure.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import type { CopyRef } from '../../erasure.schema.ts'
 import { composeMessage, oneLine } from '../../message.ts'
 import type { DriveTarget } from './target.ts'
 

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import path from 'node:path'
 import { test } from 'node:test'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { copyOf, drivePlace } from '#server/leads/channels/drive/copy.ts'
 import { type DriveTarget, parseDriveUrl } from '#server/leads/channels/drive/target.ts'
-import { referenceOf } from '#domain/leads/reference.ts'
 import { sampleLead } from '../sample-lead.ts'
 
 function targetOf(value: string): DriveTarget {

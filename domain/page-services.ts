@@ -1,0 +1,268 @@
+import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
+import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
+import type { FileGroup } from './leads/onboarding-form.schema.ts'
+import type { MediaImage, PictureFile } from './media/media.schema.ts'
+import type { Block } from './posts/markup.ts'
+import type { DeletedPost, Post } from './posts/post.schema.ts'
+import type { SocialImage } from './site/card.schema.ts'
+import type { Catalogue } from './site/site.schema.ts'
+import type { SiteFacts } from './site/site-facts.ts'
+import type { OwnAccount } from './staff/own-account.schema.ts'
+
+/**
+ * What the server hands to a page through `pageContext.services`, and nothing else: pages know these types, never
+ * the stores behind them.
+ */
+export type PageServices = {
+  /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
+  blogList(query: { category?: string; page?: string }): BlogList | null
+  article(slug: string, options: { preview: boolean }): ArticleAnswer
+  catalogue(): Catalogue
+  team(locale: 'en' | 'it'): Team
+  map(): MapPosition
+  /** When somebody is there; the Italian footer says other hours (R37). */
+  openingHours(locale: 'en' | 'it'): SiteFacts['hours']
+  business(): Business
+  /** Months after which leads are erased. */
+  leadRetentionMonths(): number
+  /** Who is signed in; null for a visitor. */
+  staff: { name: string; email: string } | null
+  /** Every post, newest first; empty for a visitor. */
+  staffPosts(): StaffPost[]
+  /** A post as it is stored; null when there is none, and for a visitor. */
+  staffPost(id: string): Post | null
+  /** Content files that break a rule, by their names; empty for a visitor. */
+  faultyFiles(): FaultyFile[]
+  /** Leads, for staff; null for a visitor. */
+  desk: LeadDesk | null
+  /** What posts have been, for staff; null for a visitor. */
+  history: PostHistory | null
+  /** Every stored image, newest first; null for a visitor. */
+  media: (() => MediaImage[]) | null
+  /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
+  isSetUpOpen(token: string): Promise<boolean>
+  /** How the member signs in and where they are signed in; null for a visitor. */
+  account: (() => Promise<OwnAccount>) | null
+  /** What a page shows for a post's image value; null for none and for one that is refused. */
+  picture(value: string | null): PictureFile | null
+  /** The picture that stands for a public page wherever its address is shared; null where there is none. */
+  socialCard(path: string): SocialImage | null
+  /** For a form's hidden field: when it was handed out, signed. */
+  formStamp(): string
+  /** Present when a native form post comes back with faults. */
+  form?: FormState
+}
+
+export type LeadDesk = {
+  /** How many wait for an answer. */
+  toAnswer(): number
+  /** Channels with leads that do not get through. */
+  stuck(): StuckChannel[]
+  list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
+  /** How many there are of each state, and what does not get through. */
+  overview(): Promise<LeadOverview>
+  get(id: string): Promise<LeadRecord | null>
+}
+
+type StuckChannel = { channel: string; leads: number }
+
+export type PostHistory = {
+  /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
+  view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
+  deleted(): Promise<{ status: 200; posts: DeletedPost[] } | { status: 503 }>
+}
+
+/** 404: there never was such a post; 503: the history cannot be read at the moment. */
+export type HistoryAnswer = HistoryView | { status: 404 | 503 }
+
+export type HistoryView = {
+  status: 200
+  post: {
+    id: string
+    slug: string
+    title: string
+    state: 'draft' | 'scheduled' | 'published' | 'deleted'
+    /** For `If-Match`; null for a deleted post. */
+    revision: string | null
+  }
+  /** Versions in all. */
+  total: number
+  /** For the way to older versions; null when all are listed. */
+  nextShow: number | null
+  /** Newest first. */
+  versions: HistoryEntry[]
+  /** What is served was edited by hand and is not a version yet. */
+  unrecorded: boolean
+  /** A version was asked for by its name. */
+  asked: boolean
+  /** It is not there. */
+  missing: boolean
+  /** Null when there is nothing to compare. */
+  comparison: HistoryComparison | null
+  /** Of a deleted post; null when it cannot come back. */
+  comesBack?: { slug: string; published: boolean; by: { name: string } | null; at: string } | null
+}
+
+export type HistoryEntry = {
+  commit: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  /** The subject alone. */
+  message: string
+  outside?: true
+  /** It took the post away. */
+  removed: boolean
+  /** False for a file that broke a rule. */
+  readable: boolean
+  publishedAt: string | null
+  /** Since the version before; null when that is not known. */
+  changed: FieldChange['field'][] | null
+  /** Nothing comes before it. */
+  first: boolean
+}
+
+/** Null for the post as it is served now. */
+type ComparedSide = { commit: string | null; date: string | null }
+
+export type ComparedParagraph = ParagraphChange & { heading?: true }
+
+export type ShownChange =
+  | { field: FieldChange['field']; paragraphs: ComparedParagraph[] }
+  | { field: FieldChange['field']; words: Run[] }
+  | {
+      field: FieldChange['field']
+      before: FieldChange['before']
+      after: FieldChange['after']
+      /** Of a picture: nothing lies at its address any more. */
+      beforeGone?: boolean
+      afterGone?: boolean
+    }
+
+export type HistoryComparison = {
+  /** The earlier one. */
+  from: ComparedSide
+  to: ComparedSide
+  changes: ShownChange[]
+  /** What restoring the earlier one does to the present post. */
+  effects: RestoreEffects | null
+}
+
+export type RestoreEffects = {
+  /** Besides the text; `value` is what comes back. */
+  fields: { field: FieldChange['field']; value: string | null; empty: boolean }[]
+  paragraphs: { reworded: number; back: number; gone: number }
+  /** Words of links that the earlier text has not; at most three. */
+  lostLinks: string[]
+  stays: FieldChange['field'][]
+  /** The earlier version names a picture that was deleted since. */
+  pictureGone?: true
+}
+
+type Team = {
+  /** Called by their role until a name is given (R18). */
+  founders: { role: string; name?: string }[]
+  /** A photograph in place of the drawn scene. */
+  teamImage: PictureFile | null
+}
+
+/** What structured data says of the business; the pages show the same, but for the mailbox (R38). */
+export type Business = {
+  email: string
+  street: string
+  locality: string
+  postcode: string
+  /** ISO 3166-1. */
+  country: string
+  /** Days as in schema.org, times as `09:00`. Closed days are left out. */
+  hours: { days: string[]; opens: string; closes: string }[]
+  social: string[]
+  /** From the cheapest package to the dearest, as `£147-£899`. */
+  priceRange: string
+}
+
+/** Degrees, and the zoom of the map's tiles (1–19). */
+type MapPosition = { latitude: number; longitude: number; zoom: number }
+
+/** The three categories of the list's filter (R39). */
+export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'
+
+export type PostCard = {
+  slug: string
+  title: string
+  description: string
+  category: string
+  readTime: string
+  /** ISO 8601; null when the stored date does not parse ('Recently'). */
+  date: string | null
+  /** Null = a drawing stands in. */
+  image: PictureFile | null
+  imageAlt: string
+  /** Which drawing, for a post without an image: any whole number. */
+  drawing: number
+}
+
+export type BlogList = {
+  /** The newest post of the first page; null on the others and in an empty list. */
+  featured: PostCard | null
+  /** Without the featured one. */
+  posts: PostCard[]
+  /** From 1. */
+  page: number
+  pages: number
+  total: number
+  category: BlogCategory
+}
+
+export type ArticlePost = PostCard & {
+  /** ISO 8601; null when it does not parse. */
+  updatedAt: string | null
+  /** False in a staff preview of a draft. */
+  published: boolean
+}
+
+export type FaqItem = { question: string; answer: string }
+
+export type ArticleAnswer =
+  | { status: 200; post: ArticlePost; blocks: Block[]; faq: FaqItem[] }
+  | { status: 301; location: string }
+  | { status: 404 }
+  | { status: 410 }
+
+/** A post in the studio's list. */
+export type StaffPost = {
+  id: string
+  slug: string
+  /** Former slugs, which redirect here. */
+  redirectFrom: string[]
+  title: string
+  state: 'draft' | 'scheduled' | 'published'
+  /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
+  date: string | null
+}
+
+/** A content file that breaks a rule and is not served as it is. */
+export type FaultyFile = {
+  /** Relative to the content folder. */
+  file: string
+  problems: { field: string; message: string }[]
+  /** The post whose last good version is served in its place; null when there is none, and for settings. */
+  post: { id: string; title: string } | null
+  /** The settings of the site: the last good ones count. */
+  isSettings: boolean
+}
+
+export type FormState = {
+  /** As they were sent, so that nothing has to be typed twice; several under one name where a form asks for a list. */
+  values: Record<string, string | string[]>
+  /** Field → texts to show under it. */
+  errors: Record<string, string[]>
+  /** About the whole form: what failed, or the reference of what was received. */
+  message?: string
+  /** Files that came with the form and wait for its next sending; goes with `tray`. */
+  attached?: AttachedFile[]
+  /** Unguessable name of the place where they wait; the form carries it along. */
+  tray?: string
+}
+
+export type AttachedFile = { group: FileGroup; name: string; size: number }

@@ -1,0 +1,382 @@
+import type { PictureFile } from '../media/media.schema.ts'
+import { pictureLine } from './article-pictures.ts'
+import { slugify } from './slug.ts'
+
+/**
+ * Article text with light markup → blocks (R108 to R113). Pure, total and
+ * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
+ */
+
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'strong'; children: Inline[] }
+  | { kind: 'em'; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'link'; href: string; children: Inline[] }
+
+export type Block =
+  /** `look` is the size it is shown in (R110); `level` its place in the outline below the title. */
+  | {
+      kind: 'heading'
+      level: 2 | 3 | 4
+      look: 'large' | 'normal' | 'sub'
+      /** Only where a link of the article leads to it. */
+      id?: string
+      children: Inline[]
+    }
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
+  | { kind: 'callout'; children: Inline[] }
+  /** `children` is the caption. Of `picture` the text tells the address alone. */
+  | { kind: 'picture'; picture: PictureFile; alt: string; children: Inline[] }
+
+const largeHeadingUnder = 150
+const headingUnder = 100
+/** A heading among the first paragraphs takes the large look. */
+const openingParagraphs = 3
+const bylineWithin = 12
+const bylineWords = 8
+/** What comes on top becomes a link: a page has to stay loadable. */
+export const mostPictures = 200
+/** Places of the page around the article (renderer/article, renderer/layout, renderer/waking). */
+export const pagePlaces: ReadonlySet<string> = new Set([
+  'root',
+  'content',
+  'page',
+  'questions',
+  'footer-pages',
+])
+
+/** Why a block is what it is. */
+type Because =
+  | 'opening-line'
+  | 'short-line'
+  | 'numbered-line'
+  | 'bullets'
+  | 'numbers'
+  | 'pointing-hand'
+  | 'picture'
+  | 'text'
+
+/** A block and the lines of the body it comes from, the first and the last, counted from 0. */
+export type TracedBlock = { block: Block; because: Because; from: number; to: number }
+
+/** A line that no reader sees. */
+export type HiddenLine = { line: number; because: 'metadata' | 'byline' | 'repeats-title' }
+
+type Line = { text: string; at: number }
+
+export const parseArticle = (body: string, options: { title: string }): Block[] =>
+  traceArticle(body, options).blocks.map(({ block }) => block)
+
+/** Like `parseArticle`, and where each block comes from: for whoever writes the text. */
+export function traceArticle(
+  body: string,
+  { title }: { title: string },
+): { blocks: TracedBlock[]; hidden: HiddenLine[] } {
+  const { lines: visible, hidden } = visibleLines(body, title)
+  const blocks: TracedBlock[] = []
+  let afterLarge = false
+  let outline: 2 | 3 = 2
+  let index = 0
+  let pictures = 0
+  for (const lines of paragraphsOf(visible)) {
+    const [{ text: only, at } = { text: '', at: 0 }] = lines
+    const picture = pictures < mostPictures && lines.length === 1 ? pictureBlock(only) : null
+    if (picture) {
+      pictures += 1
+      blocks.push({ block: picture, because: 'picture', from: at, to: at })
+      continue
+    }
+    const level = lines.length === 1 ? headingLevel(only, index) : null
+    index += 1
+    if (level === null) {
+      blocks.push(...paragraphBlocks(lines, outline === 3 ? 4 : 3))
+      continue
+    }
+    afterLarge ||= level === 'large'
+    outline = level === 'normal' && afterLarge ? 3 : 2
+    const block: Block = { kind: 'heading', level: outline, look: level, children: parseInline(only) }
+    blocks.push({ block, because: level === 'large' ? 'opening-line' : 'short-line', from: at, to: at })
+  }
+  if (body.includes('](#')) nameLinkedHeadings(blocks)
+  return { blocks, hidden }
+}
+
+/** How a line that stands alone looks as a heading; null when it is none. `index`: of the paragraph, from 0. */
+function headingLevel(line: string, index: number): 'large' | 'normal' | null {
+  if (numbered(line) !== null || bullet(line) !== null || callout(line) !== null) return null
+  if (line.startsWith('![') || !readsAsHeading(line)) return null
+  const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
+  if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
+  return length < headingUnder ? 'normal' : null
+}
+
+/** Null for a line that is no picture, or one whose address is not let through. */
+function pictureBlock(line: string): Block | null {
+  const found = pictureLine(line)
+  if (!found || found.src === null) return null
+  return {
+    kind: 'picture',
+    picture: { src: found.src },
+    alt: found.alt,
+    children: parseInline(found.caption),
+  }
+}
+
+/** Gives the headings that links of the article name a place to lead to: the first of each name. */
+function nameLinkedHeadings(blocks: readonly TracedBlock[]): void {
+  const wanted = new Set<string>()
+  const look = (node: Inline): void => {
+    if (node.kind === 'link' && node.href.startsWith('#')) wanted.add(node.href.slice(1))
+    if ('children' in node) node.children.forEach(look)
+  }
+  for (const { block } of blocks) {
+    const nodes = block.kind === 'list' ? block.items.flat() : block.children
+    nodes.forEach(look)
+  }
+  for (const { block } of blocks) {
+    if (block.kind !== 'heading') continue
+    const id = slugify(block.children.map(wordsOf).join(''))
+    if (pagePlaces.has(id) || !wanted.delete(id)) continue
+    block.id = id
+  }
+}
+
+const wordsOf = (node: Inline): string =>
+  'children' in node ? node.children.map(wordsOf).join('') : node.text
+
+/** The lines a reader sees: without metadata lines, byline and a first line that repeats the title. */
+function visibleLines(body: string, title: string): { lines: Line[]; hidden: HiddenLine[] } {
+  const hidden: HiddenLine[] = []
+  const lines: Line[] = []
+  let begun = false
+  for (const [at, raw] of body.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    const text = raw.trim()
+    if (isMetadata(text)) hidden.push({ line: at, because: 'metadata' })
+    else if (at < bylineWithin && isByline(text)) hidden.push({ line: at, because: 'byline' })
+    else if (!begun && text !== '' && folded(text) === folded(title)) {
+      hidden.push({ line: at, because: 'repeats-title' })
+      lines.push({ text: '', at })
+      begun = true
+    } else {
+      lines.push({ text, at })
+      begun ||= text !== ''
+    }
+  }
+  return { lines, hidden }
+}
+
+function paragraphsOf(lines: Line[]): Line[][] {
+  const paragraphs: Line[][] = []
+  let current: Line[] = []
+  const end = () => {
+    if (current.length > 0) paragraphs.push(current)
+    current = []
+  }
+  for (const line of lines) {
+    const isPicture = pictureLine(line.text)?.src != null
+    if (line.text === '' || isPicture) end()
+    if (isPicture) paragraphs.push([line])
+    else if (line.text !== '') current.push(line)
+  }
+  end()
+  return paragraphs
+}
+
+const isMetadata = (line: string): boolean =>
+  /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
+
+function isByline(line: string): boolean {
+  return /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !closed(line)
+}
+
+const folded = (line: string): string => line.replace(/[*_#]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** Ends like a sentence; a closing quote, bracket or emphasis behind it does not hide that. */
+const closed = (line: string): boolean => /[.!?:;,]["'”’»)\]*_]{0,6}$/.test(line.slice(-8))
+
+function readsAsHeading(line: string): boolean {
+  const letter = /\p{L}/u.exec(line)?.[0]
+  return letter !== undefined && /[\p{Lu}\p{Lt}]/u.test(letter) && !closed(line)
+}
+
+function numbered(line: string): { number: number; text: string } | null {
+  const match = /^(\d{1,4})\.\s+(?=\S)/.exec(line)
+  return match ? { number: Number(match[1]), text: line.slice(match[0].length) } : null
+}
+
+function bullet(line: string): string | null {
+  const match = /^[-*•–‣◦]\s+(?=\S)/.exec(line)
+  return match ? line.slice(match[0].length) : null
+}
+
+function callout(line: string): string | null {
+  const match = /^👉[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
+  return match ? line.slice(match[0].length) : null
+}
+
+/** What the lines between two blank ones make: lists as they come, a lone numbered line in front, text around. */
+function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
+  const blocks: TracedBlock[] = []
+  const add = (block: Block, because: Because, of: Line[]) =>
+    blocks.push({ block, because, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
+
+  const marked = callout(lines[0]?.text ?? '')
+  if (marked !== null) {
+    const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
+    if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)
+    return blocks
+  }
+  let text: Line[] = []
+  const endText = () => {
+    if (text.length > 0) {
+      add({ kind: 'paragraph', children: parseInline(text.map((line) => line.text).join(' ')) }, 'text', text)
+    }
+    text = []
+  }
+  for (let at = 0; at < lines.length; ) {
+    const bullets = runOf(lines, at, bullet)
+    const numbers = runOf(lines, at, numbered)
+    const [first] = numbers
+    const line = lines[at]
+    if (bullets.length > 0) {
+      endText()
+      const items = bullets.map((item) => parseInline(item))
+      add({ kind: 'list', ordered: false, start: 1, items }, 'bullets', lines.slice(at, at + bullets.length))
+      at += bullets.length
+    } else if (first && numbers.length > 1) {
+      endText()
+      const items = numbers.map((item) => parseInline(item.text))
+      const of = lines.slice(at, at + numbers.length)
+      add({ kind: 'list', ordered: true, start: first.number, items }, 'numbers', of)
+      at += numbers.length
+    } else if (first && line && at === 0) {
+      const children = parseInline(line.text)
+      add({ kind: 'heading', level: subLevel, look: 'sub', children }, 'numbered-line', [line])
+      at += 1
+    } else {
+      if (line) text.push(line)
+      at += 1
+    }
+  }
+  endText()
+  return blocks
+}
+
+function runOf<Item>(lines: Line[], from: number, read: (line: string) => Item | null): Item[] {
+  const run: Item[] = []
+  for (let at = from; at < lines.length; at += 1) {
+    const item = read(lines[at]?.text ?? '')
+    if (item === null) break
+    run.push(item)
+  }
+  return run
+}
+
+/** Where a mark next occurs; asked from ever later places it reads the text once. */
+function finder(
+  text: string,
+  mark: string,
+  valid: (at: number) => boolean = () => true,
+): (from: number) => number {
+  let known = -1
+  return (from) => {
+    if (known >= from) return known
+    let at = text.indexOf(mark, from)
+    while (at >= 0 && !valid(at)) at = text.indexOf(mark, at + 1)
+    known = at < 0 ? Number.POSITIVE_INFINITY : at
+    return known
+  }
+}
+
+function parseInline(text: string, depth = 0): Inline[] {
+  const out: Inline[] = []
+  let plain = 0
+  const notAfterSpace = (at: number) => at > 0 && !/\s/.test(text[at - 1] ?? ' ')
+  const nextStrong = finder(text, '**', notAfterSpace)
+  const nextEm = finder(text, '*', (at) => notAfterSpace(at) && text[at + 1] !== '*' && text[at - 1] !== '*')
+  const nextTick = finder(text, '`')
+  const nextOpen = finder(text, '[')
+  const nextMiddle = finder(text, '](')
+  const nextEnd = finder(text, ')')
+  const closingOf = text.includes('](') ? closings(text) : new Map<number, number>()
+  const opens = (at: number) => at < text.length && !/\s/.test(text[at] ?? ' ')
+
+  const add = (from: number, to: number, node: Inline) => {
+    if (from > plain) out.push({ kind: 'text', text: text.slice(plain, from) })
+    out.push(node)
+    plain = to
+  }
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (character === '`') {
+      const end = nextTick(at + 1)
+      if (end < text.length && end > at + 1) {
+        add(at, end + 1, { kind: 'code', text: text.slice(at + 1, end) })
+        at = end
+      }
+    } else if (character === '*' && depth < 4) {
+      const strong = text[at + 1] === '*'
+      const from = at + (strong ? 2 : 1)
+      const end = opens(from) ? (strong ? nextStrong(from) : nextEm(from)) : Number.POSITIVE_INFINITY
+      if (end < text.length && end > from) {
+        const children = parseInline(text.slice(from, end), depth + 1)
+        add(at, end + (strong ? 2 : 1), { kind: strong ? 'strong' : 'em', children })
+        at = end + (strong ? 1 : 0)
+      } else if (strong) at += 1
+    } else if (character === '[' && depth < 4) {
+      const middle = nextMiddle(at + 1)
+      if (middle >= text.length || middle === at + 1 || nextOpen(at + 1) < middle) continue
+      const end = closingOf.get(middle + 1) ?? nextEnd(middle + 2)
+      const href = end < text.length ? safeHref(text.slice(middle + 2, end)) : null
+      if (href === null) continue
+      // A picture that cannot be shown: a link to it, without the mark in front
+      const isPicture = text[at - 1] === '!' && at - 1 >= plain && !/\S/.test(text[at - 2] ?? ' ')
+      add(isPicture ? at - 1 : at, end + 1, {
+        kind: 'link',
+        href,
+        children: withoutLinks(parseInline(text.slice(at + 1, middle), depth + 1)),
+      })
+      at = end
+    }
+  }
+  if (plain < text.length) out.push({ kind: 'text', text: text.slice(plain) })
+  return out
+}
+
+/** Which bracket closes which, by their places. An address has no spaces: they end every pair that is open. */
+function closings(text: string): Map<number, number> {
+  const pairs = new Map<number, number>()
+  let open: number[] = []
+  for (const { 0: mark, index } of text.matchAll(/[()\s]/g)) {
+    if (mark === '(') open.push(index)
+    else if (mark !== ')') open = []
+    else {
+      const from = open.pop()
+      if (from !== undefined) pairs.set(from, index)
+    }
+  }
+  return pairs
+}
+
+const withoutLinks = (nodes: Inline[]): Inline[] =>
+  nodes.flatMap((node) => (node.kind === 'link' ? node.children : [node]))
+
+/** The address of a link, or null for one that is not let through. A place in the article is named as its heading is. */
+function safeHref(given: string): string | null {
+  const href = given.trim()
+  if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null
+  if (href.startsWith('#'))
+    return href.length > 1 ? `#${slugify(decoded(href.slice(1))) || href.slice(1)}` : null
+  if (/^(?:https?:\/\/[^/]|mailto:[^/]|tel:\+?[\d(])/i.test(href)) return href
+  return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

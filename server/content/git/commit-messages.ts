@@ -1,0 +1,53 @@
+import { isPublic, type Post } from '#domain/posts/post.schema.ts'
+
+/** What the history says about a save, to be read in `git log` and in the studio (R102). Pure. */
+
+type Named = Pick<Post, 'title' | 'slug'>
+type Published = Pick<Post, 'published' | 'publishedAt'>
+
+const titleLimit = 50
+
+/**
+ * `Publish "What a missed call costs" (missed-calls)`: after the title what else the action says, below the subject
+ * the slug a post leaves.
+ */
+export function messageOf(action: string, post: Named, { from }: { from?: string } = {}): string {
+  const [verb = '', ...rest] = action.split(' ')
+  const subject = [verb, `"${shortened(post.title)}"`, ...rest, `(${post.slug})`].join(' ')
+  return from === undefined || from === post.slug ? subject : `${subject}\n\nRenamed from ${from}`
+}
+
+/** What a save does for visitors; `before` is null for a new post. `now` in milliseconds. */
+export function actionOf(before: Published | null, after: Published, now: number): string {
+  const [old, next] = [before && stateOf(before, now), stateOf(after, now)]
+  if (next === 'scheduled' && (old !== next || before?.publishedAt !== after.publishedAt)) {
+    return `Schedule for ${momentOf(after.publishedAt ?? '')}`
+  }
+  if (old === next) return 'Edit'
+  if (next === 'public') return 'Publish'
+  return old === null ? 'Create' : 'Unpublish'
+}
+
+/** The version that comes back: the one a commit made, or the one it removed. */
+export const restoreAction = ({ date, after }: { date: string; after: string | null }): string =>
+  after === null ? `Restore as deleted on ${momentOf(date)}` : `Restore to the version of ${momentOf(date)}`
+
+const stateOf = (post: Published, now: number): 'draft' | 'scheduled' | 'public' =>
+  !post.published ? 'draft' : isPublic(post, now) ? 'public' : 'scheduled'
+
+const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+function momentOf(date: string): string {
+  const time = Date.parse(date)
+  return Number.isNaN(time) ? date : `${moments.format(time)} UTC`
+}
+
+function shortened(title: string): string {
+  const letters = [...title]
+  return letters.length <= titleLimit
+    ? title
+    : `${letters
+        .slice(0, titleLimit - 1)
+        .join('')
+        .trimEnd()}…`
+}

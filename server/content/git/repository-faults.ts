@@ -1,0 +1,226 @@
+import { randomBytes } from 'node:crypto'
+import { lstat, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureFolder, publicModes, readOrNull, syncFolder, writeDurable } from '../../files.ts'
+import type { Git } from './git.ts'
+
+/**
+ * What a power cut, a full disk or a slip of the hand does to a repository, and what of it can be repaired without
+ * guessing. A fault that cannot is left exactly as it is.
+ */
+export type RepositoryFault = {
+  /** What is wrong, as a sentence. */
+  text: string
+  /** What is done about it, and how; null when it would be a guess. */
+  mend: { text: string; run(): Promise<void> } | null
+}
+
+type Options = {
+  workTree: string
+  /** In the work tree; it may refuse the repository. */
+  git: Git
+  /** The work tree is the content folder itself, so that its repository may be made anew when nothing is in it. */
+  isOwn: boolean
+}
+
+const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
+/** Where a repository that cannot be used is put. */
+const asidePrefix = '.git.damaged-'
+
+export const isPutAside = (name: string): boolean => name.startsWith(asidePrefix)
+
+/**
+ * The first fault of the repository in a work tree; null when none is found, when there is no repository, and for a
+ * linked work tree, whose repository lies elsewhere. Missing objects are found by using it.
+ */
+export async function findFault({ workTree, git, isOwn }: Options): Promise<RepositoryFault | null> {
+  const gitDir = path.join(workTree, '.git')
+  const found = await lstat(gitDir).catch(() => null)
+  if (!found?.isDirectory()) return null
+  const head = ((await readOrNull(path.join(gitDir, 'HEAD'))) ?? '').trim()
+  const branches = await readBranches(gitDir)
+  if (!/^ref: refs\/\S/.test(head) && !commitId.test(head)) {
+    return headFault({ workTree, gitDir, branches, isOwn })
+  }
+  if (!(await isFolder(path.join(gitDir, 'objects')))) {
+    return { text: 'The repository has no folder of objects.', mend: null }
+  }
+  if (!(await isFolder(path.join(gitDir, 'refs')))) {
+    const folder = path.join(gitDir, 'refs/heads')
+    return {
+      text: 'The repository has no folder of references.',
+      mend: { text: 'made it', run: () => ensureFolder(folder, { mode: publicModes.folder }) },
+    }
+  }
+  const current = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1]
+  const branch = current === undefined ? undefined : branches.get(current)
+  return (branch && (await branchFault({ gitDir, branch, git }))) ?? indexFault(gitDir, git)
+}
+
+/** Of the branch that HEAD names; git gets on with faults of the others. */
+async function branchFault({
+  gitDir,
+  branch,
+  git,
+}: {
+  gitDir: string
+  branch: Branch
+  git: Git
+}): Promise<RepositoryFault | null> {
+  const { name, loose, isPacked, logged } = branch
+  const isTorn = loose !== null && !commitId.test(loose) && !loose.startsWith('ref: ')
+  // Deleting a branch deletes its log: one that has only the log was lost
+  const isLost = loose === null && !isPacked
+  if (!isTorn && !isLost) return null
+  const text = `The reference of the branch ${name} is ${isTorn ? 'damaged' : 'missing'}.`
+  if (logged === null || (await typeOf(git, logged)) !== 'commit') return { text, mend: null }
+  const file = path.join(gitDir, 'refs/heads', name)
+  return {
+    text,
+    mend: {
+      text: `set it to ${logged}, as its log says`,
+      async run() {
+        await ensureFolder(path.dirname(file), { mode: publicModes.folder })
+        await writeDurable(file, `${logged}\n`, { mode: publicModes.file })
+      },
+    },
+  }
+}
+
+type Branch = {
+  name: string
+  /** What its file holds; null when it has none. */
+  loose: string | null
+  isPacked: boolean
+  /** The last commit that its log names. */
+  logged: string | null
+}
+
+async function headFault({
+  workTree,
+  gitDir,
+  branches,
+  isOwn,
+}: {
+  workTree: string
+  gitDir: string
+  branches: ReadonlyMap<string, Branch>
+  isOwn: boolean
+}): Promise<RepositoryFault | null> {
+  const text = 'HEAD does not name a branch.'
+  const branch = await branchOfHead(gitDir, [...branches.keys()])
+  if (branch !== null) {
+    const file = path.join(gitDir, 'HEAD')
+    return {
+      text,
+      mend: {
+        text: `set it to the branch ${branch}`,
+        run: () => writeDurable(file, `ref: refs/heads/${branch}\n`, { mode: publicModes.file }),
+      },
+    }
+  }
+  const isEmpty = branches.size === 0 && !(await hasObjects(gitDir))
+  // A folder of that name above, which is no repository: git does not take it for one either
+  if (isEmpty && !isOwn) return null
+  if (!isOwn || branches.size > 0) return { text, mend: null }
+  if (isEmpty) {
+    return {
+      text: 'The repository was not made to its end, and nothing is in it.',
+      mend: { text: 'made it anew', run: () => rm(gitDir, { recursive: true }) },
+    }
+  }
+  const stamp = `${new Date().toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`
+  const aside = path.join(workTree, `${asidePrefix}${stamp}`)
+  return {
+    text: 'The repository has objects, but neither a branch nor a log that tells what they are.',
+    mend: {
+      text: `put it aside as ${path.basename(aside)} and began a new one`,
+      async run() {
+        await rename(gitDir, aside)
+        await syncFolder(workTree)
+      },
+    },
+  }
+}
+
+/** The branch that HEAD has named last: as its log says, or the only one there is, or the one that git began with. */
+async function branchOfHead(gitDir: string, names: readonly string[]): Promise<string | null> {
+  const log = (await readOrNull(path.join(gitDir, 'logs/HEAD'))) ?? ''
+  const last = [...log.matchAll(/\tcheckout: moving from \S+ to (\S+)$/gm)].at(-1)?.[1]
+  if (last !== undefined) return names.includes(last) ? last : null
+  if (names.length === 1) return names[0] ?? null
+  return names.includes('main') ? 'main' : null
+}
+
+async function readBranches(gitDir: string): Promise<Map<string, Branch>> {
+  const packed = (await readOrNull(path.join(gitDir, 'packed-refs'))) ?? ''
+  const packedNames = [...packed.matchAll(/^[0-9a-f]{40,64} refs\/heads\/(\S+)$/gm)].map(([, name]) => name)
+  const [loose, logged] = await Promise.all([
+    filesBelow(path.join(gitDir, 'refs/heads')),
+    filesBelow(path.join(gitDir, 'logs/refs/heads')),
+  ])
+  const names = new Set([...loose, ...logged, ...packedNames].filter((name) => name !== undefined))
+  const branches = new Map<string, Branch>()
+  for (const name of names) {
+    const log = (await readOrNull(path.join(gitDir, 'logs/refs/heads', name))) ?? ''
+    const text = loose.includes(name) ? await readOrNull(path.join(gitDir, 'refs/heads', name)) : null
+    const branch = {
+      name,
+      loose: text?.trim() ?? null,
+      isPacked: packedNames.includes(name),
+      logged: lastLogged(log),
+    }
+    if (branch.loose !== null || branch.isPacked || branch.logged !== null) branches.set(name, branch)
+  }
+  return branches
+}
+
+/** A last line that was torn is skipped: its commit was not acknowledged. */
+function lastLogged(log: string): string | null {
+  const lines = [...log.matchAll(/^[0-9a-f]{40,64} ([0-9a-f]{40,64}) .*> \d+ [+-]\d{4}(?:\t|$)/gm)]
+  const id = lines.at(-1)?.[1] ?? null
+  return id !== null && commitId.test(id) && !/^0+$/.test(id) ? id : null
+}
+
+async function indexFault(gitDir: string, git: Git): Promise<RepositoryFault | null> {
+  // Reads the whole index and answers nothing
+  const { exitCode, stderr } = await git(['ls-files', '--', '.git'], { accept: [128] })
+  if (exitCode === 0 || !/index file|bad signature|bad index/i.test(stderr)) return null
+  const file = path.join(gitDir, 'index')
+  return {
+    text: 'The index is damaged.',
+    mend: {
+      text: 'made a new one from the last commit; the old one is index.damaged',
+      async run() {
+        await rename(file, `${file}.damaged`)
+        const { exitCode: born } = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
+        if (born === 0) await git(['read-tree', 'HEAD'])
+        await syncFolder(gitDir)
+      },
+    },
+  }
+}
+
+/** Null for what is not there or cannot be read. */
+async function typeOf(git: Git, id: string): Promise<string | null> {
+  const { exitCode, stdout } = await git(['cat-file', '-t', id], { accept: [1, 128] })
+  return exitCode === 0 ? stdout.toString().trim() : null
+}
+
+async function hasObjects(gitDir: string): Promise<boolean> {
+  const names = await filesBelow(path.join(gitDir, 'objects'))
+  return names.some((name) => /^[0-9a-f]{2}\/[0-9a-f]{38,62}$|\.pack$/.test(name))
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.lock'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+}
+
+const isFolder = (name: string): Promise<boolean> =>
+  lstat(name).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )

@@ -1,0 +1,559 @@
+import { randomBytes } from 'node:crypto'
+import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hasCode, publicModes, syncFolder, syncTree } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import { clearStaleLocks } from '../store/locks.ts'
+import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
+import { findFault } from './repository-faults.ts'
+
+export type Person = { name: string; email: string }
+
+/** What one commit did to one file. Paths are relative to the content folder. */
+export type FileChange = {
+  commit: string
+  author: Person
+  /** Who recorded it: this software, or somebody outside. */
+  committer: Person
+  /** When it was recorded, in seconds since 1970. */
+  committed: number
+  /** ISO 8601 with the author's time zone. */
+  date: string
+  message: string
+  path: string
+  /** Blob before and after; null = there was none. */
+  before: string | null
+  after: string | null
+}
+
+export type Repository = {
+  /**
+   * Commits the present state of exactly these paths (new, changed or gone), whatever else is staged or dirty.
+   * Resolves with its id once the commit would survive a power cut; null when they are as in the last commit.
+   */
+  commit(change: {
+    paths: readonly string[]
+    message: string
+    author: Person
+    date: Date
+  }): Promise<string | null>
+  /** Forgets what a commit that failed may have staged. Never throws. */
+  unstage(paths: readonly string[]): Promise<void>
+  /** The last commit; null before there is one. */
+  head(): Promise<string | null>
+  /** What happened to one file up to a commit, the last one unless another is named; newest first. */
+  changes(file: string, upTo?: string): Promise<FileChange[]>
+  /** The files under a folder that these commits removed. */
+  removedBy(commits: readonly string[], folder: string): Promise<FileChange[]>
+  /** Removals under a folder, newest first. Looks at every commit there is. */
+  removals(folder: string): Promise<FileChange[]>
+  /**
+   * When each of these paths, and whatever lies under them, was last changed by a commit, in milliseconds. Left out:
+   * commits this software made, which write the time into the file itself, and the first commit of all (in a shallow
+   * clone, the oldest there is), which brings files of any age. Looks at every commit there is.
+   */
+  lastChanges(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
+  /** When each of these files was first committed under its name, in milliseconds, whoever did so. */
+  firstCommits(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
+  /** Which of these paths, and of whatever lies under them, are not as in the last commit. */
+  uncommitted(paths: readonly string[]): Promise<string[]>
+  /** The texts of blobs; those that do not exist are left out. */
+  blobs(ids: readonly string[]): Promise<Map<string, string>>
+  /** Notes for git which commits touch which files, so that `changes` need not look into each. Never throws. */
+  indexHistory(signal: AbortSignal): Promise<void>
+  /**
+   * The files of the last commit, relative to the content folder, whose text the repository has lost. A text that is
+   * still in the work tree is put back first: the name of an object is the hash of what is in it.
+   */
+  lostTexts(): Promise<string[]>
+}
+
+/** The repository is there and cannot be used; the message says why. */
+export class DamagedRepository extends Error {}
+
+const makingPrefix = '.git-new-'
+/** As many are mended at a start. */
+const mostFaults = 100
+
+/** Work in the background that looks at the whole history may take its time. */
+const wholeHistoryMs = 600_000
+
+type RepositoryOptions = {
+  dir: string
+  committer: Person
+  log: Log
+  /** Paths of the first commit, when the folder becomes a repository of its own. */
+  first: () => Promise<readonly string[]>
+  /** At the start a repository is made where there is none, and mended where that is no guess; later it is not. */
+  atStart: boolean
+  git?: Omit<GitOptions, 'cwd' | 'trust'>
+}
+
+/**
+ * The repository that keeps the content folder: the one whose work tree it lies in, unless it is ignored there; else
+ * the folder becomes one of its own. Throws `DamagedRepository` or `GitError` when it cannot be used.
+ */
+export async function openRepository({
+  dir,
+  committer,
+  log,
+  first,
+  atStart,
+  git: gitOptions,
+}: RepositoryOptions): Promise<Repository> {
+  const cwd = await realpath(dir)
+  const gitIn = (folder: string, trust?: string) =>
+    createGit({ ...gitOptions, cwd: folder, ...(trust !== undefined && { trust }) })
+  const trustOf = async (folder: string) =>
+    folder === cwd || (await mayTrust(folder, cwd)) ? folder : undefined
+
+  await checkFaults()
+  let workTree = await findWorkTree(cwd)
+  let git = gitIn(cwd, workTree === null ? undefined : await trustOf(workTree))
+  if (workTree === null || !(await keeps(git, cwd, workTree, log))) {
+    if (!atStart) throw new DamagedRepository('The repository is not there any more.')
+    if (workTree === cwd) throw new DamagedRepository('git does not accept the repository.')
+    git = gitIn(cwd, cwd)
+    await makeRepository(cwd, gitIn)
+    workTree = cwd
+  }
+
+  /** Mends one fault after the other; each may have hidden the next. */
+  async function checkFaults(): Promise<void> {
+    for (let round = 0; ; round += 1) {
+      const found = await findWorkTree(cwd)
+      if (found === null) return
+      const fault = await findFault({
+        workTree: found,
+        git: gitIn(found, await trustOf(found)),
+        isOwn: found === cwd,
+      })
+      if (fault === null) return
+      if (!atStart || fault.mend === null || round === mostFaults) throw new DamagedRepository(fault.text)
+      await fault.mend.run()
+      log.error({ workTree: found }, `${fault.text} This has ${fault.mend.text}.`)
+    }
+  }
+
+  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
+  const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
+  const heal = () => clearStaleLocks({ gitDir, commonDir, workTree, log })
+  await heal()
+
+  /**
+   * Another git, such as the operator's, may hold a lock for a moment. One that was left behind is known as such once it
+   * is ten seconds old, so a little longer is waited.
+   */
+  async function patiently<T>(task: () => Promise<T>): Promise<T> {
+    for (let wait = 40; ; wait *= 2) {
+      try {
+        return await task()
+      } catch (error) {
+        if (!(error instanceof GitError) || error.code !== 'ELOCKED' || wait > 60_000) throw error
+        const healed = wait > 1500 && (await heal()).length > 0
+        if (healed) continue
+        if (wait > 6000) throw error
+        await delay(wait)
+      }
+    }
+  }
+
+  const stage = (paths: readonly string[], env: Record<string, string> = {}) =>
+    git(['update-index', '--add', '--remove', '-z', '--stdin'], {
+      input: paths.map((name) => `${name}\0`).join(''),
+      env,
+    })
+
+  let born = false
+  const hasCommits = async () => {
+    born ||= (await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode === 0
+    return born
+  }
+
+  // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
+  const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
+  /** The commit our index stands at. */
+  let indexedAt = ''
+  // Reads every folder of the last commit: without them nothing can be saved
+  const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
+  if (last.exitCode === 0) {
+    await patiently(() => git(['read-tree', 'HEAD'], { env: index }))
+    indexedAt = last.stdout.toString().trim()
+  }
+
+  const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
+    const expected = indexedAt
+    indexedAt = ''
+    const [head, staged] = await Promise.all([
+      git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] }),
+      expected !== '' &&
+        stage(paths, index).then(
+          () => true,
+          () => false,
+        ),
+      // The operator's index, too: after a crash the path is an edit not yet committed, never a revert.
+      stage(paths),
+    ])
+    const [parent = '', parentTree] = head.exitCode === 0 ? head.stdout.toString().trim().split('\n') : []
+    if (!staged || expected !== parent) {
+      await git(['read-tree', parent || '--empty'], { env: index })
+      await stage(paths, index)
+    }
+    const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    if (tree === parentTree) {
+      indexedAt = parent
+      return null
+    }
+    const { stdout } = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+      input: `${message}\n`,
+      env: {
+        ...identityOf('AUTHOR', author),
+        ...identityOf('COMMITTER', committer),
+        GIT_AUTHOR_DATE: date.toISOString(),
+      },
+    })
+    const id = stdout.toString().trim()
+    // Refused when somebody else has committed in the meantime; the next attempt builds on that commit.
+    await git(
+      [
+        'update-ref',
+        '-m',
+        `commit: ${message.split('\n', 1)[0]}`,
+        'HEAD',
+        id,
+        parent || '0'.repeat(id.length),
+      ],
+      {
+        env: identityOf('COMMITTER', committer),
+      },
+    )
+    indexedAt = id
+    return id
+  }
+
+  /** Since when (ms) what git writes may not be flushed: a commit that failed leaves objects that the next one uses. */
+  let unflushed: number | null = null
+  const commit: Repository['commit'] = async (change) => {
+    const [started, begun] = [Date.now(), performance.now()]
+    const since = Math.min(unflushed ?? started, started)
+    unflushed = since
+    const committed = await patiently(() => commitOnce(change))
+    // The clock may have been set back meanwhile
+    await flush(gitDir, commonDir, Math.min(since, Date.now() - (performance.now() - begun)))
+    unflushed = null
+    return committed
+  }
+
+  if (workTree === cwd && !(await hasCommits())) {
+    const paths = await first()
+    if (paths.length > 0) {
+      await commit({
+        paths,
+        message: 'Start the history of the content',
+        author: committer,
+        date: new Date(),
+      })
+    }
+  }
+
+  const readLog = async (parameters: readonly string[], options: RunOptions = {}) => {
+    if (!(await hasCommits())) return []
+    const format = '--format=%x00%H%x00%an%x00%ae%x00%cn%x00%ce%x00%ct%x00%aI%x00%B%x00'
+    const flags = ['--relative', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature', format]
+    return parseLog((await git(['log', ...flags, ...parameters], options)).stdout.toString())
+  }
+
+  return {
+    commit,
+    async unstage(paths) {
+      await stage(paths).catch(() => {})
+    },
+    // One file at a time: git's index of changed paths answers no other question. A merge counts when it differs from
+    // all it joins.
+    changes: (file, upTo = 'HEAD') => readLog(['--diff-merges=first-parent', upTo, '--', file]),
+    async head() {
+      const { stdout, exitCode } = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
+      return exitCode === 0 ? stdout.toString().trim() : null
+    },
+    async removedBy(commits, folder) {
+      if (commits.length === 0) return []
+      const input = `${commits.join('\n')}\n`
+      return readLog(['--no-walk=unsorted', '--stdin', '--diff-filter=D', '--', folder], { input })
+    },
+    removals: (folder) => readLog(['--diff-filter=D', '--', folder], { timeLimitMs: wholeHistoryMs }),
+    async lastChanges(paths, signal) {
+      const changes = new Map<string, number>()
+      if (!(await hasCommits())) return changes
+      const flags = ['--relative', '--name-only', '-z', '--no-renames', '--no-show-signature']
+      const format = '--format=%x00%H%x00%ct%x00%cn%x00%P%x00'
+      const options = { timeLimitMs: wholeHistoryMs, signal }
+      const { stdout } = await git(['log', ...flags, format, '--', ...paths], options)
+      const tokens = stdout.toString().split('\0')
+      let time: number | null = null
+      for (let at = 0; at < tokens.length; at += 1) {
+        const token = (tokens[at] ?? '').replace(/^\n+/, '')
+        if (/^[0-9a-f]{40,64}$/.test(token)) {
+          const [seconds, recordedBy, parents] = tokens.slice(at + 1, at + 4)
+          time = recordedBy === committer.name || parents === '' ? null : Number(seconds) * 1000
+          at += 3
+        } else if (token !== '' && time !== null) changes.set(token, Math.max(time, changes.get(token) ?? 0))
+      }
+      return changes
+    },
+    async firstCommits(paths, signal) {
+      const times = new Map<string, number>()
+      if (paths.length === 0 || !(await hasCommits())) return times
+      const flags = [
+        '--relative',
+        '--name-only',
+        '-z',
+        '--no-renames',
+        '--no-show-signature',
+        '--diff-filter=A',
+      ]
+      const options = { timeLimitMs: wholeHistoryMs, signal }
+      for (let at = 0; at < paths.length; at += 500) {
+        const part = paths.slice(at, at + 500)
+        const { stdout } = await git(['log', ...flags, '--format=%x00%ct%x00', '--', ...part], options)
+        let time = 0
+        for (const token of stdout.toString().split('\0')) {
+          const text = token.replace(/^\n+/, '')
+          if (/^\d+$/.test(text)) time = Number(text) * 1000
+          // The newest comes first: what is written last is the oldest
+          else if (text !== '') times.set(text, time)
+        }
+      }
+      return times
+    },
+    async uncommitted(paths) {
+      const env = { GIT_OPTIONAL_LOCKS: '0' }
+      const [changed, unknown] = await Promise.all([
+        git(['diff', '--name-only', '-z', '--relative', '--no-renames', 'HEAD', '--', ...paths], {
+          env,
+          accept: [128],
+        }),
+        git(['ls-files', '--others', '-z', '--', ...paths], { env }),
+      ])
+      return [changed, unknown].flatMap(({ stdout }) => stdout.toString().split('\0').filter(Boolean))
+    },
+    async indexHistory(signal) {
+      const parameters = [
+        'commit-graph',
+        'write',
+        '--reachable',
+        '--changed-paths',
+        '--split',
+        '--no-progress',
+      ]
+      // A save touches a path or two, and git's filters for so few say "perhaps" of one commit in four: a look at two
+      // lists of all posts each. Where git does not know the setting, reading a history takes longer and is as right.
+      const env = { GIT_TEST_BLOOM_SETTINGS_BITS_PER_ENTRY: '48' }
+      await git(parameters, { env, timeLimitMs: wholeHistoryMs, signal }).catch((error) =>
+        log.debug({ error }, 'The index of changed paths could not be written'),
+      )
+    },
+    async lostTexts() {
+      if (!(await hasCommits())) return []
+      const listed = (await git(['ls-tree', '-r', '-z', 'HEAD'])).stdout.toString().split('\0')
+      const files = listed.flatMap((line) => {
+        const [, id = '', name = ''] = /^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? []
+        return id ? [{ id, name }] : []
+      })
+      const lost: string[] = []
+      for (const { id, name } of await missingOf(git, files)) {
+        const isBack = await putBackObject({ git, commonDir, file: path.join(cwd, name), id }).catch(
+          () => false,
+        )
+        if (isBack) log.warn({ file: name }, 'A text that the repository had lost was put back from the file')
+        else lost.push(name)
+      }
+      return lost
+    },
+    async blobs(ids) {
+      const found = new Map<string, string>()
+      for (let at = 0; at < ids.length; at += 64) {
+        const input = ids.slice(at, at + 64).map((id) => `${id}\n`)
+        readBatch((await git(['cat-file', '--batch'], { input: input.join('') })).stdout, found)
+      }
+      return found
+    },
+  }
+}
+
+/** The nearest folder upwards that has a `.git`, be it a folder or a worktree's file. */
+async function findWorkTree(from: string): Promise<string | null> {
+  for (let at = from; ; at = path.dirname(at)) {
+    if (await lstat(path.join(at, '.git')).catch(() => null)) return at
+    if (at === path.dirname(at)) return null
+  }
+}
+
+/** git refuses a work tree of another user. One user for content and work tree (a mounted volume) is no stranger. */
+async function mayTrust(workTree: string, dir: string): Promise<boolean> {
+  const [top, content] = await Promise.all([lstat(workTree), lstat(dir)])
+  return top.uid === content.uid
+}
+
+async function keeps(git: Git, dir: string, workTree: string, log: Log): Promise<boolean> {
+  const inside = await git(['rev-parse', '--is-inside-work-tree'], { accept: [128] })
+  if (inside.stdout.toString().trim() !== 'true') {
+    log.warn({ workTree }, 'There is a .git above the content folder that git does not accept')
+    return false
+  }
+  if (workTree === dir) return true
+  // The one command that refuses literal paths
+  const env = { GIT_LITERAL_PATHSPECS: '0' }
+  return (await git(['check-ignore', '--quiet', '--', dir], { env, accept: [1] })).exitCode === 1
+}
+
+/**
+ * Makes a repository of a folder, durably and as a whole: `git init` flushes nothing, and one that was cut off would be
+ * found at the next start.
+ */
+async function makeRepository(dir: string, gitIn: (folder: string, trust: string) => Git): Promise<void> {
+  for (const name of await readdir(dir)) {
+    if (name.startsWith(makingPrefix)) await rm(path.join(dir, name), { recursive: true })
+  }
+  const making = path.join(dir, `${makingPrefix}${randomBytes(6).toString('hex')}`)
+  await mkdir(making, { mode: publicModes.folder })
+  await gitIn(making, making)(['init', '--quiet', '--initial-branch=main'])
+  await syncTree(path.join(making, '.git'))
+  await rename(path.join(making, '.git'), path.join(dir, '.git'))
+  await rmdir(making)
+  await syncFolder(dir)
+}
+
+type NamedBlob = { id: string; name: string }
+
+/** Those that the repository does not have, or has without content. */
+async function missingOf(git: Git, files: readonly NamedBlob[]): Promise<NamedBlob[]> {
+  const input = files.map(({ id }) => `${id}\n`).join('')
+  const { stdout } = await git(['cat-file', '--batch-check'], { input })
+  const missing = new Set(
+    stdout
+      .toString()
+      .split('\n')
+      .flatMap((line) => /^([0-9a-f]+) missing$/.exec(line)?.[1] ?? []),
+  )
+  return files.filter(({ id }) => missing.has(id))
+}
+
+/** False when the file is another than the one that was committed. */
+async function putBackObject({
+  git,
+  commonDir,
+  file,
+  id,
+}: {
+  git: Git
+  commonDir: string
+  file: string
+  id: string
+}): Promise<boolean> {
+  const hash = async (...flags: string[]) =>
+    (await git(['hash-object', ...flags, '--', file])).stdout.toString().trim()
+  if ((await hash()) !== id) return false
+  const folder = path.join(commonDir, 'objects', id.slice(0, 2))
+  const object = path.join(folder, id.slice(2))
+  // An empty one passes for the object, so that git would not write it again
+  if ((await stat(object).catch(() => null))?.size === 0) await unlink(object)
+  await hash('-w')
+  await syncFolder(folder)
+  await syncFolder(path.dirname(folder))
+  return true
+}
+
+function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
+  // git refuses a name that is empty after it has taken these off.
+  const tidy = (text: string) =>
+    text.replace(/[\0-\x1f<>]/g, ' ').replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '')
+  const email = tidy(person.email.slice(0, 300))
+  return {
+    [`GIT_${role}_NAME`]: tidy(person.name.slice(0, 200)) || email || 'Staff',
+    [`GIT_${role}_EMAIL`]: email || 'staff',
+  }
+}
+
+/**
+ * Flushes the folders and logs a commit has touched: `core.fsync` covers the files, not their names. Object folders
+ * are found by their time of change, with room for a clock that ticks coarsely.
+ */
+async function flush(gitDir: string, commonDir: string, since: number): Promise<void> {
+  const objects = path.join(commonDir, 'objects')
+  const touched = [
+    gitDir,
+    commonDir,
+    objects,
+    path.join(commonDir, 'reftable'),
+    path.join(gitDir, 'logs'),
+    path.join(gitDir, 'logs/HEAD'),
+    path.join(commonDir, 'logs'),
+  ]
+  const subfolders = (await readdir(objects)).map((name) => path.join(objects, name))
+  const times = await Promise.all(subfolders.map((folder) => lstat(folder).catch(() => null)))
+  touched.push(...subfolders.filter((_, index) => (times[index]?.mtimeMs ?? 0) > since - 3000))
+  const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+  if (ref) {
+    touched.push(path.join(commonDir, 'logs', ref))
+    for (let at = path.dirname(ref); at !== '.'; at = path.dirname(at)) {
+      touched.push(path.join(commonDir, at), path.join(commonDir, 'logs', at))
+    }
+  }
+  await Promise.all([...new Set(touched)].map(syncExisting))
+}
+
+async function syncExisting(name: string): Promise<void> {
+  try {
+    await syncFolder(name)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+}
+
+/**
+ * Tokens between NULs: an empty one, eight of the commit, then pairs of `:modes blobs status` and path. A message holds
+ * no NUL, and pairs are read as pairs, so that no text can pass for another part.
+ */
+function parseLog(output: string): FileChange[] {
+  const tokens = output.split('\0')
+  const changes: FileChange[] = []
+  let at = 0
+  const next = () => tokens[at++] ?? ''
+  let head: Omit<FileChange, 'path' | 'before' | 'after'> | undefined
+  while (at < tokens.length) {
+    const token = next().replace(/^\n+/, '')
+    if (token.startsWith(':')) {
+      const [, , before, after] = token.split(' ')
+      const path = next()
+      if (head) changes.push({ ...head, path, before: blobOrNull(before), after: blobOrNull(after) })
+    } else if (/^[0-9a-f]{40,64}$/.test(token)) {
+      head = {
+        commit: token,
+        author: { name: next(), email: next() },
+        committer: { name: next(), email: next() },
+        committed: Number(next()),
+        date: next(),
+        message: next().trimEnd(),
+      }
+    }
+  }
+  return changes
+}
+
+const blobOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)
+
+/** `<id> <type> <size>` and a newline, the bytes and a newline; `<id> missing`. */
+function readBatch(output: Buffer, into: Map<string, string>): void {
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(10, at)
+    const [id = '', type, size] = output.toString('latin1', at, end).split(' ')
+    at = end + 1
+    if (type !== 'blob') {
+      if (type !== 'missing') at += Number(size) + 1
+      continue
+    }
+    into.set(id, output.toString('utf8', at, at + Number(size)))
+    at += Number(size) + 1
+  }
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
+
+/** Figures that read differently in two places, and the register that says why (R17). Pure. */
+
+type Reading = { where: string; value: string }
+
+type Difference = {
+  /** Such as `package/get-found/price`. */
+  subject: string
+  readings: Reading[]
+}
+
+export type ReviewedDifferences = {
+  /** Registered, with the reason. */
+  onPurpose: (Difference & { note: string })[]
+  /** On no register. */
+  unexplained: Difference[]
+  /** Entries that tell of a difference there is not, or not any more with these figures. */
+  outdated: (Difference & { actual: Reading[] })[]
+}
+
+/** Holds the register under `differences` against the figures themselves. Where a reading stands is the entry's own word. */
+export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDifferences {
+  const found = new Map(
+    figuresOf(site, catalogue)
+      .filter(({ readings }) => valuesOf(readings).length > 1)
+      .map((difference) => [difference.subject, difference]),
+  )
+  const reviewed: ReviewedDifferences = { onPurpose: [], unexplained: [], outdated: [] }
+  for (const entry of catalogue.differences) {
+    const actual = found.get(entry.subject)?.readings ?? []
+    if (isDeepStrictEqual(valuesOf(entry.readings), valuesOf(actual))) reviewed.onPurpose.push(entry)
+    else reviewed.outdated.push({ ...entry, actual })
+  }
+  const registered = new Set(catalogue.differences.map(({ subject }) => subject))
+  reviewed.unexplained = [...found.values()].filter(({ subject }) => !registered.has(subject))
+  return reviewed
+}
+
+const valuesOf = (readings: readonly Reading[]): string[] =>
+  [...new Set(readings.map(({ value }) => value))].sort()
+
+/** Every figure that more than one place shows, with all its readings. */
+function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Catalogue): Difference[] {
+  return [
+    ...inBoth('package', packages, (plan, language) => ({
+      price: [
+        { where: `${language} pricing`, value: formatPrice(plan.price, plan) },
+        ...(plan.homePrice === undefined
+          ? []
+          : [{ where: `${language} home`, value: formatPrice(plan.homePrice, plan) }]),
+      ],
+      'set-up': [{ where: `${language} pricing`, value: numbersIn(plan.setupTime) }],
+    })),
+    ...inBoth('add-on', addOns, ({ price, thenMonthly }, language) => {
+      const where = `${language} pricing`
+      return {
+        price: [{ where, value: formatPrice(price) }],
+        monthly: [{ where, value: thenMonthly === undefined ? 'none' : formatPrice(thenMonthly) }],
+      }
+    }),
+    {
+      subject: 'advertised-from',
+      readings: [
+        { where: 'lowest plan', value: formatPrice(Math.min(...packages.en.map(({ price }) => price))) },
+        { where: 'description of the English pricing page', value: formatPrice(advertisedFrom) },
+      ],
+    },
+    ...Object.entries(claims).map(([id, { value, readings }]) => ({
+      subject: `claim/${id}`,
+      readings: [{ where: 'other pages', value }, ...readings],
+    })),
+    {
+      subject: 'hours',
+      readings: [
+        { where: 'pages', value: openingTimes(site.hours.standard) },
+        { where: 'Italian footer', value: openingTimes(site.hours.italianFooter) },
+      ],
+    },
+    {
+      subject: 'e-mail',
+      readings: [
+        { where: 'pages', value: site.email },
+        { where: 'structured data', value: site.structuredDataEmail },
+      ],
+    },
+  ]
+}
+
+/** The figures of everything that is on sale in either language; what one language lacks reads `not offered`. */
+function inBoth<Item extends { id: string }>(
+  kind: string,
+  { en, it }: { en: Item[]; it: Item[] },
+  read: (item: Item, language: string) => Record<string, Reading[]>,
+): Difference[] {
+  const ids = new Set([...en, ...it].map(({ id }) => id))
+  return [...ids].flatMap((id) => {
+    const [english, italian] = [en, it].map((items) => items.find((item) => item.id === id))
+    if (!english || !italian) {
+      return {
+        subject: `${kind}/${id}`,
+        readings: [
+          { where: 'English pricing', value: english ? 'offered' : 'not offered' },
+          { where: 'Italian pricing', value: italian ? 'offered' : 'not offered' },
+        ],
+      }
+    }
+    const [first, second] = [read(english, 'English'), read(italian, 'Italian')]
+    return Object.entries(first).map(([figure, readings]) => ({
+      subject: `${kind}/${id}/${figure}`,
+      readings: [...readings, ...(second[figure] ?? [])],
+    }))
+  })
+}
+
+/** `7–10 days` and `7–10 giorni` are one figure. */
+const numbersIn = (text: string): string => text.match(/\d+/g)?.join('–') ?? 'none'
+
+const openingTimes = (rows: readonly OpeningRow[]): string =>
+  rows
+    .filter(({ opens }) => opens !== undefined)
+    .map(({ label, opens, closes }) => `${label.en} ${opens}–${closes}`)
+    .join(', ')

@@ -1,0 +1,195 @@
+import type { DeletedPost, Post, PostChange } from '#domain/posts/post.schema.ts'
+import type { Person, Repository } from '../git/repository.ts'
+import { hashOf } from '../store/disk.ts'
+import { type PostFile, parsePostFile } from '../store/front-matter.ts'
+import { type StoredPost, toStored } from '../store/post-index.ts'
+import { fileOf, slugOf } from '../store/post-names.ts'
+import type { createRemovedPosts } from '../store/removed-posts.ts'
+import { type PostVersion, readHistory } from './post-history.ts'
+
+/** Characters of versions that are kept in memory for saves based on them. */
+const recentLimit = 20_000_000
+/** Posts whose commits are kept in memory until the next commit. */
+const readLimit = 100
+/** A history that takes longer to read is worth bringing git's index up to date. */
+const slowMs = 150
+
+type Options = {
+  repository: Repository
+  removed: ReturnType<typeof createRemovedPosts>
+  /** When everything removed before the start is known; it may take a while. */
+  removedLoaded: () => Promise<unknown>
+  /** The post's present file; null for one that is no more. */
+  present: (id: string) => PostFile | null
+  /** Whose name stands for this software. */
+  committer: Person
+  /** Reading took long; once for a commit. */
+  onSlow: () => void
+}
+
+export type PastVersion = PostChange & {
+  /** The commit took the post away; `post` is what it was until then. */
+  removed: boolean
+  /** Null for a file that breaks a rule. */
+  post: Post | null
+}
+
+/** What posts have been, from git and, for what was never committed, from memory. */
+export function createHistory({ repository, removed, removedLoaded, present, committer, onSlow }: Options) {
+  const recent = new Map<string, StoredPost>()
+  let recentSize = 0
+
+  // What was read stays right until there is another last commit, whoever makes it
+  let readAt: string | null = null
+  const known = new Map<string, Promise<PostVersion[]>>()
+  let slowAt: string | null = null
+
+  async function versionsOf(id: string): Promise<PostVersion[]> {
+    const file = present(id)
+    if (!file) await removedLoaded()
+    const head = await repository.head()
+    if (head === null) return []
+    if (head !== readAt) known.clear()
+    readAt = head
+    const slugs = new Set([...(file ? [file.slug, ...file.redirectFrom] : []), ...removed.slugsOf(id)])
+    const key = [id, ...slugs].join('\n')
+    const reading = known.get(key) ?? readUpTo(head, id, [...slugs])
+    known.delete(key)
+    known.set(key, reading)
+    for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
+    // What failed is tried again
+    reading.catch(() => known.get(key) === reading && known.delete(key))
+    return reading
+  }
+
+  async function readUpTo(head: string, id: string, slugs: readonly string[]): Promise<PostVersion[]> {
+    const started = performance.now()
+    const versions = await readHistory(repository, id, slugs, head)
+    if (performance.now() - started > slowMs && slowAt !== head) {
+      slowAt = head
+      onSlow()
+    }
+    return versions
+  }
+
+  async function read({ blob, path }: PostVersion): Promise<StoredPost | null> {
+    const text = (await repository.blobs([blob])).get(blob) ?? ''
+    return storedOf(text, path)
+  }
+
+  /** Done by a member of staff here, and not elsewhere or by hand. */
+  const isOwn = ({ author, committer: by }: PostVersion): boolean =>
+    by.name === committer.name && author.email !== by.email
+
+  function changeOf(version: PostVersion): PostChange {
+    const { commit, author, date, message } = version
+    return { commit, author, date, message, ...(!isOwn(version) && { outside: true }) }
+  }
+
+  return {
+    /** Remembers a version that is about to be replaced: an edit may be based on it, and git need not know it. */
+    remember(stored: StoredPost): void {
+      const { revision, content } = stored.post
+      if (recent.has(revision)) return
+      recent.set(revision, stored)
+      recentSize += content.length
+      for (const [oldest, { post }] of recent) {
+        if (recentSize <= recentLimit) break
+        recent.delete(oldest)
+        recentSize -= post.content.length
+      }
+    },
+
+    /** Newest first, also of a removed post; null when there never was one. */
+    async list(id: string): Promise<PostChange[] | null> {
+      const versions = await versionsOf(id)
+      if (versions.length === 0 && !present(id)) return null
+      return versions.map(changeOf)
+    },
+
+    /** The newest versions with the post as it was in each; null when there never was one. */
+    async versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null> {
+      const all = await versionsOf(id)
+      if (all.length === 0 && !present(id)) return null
+      const part = all.slice(0, most)
+      const texts = await repository.blobs([...new Set(part.map(({ blob }) => blob))])
+      const versions = part.map((version) => ({
+        ...changeOf(version),
+        removed: version.after === null,
+        post: storedOf(texts.get(version.blob) ?? '', version.path)?.post ?? null,
+      }))
+      return { total: all.length, versions }
+    },
+
+    /** The post as it was after a commit (before it, for the commit that removed it); null when that is not known. */
+    async version(
+      id: string,
+      commit: string,
+    ): Promise<(StoredPost & { made: Pick<PostVersion, 'date' | 'after'> }) | null> {
+      if (!/^[0-9a-f]{40,64}$/.test(commit)) return null
+      const made = (await versionsOf(id)).find((one) => one.commit === commit)
+      const stored = made && (await read(made))
+      return made && stored ? { ...stored, made } : null
+    },
+
+    /** The newest version of a post that can be read. */
+    async newest(id: string): Promise<StoredPost | null> {
+      for (const version of await versionsOf(id)) {
+        const stored = await read(version)
+        if (stored) return stored
+      }
+      return null
+    },
+
+    /** The version a revision names; null when neither memory nor git has it. */
+    async byRevision(id: string, revision: string): Promise<StoredPost | null> {
+      const remembered = recent.get(revision)
+      if (remembered?.post.id === id) return remembered
+      const versions = await versionsOf(id)
+      for (let at = 0; at < versions.length; at += 20) {
+        const part = versions.slice(at, at + 20)
+        const texts = await repository.blobs(part.map(({ blob }) => blob))
+        for (const { blob, path } of part) {
+          const text = texts.get(blob) ?? ''
+          if (hashOf(text) === revision) return storedOf(text, path)
+        }
+      }
+      return null
+    },
+
+    /** Removed posts that can come back, the last removed first. */
+    async deleted(): Promise<Omit<DeletedPost, 'nextSlug'>[]> {
+      await removedLoaded()
+      const found: Omit<DeletedPost, 'nextSlug'>[] = []
+      for (const { id } of removed.all()) {
+        if (present(id)) continue
+        if (removed.lastOf(id)?.commit === null) {
+          // Taken away outside: by whom is known once it is committed.
+          const [newest] = await versionsOf(id)
+          if (newest?.after === null) {
+            const { commit, author, date } = newest
+            removed.learn(id, { removedAt: date, by: author, commit })
+          } else if (newest) {
+            found.push(...entryOf(id, newest.commit))
+            continue
+          }
+        }
+        found.push(...entryOf(id, removed.lastOf(id)?.commit ?? null))
+      }
+      return found.sort((a, b) => Date.parse(b.deletedAt) - Date.parse(a.deletedAt))
+    },
+  }
+
+  /** Without a commit there is nothing to come back to. */
+  function entryOf(id: string, commit: string | null): Omit<DeletedPost, 'nextSlug'>[] {
+    const post = removed.lastOf(id)
+    if (!post || commit === null) return []
+    const { slug, title, published, removedAt, by } = post
+    return [{ id, slug, title, published, deletedAt: removedAt, by, commit }]
+  }
+}
+
+function storedOf(text: string, path: string): StoredPost | null {
+  const parsed = parsePostFile(text, slugOf(fileOf(path)))
+  return parsed.ok ? toStored(parsed.post, hashOf(text)) : null
+}

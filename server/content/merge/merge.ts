@@ -1,0 +1,203 @@
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
+import { type Edited, type EditedField, editedFields, parseFaq } from '#domain/posts/post.schema.ts'
+import { linesOf, type Paragraph, paragraphsOf } from './paragraphs.ts'
+import { type Region, regionsOf } from './three-way.ts'
+
+/** Two people's edits of one version, joined. Pure, and bounded whatever the texts are. */
+
+export type Merge<Version> =
+  | { ok: true; post: Version }
+  /** `merged`: everything that fits together, and mine where it does not. */
+  | { ok: false; conflicts: MergeConflict[]; merged: Version }
+
+/**
+ * Three ways, field by field, the body by paragraphs, the FAQ by its pairs. What only one side has changed is taken
+ * from it, and so is what both have changed alike. `base`: what both started from; null = not known, and every
+ * difference is a conflict. What is no field of the editor's comes from `theirs`.
+ */
+export function merge<Version extends Edited>(
+  base: Edited | null,
+  mine: Edited,
+  theirs: Version,
+): Merge<Version> {
+  const conflicts: MergeConflict[] = []
+  const merged: Edited = pick(theirs)
+  for (const field of editedFields) {
+    const result = mergeField(field, base, mine, theirs)
+    Object.assign(merged, { [field]: result.value })
+    conflicts.push(...result.conflicts)
+  }
+  const post = { ...theirs, ...merged }
+  return conflicts.length === 0 ? { ok: true, post } : { ok: false, conflicts, merged: post }
+}
+
+/** Whether an editor sees the same in both. */
+export const sameFields = (a: Edited, b: Edited): boolean =>
+  editedFields.every((field) => a[field] === b[field])
+
+function pick(post: Edited): Edited {
+  const { title, description, slug, category, readTime, image, imageAlt, published, publishedAt } = post
+  const { content, faqData } = post
+  return {
+    title,
+    description,
+    slug,
+    category,
+    readTime,
+    image,
+    imageAlt,
+    published,
+    publishedAt,
+    content,
+    faqData,
+  }
+}
+
+type FieldResult = { value: Edited[EditedField]; conflicts: MergeConflict[] }
+
+function mergeField(field: EditedField, base: Edited | null, mine: Edited, theirs: Edited): FieldResult {
+  const took = (value: FieldResult['value']): FieldResult => ({ value, conflicts: [] })
+  if (mine[field] === theirs[field]) return took(theirs[field])
+  if (base && mine[field] === base[field]) return took(theirs[field])
+  if (base && theirs[field] === base[field]) return took(mine[field])
+  if (base && field === 'content') {
+    const { text, clashes } = mergeTexts(base.content, mine.content, theirs.content)
+    return { value: text, conflicts: clashes.map((clash) => ({ field, ...clash })) }
+  }
+  if (base && field === 'faqData') {
+    const pairs = mergeFaq(base.faqData, mine.faqData, theirs.faqData)
+    if (pairs !== undefined) return took(pairs)
+  }
+  const conflict = { field, base: base?.[field] ?? null, mine: mine[field], theirs: theirs[field] }
+  const whole: [number, number] = [0, mine.content.length]
+  return { value: mine[field], conflicts: [field === 'content' ? { ...conflict, range: whole } : conflict] }
+}
+
+// ---- Texts ----
+
+type Clash = { base: string; mine: string; theirs: string }
+/** Text that is settled, or one that is not. */
+type Part = string | Clash
+type Token = { parts: Part[]; gap: string }
+
+type Level = {
+  split: (text: string) => Paragraph[]
+  /** Between two tokens that met only now. */
+  gap: string
+  /** Another attempt inside a place that both have changed; null = it clashes. */
+  inside: (base: string, mine: string, theirs: string) => Part[] | null
+}
+
+const words = (base: string, mine: string, theirs: string): Part[] | null => {
+  const merged = mergeWords(base, mine, theirs)
+  return merged === null ? null : [merged]
+}
+
+const lines: Level = { split: linesOf, gap: '\n', inside: words }
+
+const paragraphs: Level = {
+  split: paragraphsOf,
+  gap: '\n\n',
+  inside: (base, mine, theirs) => {
+    const single = [base, mine, theirs].every((text) => text !== '' && paragraphsOf(text).length === 1)
+    const listed = [base, mine, theirs].some((text) => text.includes('\n'))
+    return single && listed ? mergeParts(lines, base, mine, theirs) : words(base, mine, theirs)
+  },
+}
+
+/** The texts joined; what clashes stands in it as in `mine`. */
+function mergeTexts(base: string, mine: string, theirs: string) {
+  const clashes: (Clash & { range: [number, number] })[] = []
+  let text = ''
+  for (const part of mergeParts(paragraphs, base, mine, theirs)) {
+    const given = typeof part === 'string' ? part : part.mine
+    if (typeof part !== 'string') clashes.push({ ...part, range: [text.length, text.length + given.length] })
+    text += given
+  }
+  return { text, clashes }
+}
+
+function mergeParts(level: Level, base: string, mine: string, theirs: string): Part[] {
+  const regions = regionsOf(level.split(base), level.split(mine), level.split(theirs), { touching: 'apart' })
+  const tokens = regions.flatMap((region) => settle(level, region))
+  return tokens.flatMap(({ parts, gap }, at) =>
+    at < tokens.length - 1 ? [...parts, gap || level.gap] : parts,
+  )
+}
+
+/** One place of the text, settled as far as it can be. */
+function settle(level: Level, { o, a, b }: Region<Paragraph>): Token[] {
+  if (same(a, b) || same(o, b)) return settled(a)
+  if (same(o, a)) return settled(b)
+  // What both have written alike at the edges is agreed.
+  const start = commonStart(a, b)
+  const end = commonStart(a.slice(start).reverse(), b.slice(start).reverse())
+  if (start + end > 0) {
+    const between = (list: Paragraph[]) => list.slice(start, Math.max(start, list.length - end))
+    return [
+      ...settled(a.slice(0, start)),
+      ...settle(level, { o: between(o), a: between(a), b: between(b) }),
+      ...settled(a.slice(a.length - end)),
+    ]
+  }
+  if (o.length > 1 && o.length === a.length && o.length === b.length) {
+    const one = (list: Paragraph[], at: number) => list.slice(at, at + 1)
+    return o.flatMap((_, at) => settle(level, { o: one(o, at), a: one(a, at), b: one(b, at) }))
+  }
+  const [base, mine, theirs] = [joined(level, o), joined(level, a), joined(level, b)]
+  const gap = a.at(-1)?.gap || b.at(-1)?.gap || ''
+  return [{ parts: level.inside(base, mine, theirs) ?? [{ base, mine, theirs }], gap }]
+}
+
+const settled = (list: readonly Paragraph[]): Token[] => list.map(({ text, gap }) => ({ parts: [text], gap }))
+
+const joined = (level: Level, list: readonly Paragraph[]): string =>
+  list.map(({ text, gap }, at) => (at < list.length - 1 ? text + (gap || level.gap) : text)).join('')
+
+const same = (a: readonly Paragraph[], b: readonly Paragraph[]): boolean =>
+  a.length === b.length && commonStart(a, b) === a.length
+
+function commonStart(a: readonly Paragraph[], b: readonly Paragraph[]): number {
+  const most = Math.min(a.length, b.length)
+  let count = 0
+  while (count < most && a[count]?.text === b[count]?.text) count++
+  return count
+}
+
+/** Joined when a word that nobody touched stands between any two edits, and each side left half of the words; else null. */
+function mergeWords(base: string, mine: string, theirs: string): string | null {
+  const wordsOf = (text: string) => tokens(text.match(/\S+\s*|\s+/g) ?? [])
+  const [o, a, b] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]
+  if (o.length === 0 || a.length === 0 || b.length === 0) return null
+  let merged = ''
+  let [changedByMe, changedByThem] = [0, 0]
+  for (const region of regionsOf(o, a, b, { touching: 'together' })) {
+    const [kept, keptByThem] = [same(region.o, region.a), same(region.o, region.b)]
+    if (!kept) changedByMe += region.o.length
+    if (!keptByThem) changedByThem += region.o.length
+    if (!kept && !keptByThem && !same(region.a, region.b)) return null
+    merged += (kept ? region.b : region.a).map(({ text }) => text).join('')
+  }
+  return Math.max(changedByMe, changedByThem) * 2 > o.length ? null : merged
+}
+
+const tokens = (texts: readonly string[]): Paragraph[] => texts.map((text) => ({ text, gap: '' }))
+
+// ---- FAQ ----
+
+const pairs: Level = { split: linesOf, gap: '', inside: () => null }
+
+/** Null = no FAQ; undefined = it cannot be merged. */
+function mergeFaq(
+  base: string | null,
+  mine: string | null,
+  theirs: string | null,
+): string | null | undefined {
+  // Text that is no FAQ is kept as it is (R99): there are no pairs to merge.
+  if ([base, mine, theirs].some((text) => text !== null && parseFaq(text).length === 0)) return undefined
+  const read = (text: string | null) => tokens(parseFaq(text).map((pair) => JSON.stringify(pair)))
+  const regions = regionsOf(read(base), read(mine), read(theirs), { touching: 'apart' })
+  const merged = regions.flatMap((region) => settle(pairs, region)).flatMap(({ parts }) => parts)
+  if (!merged.every((part) => typeof part === 'string')) return undefined
+  return merged.length === 0 ? null : `[${merged.join(',')}]`
+}

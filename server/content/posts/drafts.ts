@@ -1,0 +1,252 @@
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { picturesIn } from '#domain/posts/article-pictures.ts'
+import {
+  type Draft,
+  type DraftInput,
+  type DraftList,
+  type DraftSaved,
+  draftInput,
+} from '#domain/posts/draft.schema.ts'
+import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import { namesOrNull } from '../store/disk.ts'
+import { createQueue } from '../store/queue.ts'
+import type { UnsavedImage } from './image-uses.ts'
+
+export type Member = { id: string; name: string }
+
+const mostPerMember = 100
+const keptMs = 90 * 86_400_000
+const sweptEveryMs = 6 * 3_600_000
+/** Who has typed this lately is at it. */
+const presentMs = 600_000
+const titleLimit = 300
+const imageLimit = 2000
+/** Of one text: what comes on top may be deleted under its writer. */
+const mostPictures = 200
+/** The drafts of posts that do not exist yet. */
+const newKey = /^new-[0-9a-f-]{36}$/i
+
+const storedDraft = z.extend(draftInput, { name: z.string(), startedAt: z.string(), savedAt: z.string() })
+
+/** What is known of a draft without its text. */
+type Entry = {
+  name: string
+  title: string
+  image: string
+  /** Addresses of the pictures in its text. */
+  pictures: readonly string[]
+  baseRevision: string | null
+  startedAt: string
+  savedAt: string
+  /** The editor was closed since; not on disk, as it matters for minutes only. */
+  left?: true
+}
+
+export type Drafts = ReturnType<typeof createDrafts>
+
+/**
+ * Text under way, one file each: `<member>/<post id or new-UUID>.json`. A draft is there after a crash, belongs to its
+ * author alone and never enters the history. This process is the only one that writes here.
+ */
+export function createDrafts({
+  dir,
+  log,
+  now = Date.now,
+}: {
+  dir: string
+  log: Log
+  /** Milliseconds since 1970. */
+  now?: () => number
+}) {
+  const members = new Map<string, Map<string, Entry>>()
+  // One change after the other: drafts are counted, and of two saves the later one stays.
+  const queue = createQueue()
+  let timer: NodeJS.Timeout | undefined
+  let loaded: Promise<void> | undefined
+
+  const folderOf = (memberId: string): string => {
+    if (!/^[\w-]{1,80}$/.test(memberId))
+      throw new Error('A member of staff with an id that cannot name a folder')
+    return path.join(dir, memberId)
+  }
+  const fileOf = (memberId: string, key: string): string => path.join(folderOf(memberId), `${key}.json`)
+
+  async function read(memberId: string, key: string) {
+    const text = await readOrNull(fileOf(memberId, key))
+    if (text === null) return null
+    try {
+      return storedDraft.parse(JSON.parse(text))
+    } catch {
+      log.error({ file: `${memberId}/${key}.json` }, 'A draft cannot be read')
+      return null
+    }
+  }
+
+  function load(): Promise<void> {
+    loaded ??= loadAll().catch((error) => {
+      loaded = undefined
+      throw error
+    })
+    return loaded
+  }
+
+  async function loadAll(): Promise<void> {
+    for (const memberId of (await namesOrNull(dir)) ?? []) {
+      if (!/^[\w-]{1,80}$/.test(memberId)) continue
+      for (const name of (await namesOrNull(folderOf(memberId)).catch(() => null)) ?? []) {
+        const key = /^([\w-]{1,80})\.json$/.exec(name)?.[1]
+        if (key === undefined) {
+          // What a crash has left of a write that nobody was told of
+          if (name.startsWith('.')) await removeDurable(path.join(folderOf(memberId), name))
+          continue
+        }
+        const draft = await read(memberId, key)
+        if (draft) entriesOf(memberId).set(key, entryOf(draft))
+      }
+    }
+  }
+
+  const entriesOf = (memberId: string): Map<string, Entry> => {
+    const entries = members.get(memberId) ?? new Map<string, Entry>()
+    members.set(memberId, entries)
+    return entries
+  }
+
+  function othersAt(memberId: string, key: string): Draft['others'] {
+    return [...members]
+      .filter(([id]) => id !== memberId)
+      .flatMap(([, entries]) => entries.get(key) ?? [])
+      .filter(isPresent)
+      .map(({ name, startedAt }) => ({ name, since: startedAt }))
+  }
+
+  const isPresent = ({ savedAt, left }: Entry): boolean => !left && now() - Date.parse(savedAt) <= presentMs
+
+  async function leave({ id }: Pick<Member, 'id'>, key: string): Promise<void> {
+    await load()
+    // After the saves that came before it
+    await queue.run(async () => {
+      const entry = entriesOf(id).get(key)
+      if (entry) entry.left = true
+    })
+  }
+
+  /** False when there was none. */
+  async function remove({ id }: Pick<Member, 'id'>, key: string): Promise<boolean> {
+    await load()
+    return queue.run(async () => {
+      const removed = await removeDurable(fileOf(id, key))
+      entriesOf(id).delete(key)
+      return removed
+    })
+  }
+
+  /** Removes what nobody has touched for 90 days. */
+  async function sweep(): Promise<void> {
+    await load()
+    await queue.run(async () => {
+      for (const [memberId, entries] of members) {
+        for (const [key, { savedAt }] of entries) {
+          if (now() - Date.parse(savedAt) <= keptMs) continue
+          await removeDurable(fileOf(memberId, key))
+          entries.delete(key)
+        }
+      }
+    })
+  }
+
+  return {
+    /** Resolves once the draft would survive a power cut; null when the member has as many as there may be. */
+    async put({ id, name }: Member, key: string, input: DraftInput): Promise<DraftSaved | null> {
+      await load()
+      return queue.run(async () => {
+        const entries = entriesOf(id)
+        const before = entries.get(key)
+        if (!before && entries.size >= mostPerMember) return null
+        const savedAt = new Date(now()).toISOString()
+        const draft = { ...input, name, startedAt: before?.startedAt ?? savedAt, savedAt }
+        await ensureFolder(folderOf(id))
+        await writeDurable(fileOf(id, key), JSON.stringify(draft))
+        entries.set(key, entryOf(draft))
+        const { fields: _, ...saved } = shown(id, key, draft)
+        return saved
+      })
+    },
+
+    async get({ id }: Member, key: string): Promise<Draft | null> {
+      await load()
+      const draft = await read(id, key)
+      return draft && shown(id, key, draft)
+    },
+
+    async list({ id }: Member): Promise<DraftList> {
+      await load()
+      const own = [...entriesOf(id)].map(
+        ([key, { name: _, image: __, pictures: ___, left: ____, ...entry }]) => ({
+          key,
+          ...entry,
+          others: othersAt(id, key),
+        }),
+      )
+      const open = [...members]
+        .filter(([memberId]) => memberId !== id)
+        .flatMap(([, entries]) => [...entries])
+        .filter(([key, entry]) => isPresent(entry) && !newKey.test(key))
+        .map(([key, { name, startedAt }]) => ({ key, name, since: startedAt }))
+      return { drafts: own.sort((a, b) => (a.savedAt < b.savedAt ? 1 : -1)), open }
+    },
+
+    /** The member has saved the post: a draft from before `arrived` (ms) is part of it. Never throws. */
+    async saved({ id }: Member, key: string, arrived: number): Promise<void> {
+      try {
+        await load()
+        const before = entriesOf(id).get(key)
+        if (before && Date.parse(before.savedAt) < arrived) await remove({ id }, key)
+      } catch (error) {
+        log.error({ error: String(error) }, 'A draft that was saved could not be removed')
+      }
+    },
+
+    remove,
+    /** The member has closed the editor: others need not wait until typing lately is long ago. The draft stays. */
+    leave,
+    /** Which images every text under way shows, and whose text it is; nothing before the first drafts are read. */
+    images(): UnsavedImage[] {
+      return [...members.values()].flatMap((entries) =>
+        [...entries].flatMap(([key, { name, image, pictures }]): UnsavedImage[] => [
+          ...(image === '' ? [] : [{ key, name, image }]),
+          ...pictures.map((picture) => ({ key, name, image: picture, field: 'content' as const })),
+        ]),
+      )
+    },
+
+    sweep,
+
+    start(): void {
+      const sweepQuietly = () =>
+        void sweep().catch((error) => log.error({ error: String(error) }, 'Old drafts cannot be removed'))
+      sweepQuietly()
+      timer = setInterval(sweepQuietly, sweptEveryMs).unref()
+    },
+    /** Resolves when the last write has ended. */
+    async close(): Promise<void> {
+      clearInterval(timer)
+      await queue.run(async () => {})
+    },
+  }
+
+  function shown(memberId: string, key: string, draft: z.output<typeof storedDraft>): Draft {
+    const { baseRevision, fields, startedAt, savedAt } = draft
+    return { key, baseRevision, fields, startedAt, savedAt, others: othersAt(memberId, key) }
+  }
+}
+
+function entryOf({ name, fields, baseRevision, startedAt, savedAt }: z.output<typeof storedDraft>): Entry {
+  const title = typeof fields.title === 'string' ? fields.title.slice(0, titleLimit) : ''
+  const image = typeof fields.image === 'string' ? fields.image.slice(0, imageLimit) : ''
+  const content = typeof fields.content === 'string' ? fields.content : ''
+  const pictures = [...new Set(picturesIn(content).flatMap(({ src }) => src ?? []))].slice(0, mostPictures)
+  return { name, title, image, pictures, baseRevision, startedAt, savedAt }
+}

@@ -1,0 +1,53 @@
+import type { MediaUse } from '#domain/media/media.schema.ts'
+import { picturesIn } from '#domain/posts/article-pictures.ts'
+import { imageUrl, isPublic, type Post } from '#domain/posts/post.schema.ts'
+import type { Site } from '#domain/site/site.schema.ts'
+
+const publicPath = /\/public-objects\/[^\s()<>"'\]]+/g
+
+/** An image of a text that somebody is at: private but for this. */
+export type UnsavedImage = { key: string; name: string; image: string; field?: 'image' | 'content' }
+
+/**
+ * Where images are used: public path → places. A post uses its own image and those that its text shows or links to;
+ * drafts and what is scheduled count as well.
+ */
+export function imageUses(
+  posts: readonly Post[],
+  site: Site,
+  now: number,
+  drafts: readonly UnsavedImage[] = [],
+): Map<string, MediaUse[]> {
+  const uses = new Map<string, MediaUse[]>()
+  const add = (address: string | null, use: MediaUse) => {
+    const path = pathOf(address)
+    if (path) uses.set(path, [...(uses.get(path) ?? []), use])
+  }
+  for (const post of posts) {
+    const { id, slug, title, content } = post
+    const state = isPublic(post, now) ? 'published' : post.published ? 'scheduled' : 'draft'
+    const place = { id, slug, title, state } as const
+    if (post.image) add(imageUrl(post.image), { ...place, field: 'image', alt: post.imageAlt ?? '' })
+    const shown = new Map(picturesIn(content).map(({ src, alt }) => [pathOf(src), alt]))
+    for (const [path, alt] of shown) add(path, { ...place, field: 'content', alt })
+    const linked = (content.match(publicPath) ?? []).map((path) => path.replace(/[.,;:!?]+$/, ''))
+    for (const path of new Set(linked)) {
+      if (!shown.has(path)) add(path, { ...place, field: 'content', alt: null })
+    }
+  }
+  if (site.teamImage) {
+    const place = { id: null, slug: null, title: 'About page', state: 'settings' } as const
+    add(imageUrl(site.teamImage), { ...place, field: 'teamImage', alt: null })
+  }
+  for (const { key, name, image, field = 'image' } of drafts) {
+    const path = imageUrl(image)
+    // The same picture as in the saved post is no further place.
+    if (path === null || uses.get(path)?.some((use) => use.id === key && use.field === field)) continue
+    const post = posts.find(({ id }) => id === key)
+    const place = post ? { id: post.id, slug: post.slug } : { id: null, slug: null }
+    add(path, { ...place, title: `Not saved yet, by ${name}`, field, state: 'draft', alt: null })
+  }
+  return uses
+}
+
+const pathOf = (address: string | null): string => address?.split(/[?#]/, 1)[0] ?? ''

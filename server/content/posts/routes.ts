@@ -1,0 +1,184 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { blogEndpoints, isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { problem } from '../../errors.ts'
+import { onlyMethods } from '../../http/problem-responder.ts'
+import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
+import { extractMetadata } from '../extract/extract.ts'
+import type { Person } from '../git/repository.ts'
+import { createHistoryRoutes } from '../history/history-routes.ts'
+import type { ContentStore } from '../store/store.ts'
+
+type BlogRoutesOptions = {
+  store: ContentStore
+  /** Ends a request without a session with 401. */
+  requireStaff: RequestHandler
+  /** Who is signed in; null for a visitor. */
+  staffOf?: (request: Request, response: Response) => Person | null
+  /** Milliseconds since 1970. */
+  now?: () => number
+  /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
+  onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
+}
+
+/** The blog's API, to be mounted at /api/blog (R90, R91, R100 to R104). */
+export function createBlogRoutes({
+  store,
+  requireStaff,
+  staffOf = (_request, response) => response.locals.staff ?? null,
+  now = Date.now,
+  onSaved = async () => {},
+}: BlogRoutesOptions): Router {
+  const router = Router()
+  const json: RequestHandler[] = [express.json({ limit: '256kb', strict: false }), requireJson]
+
+  /** What the public posts teach about categories, read again when the content has changed. */
+  let known: { revision: string; statistics: CategoryStatistics } | undefined
+  const learned = (): CategoryStatistics => {
+    const { revision } = store
+    if (known?.revision !== revision)
+      known = { revision, statistics: learnCategories(store.publicPosts(now())) }
+    return known.statistics
+  }
+
+  const author = (request: Request, response: Response): Person => {
+    const staff = staffOf(request, response)
+    if (!staff) throw problem('unauthorised', 'Please sign in.')
+    return { name: staff.name, email: staff.email }
+  }
+
+  router.use((request, response, next) => {
+    response.setHeader('Cache-Control', staffOf(request, response) ? 'private, no-store' : 'no-cache')
+    // The same address answers staff and visitors differently.
+    response.vary('Cookie')
+    next()
+  })
+
+  router
+    .route('/posts')
+    .get((request, response) => {
+      if (staffOf(request, response)) {
+        response.json(store.posts())
+        return
+      }
+      const posts = store.publicPosts(now())
+      // The number tells of a scheduled post that has become due: the revision follows a moment later.
+      response.setHeader('ETag', `W/"${store.revision}-${posts.length}"`)
+      response.json(posts.map(forVisitors))
+    })
+    .post(requireStaff, ...json, async (request, response) => {
+      const result = await store.create(request.body, author(request, response))
+      if (!result.ok) throw asProblem(result)
+      response.status(201).location(blogEndpoints.post(result.post.id))
+      sendPost(response, result.post)
+    })
+    .all(onlyMethods('GET', 'HEAD', 'POST'))
+
+  router
+    .route('/extract-metadata')
+    .post(requireStaff, ...json, (request, response) => {
+      const content: unknown = Object(request.body).content
+      if (typeof content !== 'string' || content.trim() === '') {
+        const message = 'Please paste your article content first'
+        throw problem('invalid', message, { errors: { content: [message] } })
+      }
+      response.json(extractMetadata(content, learned()))
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route('/slug/:slug')
+    .get((request, response) => {
+      const post = store.bySlug(request.params.slug)
+      const staff = staffOf(request, response)
+      if (!post || !(staff || isPublic(post, now()))) throw postNotFound()
+      sendPost(response, staff ? post : forVisitors(post))
+    })
+    .all(onlyMethods('GET', 'HEAD'))
+
+  router
+    .route('/posts/:id')
+    .put(requireStaff, ...json, async (request, response) => {
+      const id = String(request.params.id)
+      const arrived = now()
+      const guard = guardOf(request)
+      const result = await store.update(id, request.body, author(request, response), guard)
+      if (!result.ok) throw asProblem(result)
+      await onSaved(response, { id, arrived })
+      sendPost(response, result.post, result.merged)
+    })
+    .delete(requireStaff, async (request, response) => {
+      const { id } = request.params
+      const result = await store.remove(String(id), author(request, response), guardOf(request))
+      if (!result.ok) throw asProblem(result)
+      response.status(204).end()
+    })
+    .all(onlyMethods('PUT', 'DELETE'))
+
+  router.use(createHistoryRoutes({ store, requireStaff }))
+
+  router
+    .route('/posts/:id/restore')
+    .post(requireStaff, ...json, async (request, response) => {
+      const commit: unknown = Object(request.body).commit
+      if (typeof commit !== 'string') {
+        throw problem('invalid', 'Some fields need attention', { errors: { commit: ['Commit is required'] } })
+      }
+      const { id } = request.params
+      const guard = guardOf(request)
+      const result = await store.restore(String(id), commit, author(request, response), guard)
+      if (!result.ok)
+        throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
+      sendPost(response, result.post)
+    })
+    .all(onlyMethods('POST'))
+
+  return router
+}
+
+type Failure = Exclude<Awaited<ReturnType<ContentStore['update']>>, { ok: true }>
+
+const postNotFound = () => problem('not-found', 'Post not found')
+
+function asProblem(failure: Failure) {
+  if (failure.reason === 'not-found') return postNotFound()
+  if (failure.reason === 'invalid') {
+    return problem('invalid', Object.values(failure.errors).flat().join('. '), { errors: failure.errors })
+  }
+  if (failure.reason === 'broken') {
+    const { file, problems } = failure.broken
+    const [first] = problems.map(({ field, message }) => `${field}: ${message}`)
+    return problem('conflict', `${file} was edited by hand and has a fault (${first}). Nothing was saved.`, {
+      extra: { current: failure.current, broken: failure.broken },
+    })
+  }
+  return problem('conflict', 'This post was changed in the meantime. Nothing was saved.', {
+    extra: { current: failure.current, ...failure.merge },
+    headers: { ETag: `"${failure.current.revision}"` },
+  })
+}
+
+/** Former addresses may stem from titles that were never published. */
+const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
+
+/** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
+function sendPost(response: Response, post: Post, merged?: { sent: string }): void {
+  response.setHeader('ETag', `"${post.revision}"`)
+  response.json(merged ? { ...post, merged: true, ...merged } : post)
+}
+
+/** A cookie travels with any form; JSON does not (besides the check of the request's origin). */
+const requireJson: RequestHandler = (request, _response, next) => {
+  if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+  next()
+}
+
+/** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
+function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {
+  const header = request.get('If-Match')
+  if (header === undefined) return { keepBroken: true }
+  if (header.trim() === '*') return {}
+  return {
+    keepBroken: true,
+    ifMatch: [...header.matchAll(/(?:W\/)?"([^"]{0,100})"/g)].flatMap(([, tag]) => tag ?? []).slice(0, 8),
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { type BigIntStats, constants } from 'node:fs'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createDurable, hasCode, publicModes } from '../../files.ts'
+
+/** How the content folder is read: links are never followed, what is missing is null, all else is thrown. */
+
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
+
+export async function lstatOrNull(file: string): Promise<BigIntStats | null> {
+  try {
+    return await lstat(file, { bigint: true })
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** The names in a folder; null when there is no folder. */
+export async function namesOrNull(folder: string): Promise<string[] | null> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+export async function bytesOrNull(file: string): Promise<Buffer | null> {
+  try {
+    // A link put in the file's place is refused by the system (ELOOP).
+    return await readFile(file, { flag: constants.O_RDONLY | constants.O_NOFOLLOW })
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Tells whether a file is as it was last seen, without reading it. */
+export const stampOf = ({ mtimeNs, size, ino }: BigIntStats): string => `${mtimeNs}:${size}:${ino}`
+
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** Copies files that are not there yet, each as a whole: a part of one would pass for the operator's own. */
+export async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
+  for (const name of names) {
+    const target = path.join(to, name)
+    if (await lstatOrNull(target)) continue
+    await createDurable(target, await readFile(path.join(from, name)), { mode: publicModes.file })
+  }
+}

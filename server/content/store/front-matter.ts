@@ -1,0 +1,214 @@
+import { Document, isNode, isScalar } from 'yaml'
+import {
+  defaultReadTime,
+  type FaqItem,
+  type Post,
+  parseFaq,
+  postInput,
+  redirectLimit,
+} from '#domain/posts/post.schema.ts'
+import { isSlug } from '#domain/posts/slug.ts'
+import { readYaml } from './yaml.ts'
+
+/**
+ * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
+ * no front-matter engine but YAML, and it runs no code: core schema, no aliases, no tags, bounded size.
+ */
+
+/** A post without the revision, which belongs to the file's bytes, and with what a hand has added to its front matter. */
+export type PostFile = Required<Omit<Post, 'revision'>> & {
+  /** Keys that are none of ours, kept when the file is written again. */
+  extra: ReadonlyMap<string, unknown>
+}
+
+export type FieldProblem = { field: string; message: string }
+
+export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: FieldProblem[] }
+
+const fileLimit = 600_000
+const frontMatterLimit = 300_000
+
+/**
+ * Reads a file's text. What a hand may leave out has a default: id and slug are `fileSlug`, the file's name without
+ * `.md`; the read time is `defaultReadTime`; a missing date is empty here, and the store fills it in (file-times.ts).
+ */
+export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
+  const problems: FieldProblem[] = []
+  const refuse = (field: string, message: string) => {
+    problems.push({ field, message })
+  }
+  const failed = (field: string, message: string): ParsedPost => ({
+    ok: false,
+    problems: [{ field, message }],
+  })
+
+  if (text.length > fileLimit) return failed('file', 'is larger than 600 KB')
+  const parts = split(text)
+  if (!parts.ok) return failed('front matter', parts.message)
+  if (parts.yaml.length > frontMatterLimit) return failed('front matter', 'is larger than 300 KB')
+  const read = readFields(parts.yaml)
+  if (!read.ok) return failed('front matter', read.message)
+  const { values, sources } = read
+
+  /** A text; a number or a `true` that was meant as text is read as it was written. */
+  const textOf = (field: string): string | undefined => {
+    const value = values.get(field)
+    if (value === undefined || value === null) return undefined
+    if (typeof value === 'string') return value.trim() === '' ? undefined : value
+    if (typeof value !== 'object') return sources.get(field) ?? String(value)
+    refuse(field, 'must be a text')
+    return undefined
+  }
+
+  const published = values.get('published') ?? false
+  if (typeof published !== 'boolean') refuse('published', 'must be true or false')
+  const redirectFrom = values.get('redirectFrom') ?? []
+  const redirects = Array.isArray(redirectFrom) ? redirectFrom : []
+  if (!Array.isArray(redirectFrom) || redirects.length > redirectLimit || !redirects.every(isSlugValue)) {
+    refuse('redirectFrom', `must be a list of at most ${redirectLimit} slugs`)
+  }
+  const faq = readFaqList(values.get('faq'))
+  if (faq === null) refuse('faq', 'must be a list of question and answer')
+
+  const input = postInput.safeParse({
+    title: textOf('title') ?? '',
+    content: parts.body,
+    description: textOf('description') ?? '',
+    category: textOf('category') ?? '',
+    readTime: textOf('readTime') ?? defaultReadTime,
+    image: textOf('image'),
+    imageAlt: textOf('imageAlt'),
+    faqData: faq && faq.length > 0 ? JSON.stringify(faq) : textOf('faqData'),
+  })
+  if (!input.success) {
+    for (const issue of input.error.issues) refuse(String(issue.path[0]), issue.message)
+  }
+  const slug = textOf('slug') ?? fileSlug
+  if (!isSlug(slug)) refuse('slug', 'must be lower-case words joined by hyphens, at most 80 characters')
+  else if (fileSlug && slug !== fileSlug) refuse('slug', `is not the file's name, ${fileSlug}`)
+  const ownId = textOf('id')
+  if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId))
+    refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
+  const dates = ['publishedAt', 'createdAt', 'updatedAt'] as const
+  const [publishedAt, createdAt, updatedAt] = dates.map(textOf)
+
+  if (problems.length > 0 || !input.success) return { ok: false, problems }
+  const { title, description, content, category, readTime, image, imageAlt, faqData } = input.data
+  return {
+    ok: true,
+    post: {
+      id: ownId ?? slug,
+      slug,
+      title,
+      description,
+      content,
+      image: image || null,
+      imageAlt: imageAlt || null,
+      category,
+      readTime,
+      createdAt: createdAt ?? publishedAt ?? '',
+      updatedAt: updatedAt ?? createdAt ?? publishedAt ?? '',
+      publishedAt: publishedAt ?? null,
+      faqData: faqData || null,
+      published: published === true,
+      redirectFrom: redirects.filter(isSlugValue),
+      extra: new Map([...values].filter(([key]) => !ownKeys.has(key))),
+    },
+  }
+}
+
+/** The file's text: keys in one order, several lines as a block, so that a change reads well in a diff. */
+export function formatPostFile(post: PostFile): string {
+  const faq = parseFaq(post.faqData)
+  const front = new Map<string, unknown>([
+    ['id', post.id],
+    ['title', post.title],
+    ['slug', post.slug],
+    ['description', post.description],
+    ['category', post.category],
+    ['readTime', post.readTime],
+    ['image', post.image],
+    ['imageAlt', post.imageAlt],
+    ['faq', faq.map(({ question, answer }) => ({ question, answer }))],
+    // Only text that does not parse is kept as it came (R99).
+    ['faqData', faq.length > 0 ? null : post.faqData],
+    ['published', post.published],
+    ['publishedAt', post.publishedAt],
+    ['createdAt', post.createdAt],
+    ['updatedAt', post.updatedAt],
+    ['redirectFrom', post.redirectFrom],
+  ])
+  for (const [key, value] of front) {
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) front.delete(key)
+  }
+  const document = new Document(new Map([...front, ...post.extra]), {
+    schema: 'core',
+    aliasDuplicateObjects: false,
+  })
+  return `---\n${document.toString({ lineWidth: 0 })}---\n\n${post.content}\n`
+}
+
+const ownKeys: ReadonlySet<string> = new Set([
+  'id',
+  'title',
+  'slug',
+  'description',
+  'category',
+  'readTime',
+  'image',
+  'imageAlt',
+  'faq',
+  'faqData',
+  'published',
+  'publishedAt',
+  'createdAt',
+  'updatedAt',
+  'redirectFrom',
+])
+
+const isSlugValue = (value: unknown): value is string => typeof value === 'string' && isSlug(value)
+
+function split(text: string): { ok: true; yaml: string; body: string } | { ok: false; message: string } {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const first = plain.slice(0, plain.indexOf('\n') + 1).trimEnd()
+  if (first !== '---') {
+    const message = first.startsWith('---')
+      ? 'must be YAML: the first line is exactly ---, without the name of a language'
+      : 'is missing: the first line must be ---'
+    return { ok: false, message }
+  }
+  // The opening line's own newline may be the closing line's: an empty front matter is one, too.
+  const end = /\n---(?:\n|$)/.exec(plain.slice(3))
+  if (!end) return { ok: false, message: 'does not end: a line --- is missing' }
+  const start = 3 + end.index
+  return { ok: true, yaml: plain.slice(4, Math.max(4, start + 1)), body: plain.slice(start + end[0].length) }
+}
+
+/** The top level: each value, and for scalars how it was written. */
+function readFields(yaml: string) {
+  // The first line stands for the opening ---, so that a message names the file's own line.
+  const read = readYaml(`\n${yaml}`)
+  if (!read.ok) return read
+  const values = new Map<string, unknown>()
+  const sources = new Map<string, string>()
+  for (const { key, value } of read.map.items) {
+    const name = String(isScalar(key) ? key.value : key)
+    values.set(name, isNode(value) ? value.toJS(read.document, { mapAsMap: true, maxAliasCount: 0 }) : null)
+    if (isScalar(value) && value.source !== undefined) sources.set(name, value.source)
+  }
+  return { ok: true, values, sources } as const
+}
+
+/** Null when it is no list of pairs. */
+function readFaqList(value: unknown): FaqItem[] | null {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value)) return null
+  const items: FaqItem[] = []
+  for (const item of value) {
+    const question = item instanceof Map ? item.get('question') : undefined
+    const answer = item instanceof Map ? item.get('answer') : undefined
+    if (typeof question !== 'string' || typeof answer !== 'string') return null
+    items.push({ question, answer })
+  }
+  return items
+}

@@ -1,0 +1,252 @@
+import path from 'node:path'
+import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
+import type { Repository } from '../git/repository.ts'
+import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.ts'
+import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
+import { type Candidate, type StoredPost, toStored } from './post-index.ts'
+import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { readSettings } from './settings.ts'
+
+export type ContentFault = {
+  /** Relative to the content folder. */
+  file: string
+  field: string
+  message: string
+}
+
+/** A post's file as last seen. */
+type Entry = {
+  /** Time, size and inode; null = read it again, whatever they say. */
+  stamp: string | null
+  hash: string
+  problems: FieldProblem[]
+  /** The last version without a fault. */
+  good: StoredPost | null
+  /** When it was first missed: an editor may only be replacing it. */
+  missingSince: number | null
+}
+
+export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
+type SettingsName = (typeof settingsNames)[number]
+export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
+
+const fileLimit = 1_000_000
+/** How long a file must be gone before its post goes. */
+const graceMs = 250
+/** A file this young may change again without a new time of change. */
+const settledMs = 100
+/** How far back a good version of a broken file is looked for. */
+const recoveryDepth = 20
+
+/** Names the bytes of what is no plain file, or too large to be read. */
+const unreadable = 'unreadable'
+
+type Options = {
+  dir: string
+  /** Asks for another look at a path in some milliseconds. */
+  lookAgain: (path: string, ms: number) => void
+  onRemoved: (post: PostFile) => void
+  /** A good version that is no longer the present one. */
+  onReplaced: (post: StoredPost) => void
+  /** A good version was found in a file last changed at a time (ms); `again`: after the first look at the folder. */
+  onRead?: (path: string, modified: number, again: boolean) => void
+}
+
+/** The content folder in memory: of every file its last good version, and what is wrong with the present one. */
+export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onRead }: Options) {
+  const posts = new Map<string, Entry>()
+  const settings = {
+    'site.yaml': settingsEntry<Site>('site.yaml', (text) => readSettings(siteSchema, text)),
+    'catalogue.yaml': settingsEntry<Catalogue>('catalogue.yaml', (text) =>
+      readSettings(catalogueSchema, text),
+    ),
+  }
+  let folderMissing = false
+  let again = false
+
+  /** The stamp, or null when the file is so young that a second change could carry the same one. */
+  function settledStamp(stats: Parameters<typeof stampOf>[0], file: string): string | null {
+    if (Math.abs(Date.now() - Number(stats.mtimeMs)) > settledMs) return stampOf(stats)
+    lookAgain(file, settledMs * 2)
+    return null
+  }
+
+  function settingsEntry<Value>(
+    name: SettingsName,
+    read: (text: string) => ReturnType<typeof readSettings<Value>>,
+  ) {
+    let stamp: string | null = null
+    const entry = {
+      value: null as Value | null,
+      problems: [] as FieldProblem[],
+      /** True when the value is another one. */
+      take(text: string): boolean {
+        const { value, problems } = read(text)
+        entry.problems = problems
+        if (value === null || JSON.stringify(value) === JSON.stringify(entry.value)) return false
+        entry.value = value
+        return true
+      },
+      async look(): Promise<boolean> {
+        const stats = await lstatOrNull(path.join(dir, name))
+        if (stats && stamp === stampOf(stats)) return false
+        const bytes =
+          stats?.isFile() && stats.size <= fileLimit ? await bytesOrNull(path.join(dir, name)) : null
+        stamp = stats ? settledStamp(stats, name) : null
+        if (bytes) {
+          const changed = entry.take(bytes.toString('utf8'))
+          if (changed) onRead?.(name, Number(stats?.mtimeMs), again)
+          return changed
+        }
+        entry.problems = [{ field: 'file', message: 'is missing, or is no plain file of at most 1 MB' }]
+        return false
+      },
+    }
+    return entry
+  }
+
+  /** Reads a post's file when it has changed. True when the post has. */
+  async function lookAtPost(name: string): Promise<boolean> {
+    const file = path.join(dir, postsFolder, name)
+    const entry = posts.get(name)
+    const stats = await lstatOrNull(file)
+    if (!stats) return entry ? miss(name, entry) : false
+    if (entry) entry.missingSince = null
+    if (entry?.stamp === stampOf(stats)) return false
+    const refuse = (message: string) => {
+      const problems = [{ field: 'file', message }]
+      posts.set(name, {
+        stamp: stampOf(stats),
+        hash: '',
+        problems,
+        good: entry?.good ?? null,
+        missingSince: null,
+      })
+      return false
+    }
+    if (!stats.isFile()) return refuse('is no plain file; links are not followed')
+    if (stats.size > fileLimit) return refuse('is larger than 1 MB')
+    const bytes = await bytesOrNull(file)
+    if (!bytes) return false
+    const text = bytes.toString('utf8')
+    const stamp = settledStamp(stats, pathOf(slugOf(name)))
+    if (entry && entry.hash === hashOf(text)) {
+      entry.stamp = stamp
+      return false
+    }
+    const isGood = takePost(name, text, stamp)
+    if (isGood) onRead?.(pathOf(slugOf(name)), Number(stats.mtimeMs), again)
+    return isGood
+  }
+
+  function takePost(name: string, text: string, stamp: string | null): boolean {
+    const hash = hashOf(text)
+    const parsed = parsePostFile(text, slugOf(name))
+    const previous = posts.get(name)?.good ?? null
+    const good = parsed.ok ? toStored(parsed.post, hash) : previous
+    if (previous && previous !== good) onReplaced(previous)
+    posts.set(name, { stamp, hash, problems: parsed.ok ? [] : parsed.problems, good, missingSince: null })
+    return parsed.ok
+  }
+
+  function miss(name: string, entry: Entry): boolean {
+    entry.missingSince ??= Date.now()
+    if (Date.now() - entry.missingSince < graceMs) {
+      lookAgain(pathOf(slugOf(name)), graceMs)
+      return false
+    }
+    posts.delete(name)
+    if (entry.good) {
+      onReplaced(entry.good)
+      onRemoved(entry.good.file)
+    }
+    return entry.good !== null
+  }
+
+  return {
+    /** Looks at the paths named, or at all. True when what is served has changed. */
+    async look(paths: ReadonlySet<string> | null): Promise<boolean> {
+      let changed = false
+      for (const name of settingsNames) {
+        if (!paths || paths.has(name)) changed = (await settings[name].look()) || changed
+      }
+      const present = await namesOrNull(path.join(dir, postsFolder))
+      // Without its folder every post would seem removed.
+      folderMissing = present === null
+      if (!present) return changed
+      const names = paths
+        ? [...paths].filter((name) => name.startsWith(`${postsFolder}/`)).map(fileOf)
+        : [...new Set([...present.filter(isPostFile), ...posts.keys()])]
+      for (let at = 0; at < names.length; at += 64) {
+        const results = await Promise.all(names.slice(at, at + 64).map(lookAtPost))
+        changed = results.includes(true) || changed
+      }
+      again = true
+      return changed
+    },
+    lookAtPost: (slug: string) => lookAtPost(nameOf(slug)),
+
+    /** Takes over what was just written. The next look finds the same bytes, or an edit that came right after. */
+    wrote(slug: string, text: string): void {
+      takePost(nameOf(slug), text, null)
+    },
+    deleted(slug: string): void {
+      const previous = posts.get(nameOf(slug))?.good
+      if (previous) onReplaced(previous)
+      posts.delete(nameOf(slug))
+    },
+
+    /** Serves the last good version in the history of a file that is broken at the start. */
+    async recover(repository: Repository): Promise<void> {
+      const versions = async (file: string) => {
+        const changes = await repository.changes(file)
+        const blobs = changes.flatMap(({ after }) => after ?? []).slice(0, recoveryDepth)
+        const texts = await repository.blobs(blobs)
+        return blobs.flatMap((blob) => texts.get(blob) ?? [])
+      }
+      for (const [name, entry] of posts) {
+        if (entry.good) continue
+        for (const text of await versions(`${postsFolder}/${name}`)) {
+          const parsed = parsePostFile(text, slugOf(name))
+          if (parsed.ok) entry.good ??= toStored(parsed.post, hashOf(text))
+        }
+      }
+      for (const name of settingsNames) {
+        const entry = settings[name]
+        if (entry.value) continue
+        const { problems } = entry
+        for (const text of await versions(name)) if (entry.take(text)) break
+        entry.problems = problems
+      }
+    },
+
+    *candidates(): Generator<Candidate> {
+      for (const { good, missingSince } of posts.values()) {
+        if (good) yield missingSince === null ? good : { ...good, leaving: true }
+      }
+    },
+    /** Whether any file, sound or not, has the name. */
+    occupies: (slug: string): boolean => posts.has(nameOf(slug)),
+    /** What is wrong with a post's file, and the name of its bytes; null for one that is sound, or not there. */
+    brokenFile(slug: string): { problems: FieldProblem[]; revision: string } | null {
+      const entry = posts.get(nameOf(slug))
+      return entry && entry.problems.length > 0
+        ? { problems: entry.problems, revision: entry.hash || unreadable }
+        : null
+    },
+    faults(): ContentFault[] {
+      const found: ContentFault[] = folderMissing
+        ? [{ file: postsFolder, field: 'folder', message: 'is missing' }]
+        : []
+      for (const name of settingsNames) {
+        for (const fault of settings[name].problems) found.push({ file: name, ...fault })
+      }
+      for (const [name, { problems }] of posts) {
+        for (const fault of problems) found.push({ file: `${postsFolder}/${name}`, ...fault })
+      }
+      return found
+    },
+    site: () => settings['site.yaml'].value,
+    catalogue: () => settings['catalogue.yaml'].value,
+  }
+}

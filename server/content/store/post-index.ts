@@ -1,0 +1,77 @@
+import type { Post } from '#domain/posts/post.schema.ts'
+import type { PostFile } from './front-matter.ts'
+
+/** One good version of a file, as it is answered and as it is written. */
+export type StoredPost = { file: PostFile; post: Post }
+
+export function toStored(file: PostFile, revision: string): StoredPost {
+  const { extra: _, ...fields } = file
+  return { file, post: { ...fields, revision } }
+}
+
+export type Candidate = StoredPost & {
+  /** Its file has vanished a moment ago: it gives way to another with the same id (a rename by hand). */
+  leaving?: boolean
+}
+
+export type PostIndex = {
+  byId: ReadonlyMap<string, StoredPost>
+  bySlug: ReadonlyMap<string, StoredPost>
+  /** Former slug → present slug: one hop by construction. */
+  redirects: ReadonlyMap<string, string>
+  /** Slugs of posts left out because another holds their id, with that other's slug. */
+  clashes: ReadonlyMap<string, string>
+  /** Newest first by publication, else creation; dates that do not parse come last. */
+  sorted(): readonly Post[]
+}
+
+/** Looks a post up by everything it is known by. Pure. Of two with one id, the one that held it before stays. */
+export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex): PostIndex {
+  const byId = new Map<string, Candidate>()
+  const clashes = new Map<string, string>()
+  const rank = (it: Candidate) => [
+    it.leaving ? 0 : 1,
+    previous?.byId.get(it.post.id)?.post.slug === it.post.slug ? 1 : 0,
+    Date.parse(it.post.updatedAt) || 0,
+  ]
+  const stronger = (a: Candidate, b: Candidate) => {
+    const ranks = rank(b)
+    const difference = rank(a)
+      .map((value, at) => value - (ranks[at] ?? 0))
+      .find((value) => value !== 0)
+    return (difference ?? b.post.slug.localeCompare(a.post.slug)) > 0
+  }
+  for (const candidate of candidates) {
+    const other = byId.get(candidate.post.id)
+    const wins = !other || stronger(candidate, other)
+    if (wins) byId.set(candidate.post.id, candidate)
+    const [winner, loser] = wins ? [candidate, other] : [other, candidate]
+    if (loser && !loser.leaving) clashes.set(loser.post.slug, winner.post.slug)
+  }
+
+  const bySlug = new Map<string, StoredPost>()
+  const redirects = new Map<string, string>()
+  for (const stored of byId.values()) bySlug.set(stored.post.slug, stored)
+  for (const { file } of byId.values()) {
+    // A living post is worth more than a former address.
+    for (const old of file.redirectFrom) if (!bySlug.has(old)) redirects.set(old, file.slug)
+  }
+
+  let sorted: readonly Post[] | undefined
+  return {
+    byId,
+    bySlug,
+    redirects,
+    clashes,
+    sorted() {
+      sorted ??= [...byId.values()]
+        .map(({ post }) => ({
+          post,
+          time: Date.parse(post.publishedAt ?? post.createdAt) || Number.NEGATIVE_INFINITY,
+        }))
+        .sort((a, b) => (a.time === b.time ? (a.post.slug < b.post.slug ? -1 : 1) : b.time - a.time))
+        .map(({ post }) => post)
+      return sorted
+    },
+  }
+}

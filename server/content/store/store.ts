@@ -1,0 +1,644 @@
+import { randomBytes } from 'node:crypto'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { MergeConflict } from '#domain/posts/conflicts.ts'
+import {
+  type BrokenFile,
+  type DeletedPost,
+  isPublic,
+  type Post,
+  type PostChange,
+  type PostInput,
+  postInput,
+} from '#domain/posts/post.schema.ts'
+import { freeSlug, slugify } from '#domain/posts/slug.ts'
+import type { Catalogue, Site } from '#domain/site/site.schema.ts'
+import { problem } from '../../errors.ts'
+import { createDurable, ensureFolder, publicModes, removeDurable, writeDurable } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
+import { GitError, type GitOptions } from '../git/git.ts'
+import { openGuardedRepository } from '../git/guarded-repository.ts'
+import type { Person } from '../git/repository.ts'
+import { createHistory, type PastVersion } from '../history/history.ts'
+import { merge, sameFields } from '../merge/merge.ts'
+import { bytesOrNull, copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
+import { createFileTimes } from './file-times.ts'
+import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
+import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
+import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
+import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
+import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { createQueue } from './queue.ts'
+import { createRemovedPosts } from './removed-posts.ts'
+import { followFolders } from './watch.ts'
+
+type Saved = {
+  ok: true
+  post: Post
+  changed: boolean
+  /** The post holds somebody else's changes besides what was sent. */
+  merged?: {
+    /** Stands for the text as it was sent: who has typed on since then bases the next save on it. */
+    sent: string
+  }
+}
+type Missing = { ok: false; reason: 'not-found' }
+type Conflict = {
+  ok: false
+  reason: 'conflict'
+  current: Post
+  /** For a save that could not be merged. */
+  merge?: {
+    /** What the save was based on; null when that is not known any more. */
+    base: Post | null
+    conflicts: MergeConflict[]
+    /** Everything that fits together; where it does not, what was sent. */
+    merged: Post
+  }
+}
+/** The post's file was edited by hand and breaks a rule: nothing was written over it. */
+type Broken = { ok: false; reason: 'broken'; current: Post; broken: BrokenFile }
+type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, string[]> }
+type Guard = {
+  /** The revision the change is based on, or several names for it. Left out = no guard. */
+  ifMatch?: string | readonly string[]
+  /** A file with a fault is replaced only when `ifMatch` names its revision (`BrokenFile`) as well. */
+  keepBroken?: true
+}
+
+export type ContentStore = {
+  /** Newest first. */
+  posts(): readonly Post[]
+  /** What a visitor sees at a time (ms), newest first. */
+  publicPosts(now: number): Post[]
+  bySlug(slug: string): Post | null
+  byId(id: string): Post | null
+  /** The present slug of a post that was renamed, draft or not; null for a slug in use or never used. */
+  redirectFor(slug: string): string | null
+  /** Whether a post that visitors could see has been removed from this address (410). */
+  wasDeleted(slug: string): boolean
+  /**
+   * When a visitor last saw a post change, as ISO 8601: by a save, by hand, by a commit made elsewhere, or because its
+   * date of publication came. Null when nothing tells.
+   */
+  modifiedAt(post: Pick<Post, 'slug' | 'updatedAt' | 'publishedAt'>): string | null
+  /** When `catalogue.yaml` was last changed, as ISO 8601; null when nothing tells. */
+  catalogueChangedAt(): string | null
+  /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
+  create(input: unknown, author: Person): Promise<Saved | Invalid>
+  /**
+   * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on another
+   * revision than the present one is merged with it; a conflict only where both have changed the same differently.
+   */
+  update(
+    id: string,
+    input: unknown,
+    author: Person,
+    guard?: Guard,
+  ): Promise<Saved | Missing | Conflict | Broken | Invalid>
+  remove(id: string, author: Person, guard?: Guard): Promise<{ ok: true } | Missing | Conflict>
+  /** Newest first, also of a removed post; null when there never was one. */
+  history(id: string): Promise<PostChange[] | null>
+  /** The post as it was after a commit (before it, for the commit that removed it); null when that is not known. */
+  version(id: string, commit: string): Promise<Post | null>
+  /** The newest versions with the post as it was in each; null when there never was one. */
+  versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null>
+  /** Posts that can be brought back, the last deleted first. */
+  deleted(): Promise<DeletedPost[]>
+  /**
+   * Brings back the texts of a version. The post keeps its address and whether it is published; a removed one has them
+   * as it had them last, with another address when its own is taken.
+   */
+  restore(
+    id: string,
+    commit: string,
+    author: Person,
+    guard?: Guard,
+  ): Promise<Saved | Missing | Conflict | Broken | Invalid>
+  site(): Site
+  catalogue(): Catalogue
+  /** Different after every change of what is served, also across restarts. Not ordered. */
+  readonly revision: string
+  /** Called after every change of what is served. Returns the function that ends it. */
+  onChange(listener: () => void): () => void
+  /** Files that break a rule and are not served as they are. */
+  faults(): ContentFault[]
+  /** What is wrong with the file of a post, whose last good version is served; null for a sound one. */
+  brokenFile(slug: string): BrokenFile | null
+  /**
+   * `damage`: what is wrong with the repository, null when nothing is known to be. While there is, pages come from the
+   * files; saves and looks into the history may throw a `Problem` (unavailable). `watching`: the system tells of
+   * changes; without that all files are looked at now and then.
+   */
+  condition(): { damage: string | null; watching: boolean }
+  /** Stops watching; resolves when the last save has ended. */
+  close(): Promise<void>
+}
+
+export type ContentStoreOptions = {
+  dir: string
+  /** Who commits; the author is the staff member. */
+  committer: Person
+  log: Log
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  /** A folder whose site.yaml and catalogue.yaml are copied when they are missing. */
+  defaults?: string
+  git?: Omit<GitOptions, 'cwd' | 'trust'>
+}
+
+/** Commits after which git's index of changed paths is brought up to date. */
+const indexEvery = 50
+const longHistoryMs = 1000
+/** How long the start waits for the list of removed posts, which only tells 410 from 404. */
+const removedPatienceMs = 1000
+const longestTimer = 2 ** 31 - 1
+/** Editors who have an account on this machine read the folder too. */
+const fileMode = { mode: publicModes.file }
+
+/** Posts and settings in files, their history in git, their present state in memory. */
+export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
+  const { dir, committer, log, clock = Date.now, defaults, git } = options
+  const postsDir = path.join(dir, postsFolder)
+  await ensureFolder(postsDir, { mode: publicModes.folder })
+  if (defaults) await copyMissing(settingsNames, defaults, dir)
+  const repository = await openGuardedRepository({
+    dir,
+    committer,
+    log,
+    first: presentFiles,
+    onMended: () => {
+      removedLoaded = loadRemoved()
+    },
+    ...(git && { git }),
+  })
+
+  const queue = createQueue()
+  const listeners = new Set<() => void>()
+  const removed = createRemovedPosts()
+  const started = Date.now().toString(36)
+  let changes = 0
+  // Compared with every request: made once for each change
+  let revision = `${started}-${changes}`
+  let index = buildIndex([])
+  let closed = false
+
+  const follower = followFolders({
+    folders: [dir, postsDir],
+    concerns: (file) =>
+      isSettings(file) || (file === pathOf(slugOf(fileOf(file))) && isPostFile(fileOf(file))),
+    // In the queue, so that a save is never seen half done; ahead of waiting saves, so that nobody waits for them.
+    read: (paths) => queue.run(() => look(paths), { first: true }),
+    onError: (error) => log.error({ error }, 'The content folder could not be read'),
+  })
+  const fileTimes = createFileTimes()
+  const content = createLoadedContent({
+    dir,
+    lookAgain: (file, ms) => follower.notice(file, ms),
+    onRemoved(post) {
+      fileTimes.forget(pathOf(post.slug))
+      removed.note(post, { removedAt: nowText(), by: null, commit: null })
+    },
+    onReplaced: (stored) => history.remember(stored),
+    onRead: fileTimes.read,
+  })
+
+  const history = createHistory({
+    repository,
+    removed,
+    removedLoaded: () => removedLoaded,
+    present: (id) => index.byId.get(id)?.file ?? null,
+    committer,
+    onSlow: indexHistory,
+  })
+  /** Texts, as hashes, that the history surely has: of slugs saved since the start. */
+  const recorded = new Map<string, string>()
+  const nowText = () => new Date(clock()).toISOString()
+
+  async function presentFiles(): Promise<string[]> {
+    const present = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
+    const posts = ((await namesOrNull(postsDir)) ?? []).filter(isPostFile)
+    return [...settingsNames.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
+  }
+
+  // ---- What is served ----
+
+  async function look(paths: ReadonlySet<string> | null): Promise<void> {
+    if (closed) return
+    if (await content.look(paths)) publish()
+    reportFaults()
+  }
+
+  function publish(): void {
+    index = buildIndex(datedCandidates(), index)
+    changes++
+    revision = `${started}-${changes}`
+    armSchedule()
+    for (const listener of listeners) {
+      try {
+        listener()
+      } catch (error) {
+        log.error({ error }, 'A listener of content changes failed')
+      }
+    }
+  }
+
+  function* datedCandidates(): Generator<Candidate> {
+    for (const candidate of content.candidates()) {
+      const { file, post, leaving } = candidate
+      const dated = fileTimes.dated(pathOf(file.slug), file)
+      if (dated === file) yield candidate
+      else yield { ...toStored(dated, post.revision), ...(leaving && { leaving }) }
+    }
+  }
+
+  // A post for a later date becomes visible without any file changing.
+  let schedule: NodeJS.Timeout | undefined
+  function armSchedule(): void {
+    clearTimeout(schedule)
+    const now = clock()
+    let next = Number.POSITIVE_INFINITY
+    for (const { post } of index.byId.values()) {
+      const due = post.published && post.publishedAt !== null ? Date.parse(post.publishedAt) : Number.NaN
+      if (due > now && due < next) next = due
+    }
+    if (closed || next === Number.POSITIVE_INFINITY) return
+    schedule = setTimeout(publish, Math.min(next - now + 1, longestTimer))
+    schedule.unref()
+  }
+
+  function faults(): ContentFault[] {
+    const clashes = [...index.clashes].map(([slug, other]) => ({
+      file: pathOf(slug),
+      field: 'id',
+      message: `is also the id of ${nameOf(other)}`,
+    }))
+    return [...content.faults(), ...clashes]
+  }
+
+  let reported = new Set<string>()
+  function reportFaults(): void {
+    const found = new Map(faults().map((fault) => [JSON.stringify(fault), fault]))
+    for (const [key, fault] of found) {
+      if (!reported.has(key)) log.warn(fault, 'A content file has a fault; its last good version stays up')
+    }
+    reported = new Set(found.keys())
+  }
+
+  // ---- Writing: everything below runs in the queue ----
+
+  type Change = { write?: PostFile; removes?: string; message: string; author: Person }
+
+  /**
+   * File, then commit, then memory. Whatever fails puts the files back and is thrown. Resolves with the commit, null
+   * when there was nothing to record.
+   */
+  async function apply({ write, removes, message, author }: Change): Promise<string | null> {
+    await repository.ready()
+    const text = write ? formatPostFile(write) : ''
+    const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
+    const paths = slugs.map(pathOf)
+    const before = new Map<string, Buffer | null>()
+    for (const name of paths) before.set(name, await bytesOrNull(path.join(dir, name)))
+    for (const slug of slugs) {
+      const bytes = before.get(pathOf(slug))
+      if (bytes && hashOf(bytes.toString('utf8')) !== recorded.get(slug)) await keepOutsideEdit(slug)
+    }
+    let commit: string | null
+    let committed = false
+    try {
+      if (write) {
+        const file = path.join(dir, pathOf(write.slug))
+        if (before.get(pathOf(write.slug))) await writeDurable(file, text, fileMode)
+        else if (!(await createDurable(file, text, fileMode)))
+          throw problem('conflict', 'A file of this name has just appeared.')
+      }
+      if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
+      commit = await repository.commit({ paths, message, author, date: new Date(clock()) })
+      committed = true
+    } finally {
+      if (!committed) await putBack(before)
+    }
+    if (removes !== undefined) {
+      content.deleted(removes)
+      fileTimes.forget(pathOf(removes))
+      recorded.delete(removes)
+      if (write) removed.left(write.id, removes)
+    }
+    if (write) {
+      content.wrote(write.slug, text)
+      recorded.set(write.slug, hashOf(text))
+    }
+    publish()
+    if (++unindexed >= indexEvery) indexHistory()
+    return commit
+  }
+
+  // Git's index of changed paths is brought up to date now and then; a few commits more cost it little.
+  let unindexed = 0
+  let indexing: Promise<void> = Promise.resolve()
+  const stopWalking = new AbortController()
+  function indexHistory(): void {
+    unindexed = 0
+    indexing = indexing.then(() => (closed ? undefined : repository.indexHistory(stopWalking.signal)))
+  }
+
+  async function putBack(before: ReadonlyMap<string, Buffer | null>): Promise<void> {
+    try {
+      for (const [name, bytes] of before) {
+        if (bytes) await writeDurable(path.join(dir, name), bytes, fileMode)
+        else await removeDurable(path.join(dir, name))
+      }
+    } catch (error) {
+      log.error({ error }, 'A file could not be put back after a save that failed')
+    }
+    await repository.unstage([...before.keys()])
+    for (const name of before.keys()) follower.notice(name)
+  }
+
+  /** What a hand has written and not committed goes into the history before it is replaced, with or without a fault. */
+  async function keepOutsideEdit(slug: string): Promise<void> {
+    const message = `Keep ${slug} as it was edited outside`
+    await repository.commit({ paths: [pathOf(slug)], message, author: committer, date: new Date(clock()) })
+  }
+
+  /** A former address keeps leading where it led: it is taken, too. */
+  function newSlug(wanted: string, id: string): string {
+    const own = index.byId.get(id)?.post.slug
+    return freeSlug(wanted || `post-${id.slice(0, 6)}`, (slug) => {
+      const target = index.redirects.get(slug)
+      return (slug !== own && content.occupies(slug)) || (target !== undefined && target !== own)
+    })
+  }
+
+  /** `action` as in `messageOf`; left out = what the save does for visitors. */
+  async function save(next: PostFile, author: Person, action?: string): Promise<Saved | Invalid> {
+    const stored = index.byId.get(next.id)
+    const previous = stored?.file
+    if (
+      stored &&
+      formatPostFile({ ...next, updatedAt: stored.file.updatedAt }) === formatPostFile(stored.file)
+    ) {
+      return { ok: true, post: stored.post, changed: false }
+    }
+    const checked = parsePostFile(formatPostFile(next), next.slug)
+    if (!checked.ok) return { ok: false, reason: 'invalid', errors: byField(checked.problems) }
+    const from = previous?.slug ?? next.slug
+    const message = messageOf(action ?? actionOf(previous ?? null, next, clock()), next, { from })
+    await apply({ write: next, ...(from !== next.slug && { removes: from }), message, author })
+    const saved = index.byId.get(next.id)
+    if (!saved) throw new Error('A post that was saved is not served')
+    return { ok: true, post: saved.post, changed: true }
+  }
+
+  /** The post in its file's present state. */
+  async function present(id: string): Promise<StoredPost | Missing> {
+    const slug = index.byId.get(id)?.post.slug
+    if (slug !== undefined && (await content.lookAtPost(slug))) publish()
+    return index.byId.get(id) ?? { ok: false, reason: 'not-found' }
+  }
+
+  function brokenFile(slug: string): BrokenFile | null {
+    const broken = content.brokenFile(slug)
+    return broken && { file: pathOf(slug), ...broken }
+  }
+
+  function brokenUnder(current: Post, { keepBroken, ifMatch = [] }: Guard): Broken | null {
+    const broken = keepBroken ? brokenFile(current.slug) : null
+    if (!broken || [ifMatch].flat().includes(broken.revision)) return null
+    return { ok: false, reason: 'broken', current, broken }
+  }
+
+  const outdated = (post: Post, { ifMatch }: Guard): boolean =>
+    ifMatch !== undefined && ![ifMatch].flat().includes(post.revision)
+
+  async function basisOf(id: string, { ifMatch = [] }: Guard): Promise<StoredPost | null> {
+    for (const revision of [ifMatch].flat()) {
+      const found = await history.byRevision(id, revision)
+      if (found) return found
+    }
+    return null
+  }
+
+  async function change(id: string, input: PostInput, author: Person, guard: Guard) {
+    const current = await present(id)
+    if ('ok' in current) return current
+    const { file: theirs, post } = current
+    const broken = brokenUnder(post, guard)
+    if (broken) return broken
+    const stale = outdated(post, guard)
+    const base = stale ? await basisOf(id, guard) : current
+    const sent = withInput(base?.file ?? theirs, input)
+    const mine = { ...sent, slug: slugify(input.slug ?? '') || sent.slug }
+    const outcome = stale ? merge(base?.post ?? null, mine, theirs) : { ok: true as const, post: mine }
+    if (!outcome.ok) {
+      const { conflicts, merged } = outcome
+      return conflict(post, {
+        base: base?.post ?? null,
+        conflicts,
+        merged: toStored(merged, post.revision).post,
+      })
+    }
+    const { slug: wanted } = outcome.post
+    const slug = wanted === theirs.slug ? wanted : newSlug(wanted, id)
+    const next = withSlug({ ...outcome.post, slug: theirs.slug }, slug)
+    const saved = await save(dated(next, nowText(), theirs), author)
+    if (!saved.ok || !stale || sameFields(mine, outcome.post)) return saved
+    const asSent = toStored(mine, hashOf(formatPostFile(mine)))
+    history.remember(asSent)
+    return { ...saved, merged: { sent: asSent.post.revision } }
+  }
+
+  const conflict = (current: Post, merge?: Conflict['merge']): Conflict => ({
+    ok: false,
+    reason: 'conflict',
+    current,
+    ...(merge && { merge }),
+  })
+
+  /** A feed or sitemap that was made in the meantime is out of date when a post was changed by another hand. */
+  async function readTimes(): Promise<void> {
+    if (closed) return
+    const undated = [...content.candidates()].flatMap(({ file }) =>
+      file.createdAt === '' ? pathOf(file.slug) : [],
+    )
+    await fileTimes.load({
+      repository,
+      paths: [postsFolder, ...settingsNames],
+      undated,
+      signal: stopWalking.signal,
+    })
+    const changed =
+      undated.length > 0 ||
+      [...index.byId.values()].some(({ post: { slug, updatedAt } }) => {
+        const time = fileTimes.of(pathOf(slug))
+        return time !== null && !(time <= Date.parse(updatedAt))
+      })
+    if (changed && !closed) publish()
+  }
+
+  // ---- Start ----
+
+  const begun = performance.now()
+  await follower.start()
+  await content.recover(repository).catch((error) => log.error({ error }, 'The history could not be read'))
+  if (!content.site() || !content.catalogue()) {
+    follower.close()
+    const list = faults().map(({ file, field, message }) => `${file}: ${field} ${message}`)
+    throw new Error(`The content has faults and no earlier good version:\n  ${list.join('\n  ')}`)
+  }
+  publish()
+  let removedLoaded = loadRemoved()
+  function loadRemoved(): Promise<void> {
+    return removed
+      .load(repository)
+      .then(() => {
+        // A history that takes this long to walk through is worth an index.
+        if (performance.now() - begun > longHistoryMs) indexHistory()
+      })
+      .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
+  }
+  // After the other walk through the whole history, not beside it
+  removedLoaded
+    .then(readTimes)
+    .then(() => (closed ? undefined : repository.checkTexts()))
+    .catch((error) => {
+      if (!closed) log.error({ error }, 'The history could not be read')
+    })
+  await Promise.race([removedLoaded, delay(removedPatienceMs, undefined, { ref: false })])
+  const ms = Math.round(performance.now() - begun)
+  log.info({ posts: index.byId.size, faults: faults().length, ms }, 'Content loaded')
+
+  return {
+    posts: () => index.sorted(),
+    publicPosts: (now) => index.sorted().filter((post) => isPublic(post, now)),
+    bySlug: (slug) => index.bySlug.get(slug)?.post ?? null,
+    byId: (id) => index.byId.get(id)?.post ?? null,
+    modifiedAt: ({ slug, updatedAt, publishedAt }) =>
+      latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
+    catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
+    redirectFor: (slug) => index.redirects.get(slug) ?? null,
+    wasDeleted: (slug) => !index.bySlug.has(slug) && !index.redirects.has(slug) && removed.wasPublic(slug),
+
+    async create(input, author) {
+      const parsed = postInput.safeParse(input)
+      if (!parsed.success) return invalid(parsed.error)
+      return inQueue(async () => {
+        const id = randomBytes(8).toString('hex')
+        const now = nowText()
+        const slug = newSlug(slugify(parsed.data.slug ?? '') || slugify(parsed.data.title), id)
+        return save(dated({ ...withInput(emptyPost(id, now), parsed.data), slug }, now, null), author)
+      })
+    },
+
+    async update(id, input, author, guard = {}) {
+      const parsed = postInput.safeParse(input)
+      if (!parsed.success) return invalid(parsed.error)
+      return inQueue(() => change(id, parsed.data, author, guard))
+    },
+
+    remove: (id, author, guard = {}) =>
+      inQueue(async () => {
+        const current = await present(id)
+        if ('ok' in current) return current
+        const { file, post } = current
+        if (outdated(post, guard)) return conflict(post)
+        const commit = await apply({ removes: file.slug, message: messageOf('Delete', file), author })
+        removed.note(file, { removedAt: nowText(), by: author, commit })
+        return { ok: true }
+      }),
+
+    history: (id) => lookUp(() => history.list(id)),
+    version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
+    versions: (id, most) => lookUp(() => history.versions(id, most)),
+    deleted: async () =>
+      (await lookUp(history.deleted)).map((post) => ({ ...post, nextSlug: newSlug(post.slug, post.id) })),
+
+    async restore(id, commit, author, guard = {}) {
+      const version = await lookUp(() => history.version(id, commit))
+      if (!version) return { ok: false, reason: 'not-found' }
+      return inQueue(async () => {
+        const current = await present(id)
+        const living = 'ok' in current ? null : current
+        const broken = living && brokenUnder(living.post, guard)
+        if (broken) return broken
+        if (living && outdated(living.post, guard)) return conflict(living.post)
+        const last = living ?? (await history.newest(id)) ?? version
+        const next = withTexts(last.file, version.file)
+        const slug = living ? next.slug : newSlug(next.slug, id)
+        const action = restoreAction(version.made)
+        return save({ ...next, slug, updatedAt: nowText() }, author, action)
+      })
+    },
+
+    site: () => loaded(content.site()),
+    catalogue: () => loaded(content.catalogue()),
+    get revision() {
+      return revision
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    faults,
+    brokenFile,
+    condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
+    async close() {
+      closed = true
+      follower.close()
+      clearTimeout(schedule)
+      await queue.run(async () => {})
+      stopWalking.abort()
+      await indexing
+    },
+  }
+
+  /** An answer from a history that is not whole would pass for one that is. */
+  async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
+    await repository.ready()
+    try {
+      return await read()
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error
+      throw problem('unavailable', 'The history of the content cannot be read now.', { cause: error })
+    }
+  }
+
+  /** What a save meets that only time or an operator can change is told as such. */
+  async function inQueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    try {
+      return await queue.run(task)
+    } catch (error) {
+      if (error instanceof GitError && ['ELOCKED', 'ETIMEDOUT', 'EGIT'].includes(error.code)) {
+        throw problem('unavailable', 'The change could not be recorded. Nothing was changed.', {
+          cause: error,
+        })
+      }
+      throw error
+    }
+  }
+}
+
+/** The last of some times (ms) that has come, as ISO 8601. */
+function latest(times: readonly (number | null)[], now: number): string | null {
+  let last = 0
+  for (const time of times) if (time !== null && time > last && time <= now) last = time
+  return last === 0 ? null : new Date(last).toISOString()
+}
+
+function loaded<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('The content was not loaded')
+  return value
+}
+
+function invalid(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): Invalid {
+  const problems = error.issues.map(({ path, message }) => ({ field: String(path[0] ?? 'body'), message }))
+  return { ok: false, reason: 'invalid', errors: byField(problems) }
+}
+
+function byField(problems: readonly FieldProblem[]): Record<string, string[]> {
+  const errors: Record<string, string[]> = {}
+  for (const { field, message } of problems) errors[field] = [...(errors[field] ?? []), message]
+  return errors
+}

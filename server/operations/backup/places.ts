@@ -1,0 +1,36 @@
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { Config } from '../../config.ts'
+
+/** The folders that a backup holds, and their names in the archive. */
+export type Places = Pick<Config, 'contentDir' | 'dataDir' | 'publicObjectsDir'>
+
+/** The archive's one folder. */
+export const top = 'ponte-backup'
+export const areas = ['content', 'data', 'public-objects'] as const
+export type Area = (typeof areas)[number]
+export const manifestName = 'manifest.json'
+export const historyName = 'content.bundle'
+
+export const folderOf = (places: Places, area: Area): string =>
+  ({ content: places.contentDir, data: places.dataDir, 'public-objects': places.publicObjectsDir })[area]
+
+/** What a restore puts aside or has under way: neither saved nor in its way. */
+export const isOurAside = (name: string): boolean => /^\.(?:before-restore|restore)-/.test(name)
+
+/** The folder or, while there is none, where it would be; links in it followed. */
+export async function realPlace(folder: string): Promise<string> {
+  try {
+    return await realpath(folder)
+  } catch (error) {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== 'ENOENT') throw error
+    const above = path.dirname(folder)
+    return above === folder ? folder : path.join(await realPlace(above), path.basename(folder))
+  }
+}
+
+/** Whether a path is the folder or lies in it. Both absolute, links followed. */
+export function isWithin(folder: string, file: string): boolean {
+  const relative = path.relative(folder, file)
+  return relative === '' || (relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative))
+}

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import { type Config, readConfig } from '../../config.ts'
+import { isServerRunning } from '../backup/running.ts'
+import { checkAddress } from './address.ts'
+import { checkDrive, checkMail } from './channels.ts'
+import { checkContent } from './content.ts'
+import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
+import { checkFolders, checkSecret } from './folders.ts'
+import { checkLeads, checkStaff } from './leads.ts'
+import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
+
+type DoctorOptions = {
+  env: Record<string, string | undefined>
+  build: BuildState
+  /** Where the program is started, and its .env lies. */
+  cwd: string
+}
+
+export type Examination = { configured: boolean; findings: Finding[] }
+
+/**
+ * Looks at everything the product stands on and changes nothing: what it writes to see whether that is possible, it
+ * removes again. One part that cannot be looked at does not keep the others from being seen. Bounded: a mail server or
+ * drive that says nothing costs 15 s, a long history a minute.
+ */
+export async function examine({ env, build, cwd }: DoctorOptions): Promise<Examination> {
+  const programs = await part('programs', () => checkPrograms({ build, cwd }))
+  const read = readConfig(env)
+  if (!read.ok) {
+    const faults = read.faults.map(({ name, message, example }) =>
+      fault('configuration', `${name} ${message}`, `For example: ${example}`),
+    )
+    return { configured: false, findings: [...programs, ...faults] }
+  }
+  const { config } = read
+  return {
+    configured: true,
+    findings: [
+      ...programs,
+      ok('configuration', 'The configuration has no fault.'),
+      ...(await look(config, cwd)),
+    ],
+  }
+}
+
+async function look(config: Config, cwd: string): Promise<Finding[]> {
+  const running = (await isServerRunning(config.dataDir).catch(() => null)) === true
+  const written: number[] = [await changedAt(path.join(cwd, 'dist', 'server', 'index.mjs'))]
+  const parts = await Promise.all([
+    part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
+    part('content', async () => {
+      const { findings, committedAt } = await checkContent(config.contentDir)
+      written.push(committedAt)
+      return findings
+    }),
+    part('leads', async () => {
+      const { findings, newest } = await checkLeads(config, { running })
+      written.push(newest)
+      return findings
+    }),
+    part('staff', async () => [await checkStaff(config), await checkSecret(config)]),
+    part('mail', async () => [await checkMail(config)]),
+    part('drive', async () => [await checkDrive(config)]),
+    part('address', () => checkAddress(config, { running })),
+  ])
+  const state = running
+    ? ok('server', `A server is running on ${config.dataDir}.`)
+    : warning('server', `No server is running on ${config.dataDir}.`, 'npm start')
+  return [state, ...parts.flat(), checkClock(written)]
+}
+
+/** The reason is a code: a message might quote what was read. */
+async function part(id: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    return [
+      fault(
+        id,
+        `This could not be looked at (${codeOf(error)}).`,
+        'Run this as the user who runs the server.',
+      ),
+    ]
+  }
+}

@@ -1,0 +1,268 @@
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import type {
+  ArticleAnswer,
+  ArticlePost,
+  BlogCategory,
+  BlogList,
+  Business,
+  FaultyFile,
+  FormState,
+  LeadDesk,
+  PageServices,
+  PostCard,
+  StaffPost,
+} from '#domain/page-services.ts'
+import { imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
+import { drawingFor } from '#domain/posts/post-drawing.ts'
+import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
+import type { SiteFacts } from '#domain/site/site-facts.ts'
+import { localeOf } from '#locales/addresses.ts'
+import { isSettings } from '../content/store/loaded-content.ts'
+import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
+import type { ContentStore } from '../content/store/store.ts'
+import { createHistoryView } from './history-view.ts'
+import { shownBlocks } from './shown-blocks.ts'
+
+/** A page of the blog list: the featured post and twelve more (R40). */
+const postsPerPage = 13
+
+/** What 'AI & Automation' groups (R39). */
+const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
+  all: null,
+  'digital-marketing': ['Digital Marketing'],
+  'ai-automation': ['AI Solutions', 'Business Automation'],
+}
+
+type Reader = Pick<
+  ContentStore,
+  | 'posts'
+  | 'publicPosts'
+  | 'bySlug'
+  | 'byId'
+  | 'modifiedAt'
+  | 'redirectFor'
+  | 'wasDeleted'
+  | 'versions'
+  | 'version'
+  | 'deleted'
+  | 'faults'
+  | 'site'
+  | 'catalogue'
+>
+
+/** What pages may read, in the form in which they show it. */
+export function createPageServices(
+  store: Reader,
+  now: () => number = Date.now,
+  /** What is known of the image at an address; null when it is gone. */
+  pictureOf: (address: string) => PictureFile | null = (src) => ({ src }),
+  socialCard: PageServices['socialCard'] = () => null,
+) {
+  const picture = (value: string | null): PictureFile | null => {
+    const address = value ? imageUrl(value) : null
+    return address === null ? null : pictureOf(address)
+  }
+
+  return {
+    /** What stands for an image value wherever it is shown; null for none, and for one that is gone. */
+    picture,
+
+    /** The frame's facts in the language of a path. */
+    site(pathname: string): SiteFacts {
+      const site = store.site()
+      const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
+      const { street, locality, postcode } = site.address
+      const rows = locale === 'it' ? site.hours.italianFooter : site.hours.standard
+      return {
+        name: site.name,
+        email: site.email,
+        phone: { display: site.phone, href: `tel:${site.phone.replace(/[^+\d]/g, '')}` },
+        address: [street, `${locality} ${postcode}`],
+        hours: hoursIn(rows, locale),
+        year: new Date(now()).getUTCFullYear(),
+      }
+    },
+
+    /** A post that everybody may see, as lists show it; null for any other, and for none. */
+    publicCard(slug: string): PostCard | null {
+      const post = store.bySlug(slug)
+      return post && isPublic(post, now()) ? cardOf(post, picture) : null
+    },
+
+    /** Whether every visitor gets a page at an address of the blog, or is led to one, and not "not found". */
+    hasPage(path: string, query: URLSearchParams): boolean {
+      const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
+      if (slug !== undefined) {
+        const post = store.bySlug(slug)
+        return post ? isPublic(post, now()) : store.redirectFor(slug) !== null
+      }
+      const [category, page] = [query.get('category') ?? undefined, query.get('page') ?? undefined]
+      const list = blogList(
+        store.publicPosts(now()),
+        { ...(category !== undefined && { category }), ...(page !== undefined && { page }) },
+        picture,
+      )
+      return list !== null && (category === undefined || category === list.category)
+    },
+
+    /** Everything one request's page may ask for. */
+    services(
+      staff: { name: string; email: string } | null,
+      form: FormState | null,
+      formStamp: () => string,
+      desk: LeadDesk | null,
+      media: PageServices['media'] = null,
+      account: PageServices['account'] = null,
+    ): Omit<PageServices, 'isSetUpOpen'> {
+      return {
+        formStamp,
+        desk,
+        media,
+        account,
+        history: staff && createHistoryView(store, now, picture),
+        staff: staff && { name: staff.name, email: staff.email },
+        catalogue: () => store.catalogue(),
+        team: (locale) => {
+          const { founders, teamImage } = store.site()
+          return {
+            founders: founders.map(({ role, name }) => ({
+              role: role[locale],
+              ...(name !== undefined && { name }),
+            })),
+            teamImage: picture(teamImage ?? null),
+          }
+        },
+        map: () => store.site().map,
+        openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
+        business: () => business(store.site(), store.catalogue()),
+        leadRetentionMonths: () => store.site().leadRetentionMonths,
+        blogList: (query) => blogList(store.publicPosts(now()), query, picture),
+        article: (slug, { preview }) => article(store, slug, preview && staff !== null, now(), picture),
+        picture,
+        socialCard,
+        staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
+        faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
+        staffPost: (id) => (staff === null ? null : store.byId(id)),
+        ...(form && { form }),
+      }
+    },
+  }
+}
+
+function business(site: Site, { packages }: Catalogue): Business {
+  const { street, locality, postcode, country } = site.address
+  const prices = packages.en.map(({ price }) => price)
+  return {
+    email: site.structuredDataEmail,
+    street,
+    locality,
+    postcode,
+    country,
+    hours: site.hours.standard.flatMap(({ days, opens, closes }) =>
+      opens && closes ? [{ days, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }] : [],
+    ),
+    social: site.social.map(({ url }) => url),
+    priceRange: `${formatPrice(Math.min(...prices))}-${formatPrice(Math.max(...prices))}`,
+  }
+}
+
+const hoursIn = (rows: readonly OpeningRow[], locale: 'en' | 'it'): SiteFacts['hours'] =>
+  rows.map((row) => ({ days: row.label[locale], time: timeOf(row) }))
+
+const timeOf = ({ opens, closes }: OpeningRow): string | null =>
+  opens && closes ? `${opens}–${closes}` : null
+
+/** What a page shows for an image value. */
+type PictureOf = PageServices['picture']
+
+function blogList(
+  posts: readonly Post[],
+  query: { category?: string; page?: string },
+  picture: PictureOf,
+): BlogList | null {
+  const category: BlogCategory =
+    query.category === 'digital-marketing' || query.category === 'ai-automation' ? query.category : 'all'
+  const wanted = categoriesOf[category]
+  const found = wanted ? posts.filter((post) => wanted.includes(post.category)) : posts
+  const pages = Math.max(1, Math.ceil(found.length / postsPerPage))
+  const page = query.page === undefined ? 1 : /^[1-9]\d{0,5}$/.test(query.page) ? Number(query.page) : 0
+  if (page < 1 || page > pages) return null
+  const cards = found
+    .slice((page - 1) * postsPerPage, page * postsPerPage)
+    .map((post) => cardOf(post, picture))
+  const featured = page === 1 ? (cards.shift() ?? null) : null
+  return { featured, posts: cards, page, pages, total: found.length, category }
+}
+
+function article(
+  store: Reader,
+  slug: string,
+  preview: boolean,
+  now: number,
+  picture: PictureOf,
+): ArticleAnswer {
+  const post = store.bySlug(slug)
+  const visible = post && (preview || isPublic(post, now))
+  if (visible) {
+    const details: ArticlePost = {
+      ...cardOf(post, picture),
+      updatedAt: store.modifiedAt(post),
+      published: isPublic(post, now),
+    }
+    return {
+      status: 200,
+      post: details,
+      blocks: shownBlocks(post, picture),
+      faq: parseFaq(post.faqData),
+    }
+  }
+  if (post) return { status: 404 }
+  const target = store.redirectFor(slug)
+  const targetPost = target === null ? null : store.bySlug(target)
+  if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
+  return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+function faultyFiles(store: Reader): FaultyFile[] {
+  const files = new Map<string, FaultyFile>()
+  for (const { file, field, message } of store.faults()) {
+    const post = isPostFile(fileOf(file)) ? store.bySlug(slugOf(fileOf(file))) : null
+    const known = files.get(file) ?? {
+      file,
+      problems: [],
+      post: post && { id: post.id, title: post.title },
+      isSettings: isSettings(file),
+    }
+    known.problems.push({ field, message })
+    files.set(file, known)
+  }
+  return [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
+}
+
+function staffPost(post: Post, now: number): StaffPost {
+  const { id, slug, redirectFrom = [], title, published, publishedAt, createdAt, updatedAt } = post
+  const state = isPublic(post, now) ? 'published' : published ? 'scheduled' : 'draft'
+  const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
+  return { id, slug, redirectFrom, title, state, date }
+}
+
+function cardOf(post: Post, picture: PictureOf): PostCard {
+  const { slug, title, description, category, readTime } = post
+  return {
+    slug,
+    title,
+    description,
+    category,
+    readTime,
+    date: dateOf(post.publishedAt ?? post.createdAt),
+    image: picture(post.image),
+    imageAlt: post.imageAlt ?? '',
+    drawing: drawingFor(post),
+  }
+}
+
+/** ISO 8601, or null for a date that does not parse ('Recently', R45). */
+function dateOf(value: string): string | null {
+  const time = Date.parse(value)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

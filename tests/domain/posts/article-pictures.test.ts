@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import sharp from 'sharp'
+import type { MediaList } from '#domain/media/media.schema.ts'
+import { textOf } from '#tests/helpers/page-html.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+// Pictures and places inside an article, on the production build: pages, feed, media.
+
+const url = 'https://www.example.com'
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let wide: string
+let tall: string
+let slug: string
+
+const get = async (address: string, headers: Record<string, string> = {}) =>
+  await (await fetch(server.origin + address, { headers })).text()
+
+async function upload(name: string, width: number, height: number): Promise<string> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: '#1f4a3f' } })
+    .jpeg()
+    .toBuffer()
+  const slot = `${server.origin}/api/blog/image-upload-url`
+  const { uploadURL } = (await send('POST', slot, { cookie, body: { filename: name } })).json
+  const answer = await fetch(server.origin + uploadURL, {
+    method: 'PUT',
+    body: new Uint8Array(bytes),
+    headers: { cookie, 'content-type': 'image/jpeg' },
+  })
+  assert.equal(answer.status, 200)
+  return (await answer.json()).path
+}
+
+async function publish(title: string, content: string): Promise<string> {
+  const body = postBody(title, content)
+  const answer = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  assert.equal(answer.status, 201, answer.text)
+  return answer.json.slug
+}
+
+const figures = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? []
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { PUBLIC_URL: url } })
+  cookie = await signIn(server.origin)
+  wide = await upload('van.jpg', 1500, 1000)
+  tall = await upload('phone.jpg', 400, 900)
+  slug = await publish(
+    'A van and a phone',
+    `The van stands there, [see below](#the-phone).
+
+![A van at dawn](${wide} "At *six*, in [our street](/contact)")
+
+Text between them.
+
+The phone
+
+![A telephone](${tall})
+
+![Never there](/public-objects/blog/000000000000000000000000.jpg "A caption of nothing")
+
+![Elsewhere](https://evil.example/a.jpg)
+
+![A trap](javascript:alert(1))
+
+Page
+
+See the [page](#page) as well.`,
+  )
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+test('an article shows its pictures with their sizes, copies and captions, when they come near', async () => {
+  const html = await get(`/blog/${slug}`)
+  const [first = '', second = '', ...others] = figures(html)
+  assert.deepEqual(others, [])
+  assert.match(first, /<source type="image\/avif" srcSet="\/public-objects\/variants\/\w+\/480\.avif 480w, /i)
+  assert.match(first, /<img [^>]*alt="A van at dawn" width="1500" height="1000" loading="lazy"/)
+  assert.match(first, new RegExp(`src="${wide}"`))
+  assert.match(first, /<figcaption[^>]*>At <em>six<\/em>, in <a [^>]*href="\/contact"/)
+  assert.match(second, /<img [^>]*alt="A telephone" width="400" height="900"/)
+  assert.doesNotMatch(second, /<figcaption/)
+  assert.doesNotMatch(html, /A caption of nothing/)
+})
+
+test('no page asks another host for a picture', async () => {
+  const html = await get(`/blog/${slug}`)
+  const sources = [...html.matchAll(/\ssrc(?:set)?="([^"]*)"/gi)].flatMap(([, value = '']) =>
+    value.split(', '),
+  )
+  assert.ok(sources.length > 4)
+  for (const source of sources) assert.match(source, /^\/(?!\/)/)
+  assert.match(html, /<a [^>]*href="https:\/\/evil\.example\/a\.jpg"[^>]*>Elsewhere<\/a>/)
+  assert.ok(textOf(html).includes('![A trap](javascript:alert(1))'))
+})
+
+test('a link leads to a heading of the article, and no place of the page is named twice', async () => {
+  const html = await get(`/blog/${slug}`)
+  assert.match(html, /<a [^>]*href="#the-phone"/)
+  assert.match(html, /<h2 [^>]*id="the-phone"[^>]*>The phone<\/h2>/)
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  assert.deepEqual(ids, [...new Set(ids)])
+})
+
+test('the feed has the pictures and places with absolute addresses', async () => {
+  const feed = (await get('/feed.xml'))
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+  assert.ok(
+    feed.includes(
+      `<figure><img src="${url}${wide}" alt="A van at dawn" width="1500" height="1000"/><figcaption>At <em>six</em>, in <a href="${url}/contact">our street</a></figcaption></figure>`,
+    ),
+  )
+  assert.ok(feed.includes(`<a href="${url}/blog/${slug}#the-phone">see below</a>`))
+  assert.doesNotMatch(feed, /Never there|src="https:\/\/evil/)
+})
+
+test('a picture in a text is in use: media names the post, and does not delete it', async () => {
+  const { images }: MediaList = (await send('GET', `${server.origin}/api/media`, { cookie })).json
+  const van = images.find((image) => image.path === wide)
+  assert.deepEqual(
+    van?.usedIn.map(({ title, field, alt }) => [title, field, alt]),
+    [['A van and a phone', 'content', 'A van at dawn']],
+  )
+  assert.deepEqual(van?.altTexts, ['A van at dawn'])
+  const address = `${server.origin}/api/media/${wide.slice('/public-objects/'.length)}`
+  assert.equal((await send('DELETE', address, { cookie })).status, 409)
+  assert.match(await get('/admin/media', { cookie }), /Shown in the text|A van and a phone/)
+})
+
+test('a picture in a text that is only typed yet is in use as well', async () => {
+  const typed = await upload('typed.jpg', 300, 200)
+  const draft = `${server.origin}/api/blog/drafts/new-00000000-0000-4000-8000-000000000000`
+  const fields = { title: 'Typing', content: `Text.\n\n![A road](${typed})` }
+  assert.equal((await send('PUT', draft, { cookie, body: { fields } })).status, 200)
+  const address = `${server.origin}/api/media/${typed.slice('/public-objects/'.length)}`
+  assert.equal((await send('DELETE', address, { cookie })).status, 409)
+})
+
+test('a picture that somebody takes out of the folder leaves no broken one behind', async () => {
+  const gone = await upload('gone.jpg', 300, 200)
+  const address = `/blog/${await publish('A picture that goes', `Text.\n\n![Soon gone](${gone} "Of no more")`)}`
+  assert.equal(figures(await get(address)).length, 1)
+  await rm(path.join(folders.dataDir, gone))
+  await server.stop()
+  server = await startServer({ folders, env: { PUBLIC_URL: url } })
+  await waitFor('the article without it', async () => figures(await get(address)).length === 0)
+})
+
+test('a text of thousands of pictures that are not there is answered', async () => {
+  const lines = Array.from({ length: 4000 }, (_, at) => `![${at}](/public-objects/blog/${at}.jpg)`)
+  const address = `/blog/${await publish('Far too many', `![A van](${wide})\n${lines.join('\n')}`)}`
+  const html = await get(address)
+  assert.equal(figures(html).length, 1)
+})

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { imageUrl, isPublic, parseFaq, postInput, readFaq } from '#domain/posts/post.schema.ts'
+import { sampleInput } from '../../server/content/sample-content.ts'
+
+const messages = (input: unknown): Record<string, string> => {
+  const parsed = postInput.safeParse(input)
+  if (parsed.success) return {}
+  return Object.fromEntries(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
+}
+
+test('names every missing field in its exact words', () => {
+  assert.deepEqual(messages({}), {
+    title: 'Title is required',
+    content: 'Content is required',
+    description: 'Description is required',
+    category: 'Category is required',
+    readTime: 'Read time is required',
+  })
+  assert.deepEqual(messages(sampleInput(' \n ')), { title: 'Title is required' })
+})
+
+test('refuses wrong types, an unknown category, an over-long text and a date that is none', () => {
+  assert.deepEqual(
+    Object.keys(messages(sampleInput('A', { published: 'yes', faqData: {}, category: 'Cooking' }))),
+    ['category', 'faqData', 'published'],
+  )
+  assert.deepEqual(
+    Object.keys(messages(sampleInput('A', { content: 'x'.repeat(200_001), publishedAt: 'soon' }))),
+    ['content', 'publishedAt'],
+  )
+})
+
+test('keeps text free of what a file cannot hold', () => {
+  const parsed = postInput.parse(
+    sampleInput('Two\nlines\0 \ud800', { content: '\r\n  \r\n  indented\r\nlast \r\n' }),
+  )
+  assert.equal(parsed.title, 'Two lines \ufffd')
+  assert.equal(parsed.content, '  indented\nlast')
+})
+
+test('turns image values into addresses in the order of R114', () => {
+  assert.equal(imageUrl('gs://bucket/public/blog/a.jpg'), '/public-objects/blog/a.jpg')
+  assert.equal(imageUrl('s3://bucket/blog/a.jpg'), '/public-objects/blog/a.jpg')
+  assert.equal(
+    imageUrl('https://storage.googleapis.com/bucket/public/blog/a.jpg?x=1'),
+    '/public-objects/blog/a.jpg',
+  )
+  assert.equal(imageUrl('https://example.com/public/a.jpg'), 'https://example.com/public/a.jpg')
+  assert.equal(imageUrl('/public-objects/a.jpg'), '/public-objects/a.jpg')
+  assert.equal(imageUrl('blog/my picture..final.jpg'), '/public-objects/blog/my picture..final.jpg')
+})
+
+test('refuses image values that lead elsewhere', () => {
+  for (const value of [
+    '',
+    '//evil.example/a.jpg',
+    '/%2fevil.example/a.jpg',
+    '../secret',
+    'blog/%2e%2e/secret',
+    'gs://bucket/public/../x',
+    'a\\b',
+    'data:image/png;base64,AAAA',
+    'javascript:alert(1)',
+    ' java\nscript:x',
+    'https:evil.example',
+  ]) {
+    assert.equal(imageUrl(value), null, value)
+  }
+  assert.deepEqual(messages(sampleInput('A', { image: '//evil.example/a.jpg' })), {
+    image: 'This image address is not allowed',
+  })
+})
+
+test('reads question and answer pairs from a list and from a FAQPage', () => {
+  const items = [{ question: 'Why?', answer: 'Because.' }]
+  const page = {
+    '@type': 'FAQPage',
+    mainEntity: [
+      { '@type': 'Question', name: ' Why? ', acceptedAnswer: { '@type': 'Answer', text: 'Because.' } },
+    ],
+  }
+  assert.deepEqual(parseFaq(JSON.stringify(items)), items)
+  assert.deepEqual(parseFaq(JSON.stringify(page)), items)
+})
+
+test('takes FAQ text that does not parse for none', () => {
+  assert.deepEqual(parseFaq(null), [])
+  assert.deepEqual(parseFaq('{"mainEntity": ['), [])
+  assert.deepEqual(parseFaq('[{"question": "no answer"}, null, 3]'), [])
+  assert.equal(readFaq('nonsense'), null)
+  assert.equal(readFaq('{"name": "x"}'), null)
+})
+
+test('shows a published post to visitors from its date on', () => {
+  const at = Date.parse('2026-05-01T10:00:00Z')
+  assert.ok(isPublic({ published: true, publishedAt: '2026-05-01T10:00:00Z' }, at))
+  assert.ok(!isPublic({ published: true, publishedAt: '2026-05-01T10:00:00Z' }, at - 1))
+  assert.ok(!isPublic({ published: false, publishedAt: null }, at))
+  assert.ok(isPublic({ published: true, publishedAt: 'some day' }, at))
+})

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { freeSlug, isSlug, slugify } from '#domain/posts/slug.ts'
+
+test('folds accents and letters without a decomposition to ASCII', () => {
+  assert.equal(slugify('Perché l’IA È così utile?'), 'perche-lia-e-cosi-utile')
+  assert.equal(slugify('Straße Łódź Øre Æther œuvre'), 'strasse-lodz-ore-aether-oeuvre')
+  assert.equal(slugify('İstanbul ıspanak'), 'istanbul-ispanak')
+})
+
+test('keeps words and digits and nothing else', () => {
+  assert.equal(slugify("  AI & Automation: 10+ don'ts (2026) "), 'ai-automation-10-donts-2026')
+  assert.equal(slugify('../../etc/passwd\0.md'), 'etc-passwd-md')
+})
+
+test('is empty when no letter can be written in ASCII', () => {
+  assert.equal(slugify('日本語'), '')
+  assert.equal(slugify('👉 !!!'), '')
+})
+
+test('cuts a long title between words at 80 characters', () => {
+  const slug = slugify('automation '.repeat(20))
+  assert.ok(slug.length <= 80)
+  assert.match(slug, /^(automation-)*automation$/)
+})
+
+test('cuts one endless word at 80 characters', () => {
+  assert.equal(slugify('a'.repeat(500)), 'a'.repeat(80))
+})
+
+test('counts up while a slug is taken and stays within the limit', () => {
+  const taken = new Set(['post', 'post-2'])
+  assert.equal(
+    freeSlug('post', (slug) => taken.has(slug)),
+    'post-3',
+  )
+  const long = 'b'.repeat(80)
+  assert.equal(
+    freeSlug(long, (slug) => slug === long),
+    `${'b'.repeat(78)}-2`,
+  )
+})
+
+test('knows a slug from what only looks like one', () => {
+  assert.ok(isSlug('a-b-2'))
+  for (const text of ['', '-a', 'a-', 'a--b', 'A', 'a/b', '..', 'a.md', 'a'.repeat(81)])
+    assert.ok(!isSlug(text), text)
+})
