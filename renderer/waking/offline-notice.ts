@@ -11,7 +11,7 @@ export function showOfflineNotice(shown: boolean): void {
   if (!shown) return
   const line = document.createElement('p')
   line.className = text
-  line.textContent = document.documentElement.lang === 'it' ? italian : english
+  line.textContent = (document.documentElement.lang === 'it' ? italian : english).notice
   const box = document.createElement('div')
   box.className = `${toast} ${kind.error}`
   box.append(line)

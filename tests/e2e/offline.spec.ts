@@ -6,8 +6,8 @@ import { awake, serveSite } from './site.ts'
 const site = serveSite()
 
 for (const { path, opener, notice } of [
-  { path: '/contact', opener: 'Send Us a Message', notice: english },
-  { path: '/it/contact', opener: 'Inviaci un messaggio', notice: italian },
+  { path: '/contact', opener: 'Send Us a Message', notice: english.notice },
+  { path: '/it/contact', opener: 'Inviaci un messaggio', notice: italian.notice },
 ]) {
   test(`${path}: a press without the network stays on the page, says why, and is done when the network is back`, async ({
     page,
