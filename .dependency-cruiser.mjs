@@ -56,7 +56,7 @@ export default {
     ),
     not(
       'server-features-are-strangers',
-      'content, leads, uploads and staff do not know each other: share by domain, join them in parts.ts or app.ts.',
+      'content, leads, uploads and staff do not know each other: share by domain, join them in composition.ts or app.ts.',
       { path: '^server/(content|leads|uploads|staff)/' },
       { path: '^server/(content|leads|uploads|staff)/', pathNot: '^server/$1/' },
     ),
@@ -68,15 +68,15 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, leads/lead-store, leads/changes, leads/tray, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, operations, front/open-front, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store, content/git, leads/lead-store, leads/changes, leads/pending-uploads, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, operations, edge/open-edge, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
-          '^server/(files|lock-file|data-lock|private-folders|main|dev|run|parts)\\.ts$',
+          '^server/(files|lock-file|data-lock|private-folders|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
-          '^server/leads/(lead-store|changes|tray|multipart|local-copies|tombstones|erasure)\\.ts$',
+          '^server/leads/(lead-store|changes|pending-uploads|multipart|local-copies|tombstones|erasure)\\.ts$',
           '^server/leads/channels/',
-          '^server/front/open-front\\.ts$',
+          '^server/edge/open-edge\\.ts$',
           '^server/http/line-writer\\.ts$',
           '^server/uploads/(storage|routes|public-objects)\\.ts$',
           '^server/staff/',

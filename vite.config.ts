@@ -2,12 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
 import { shortClassNames } from './scripts/class-names.ts'
-import { wakingCode, wakingScriptTags } from './scripts/waking-code.ts'
 
 /**
  * The sheets are the server's build's, which meets a page's modules in the order of its tree, and every page links them.
- * The client's would be the same rules in another order, fetched a second time when a page wakes.
+ * The client's would be the same rules in another order, fetched a second time when a page is hydrated.
  */
 function sheetsFromTheServer(): Plugin {
   return {
@@ -33,7 +33,7 @@ const oneSheet = {
 
 const group = (name: string, test: RegExp) => ({ name, test })
 
-// All that a page needs to wake is fetched at once. Every file costs headers and, over HTTP/1.1, a turn: few files.
+// All that a page needs for hydration is fetched at once. Every file costs headers and, over HTTP/1.1, a turn: few files.
 const fewScripts = {
   codeSplitting: {
     includeDependenciesRecursively: false,
@@ -68,7 +68,7 @@ export default defineConfig({
     vike(),
     react(),
     vanillaExtractPlugin({ identifiers }),
-    wakingScriptTags([sheetsFromTheServer(), vanillaExtractPlugin({ identifiers })]),
+    hydrationScriptTags([sheetsFromTheServer(), vanillaExtractPlugin({ identifiers })]),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
@@ -76,18 +76,18 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           preserveEntrySignatures: 'allow-extension',
-          input: { wake: wakingCode },
+          input: { hydrate: hydrationCode },
           output: fewScripts,
         },
       },
     },
-    // dist/server/index.mjs (the production server) and front.mjs (its front) beside Vike's own dist/server/entry.mjs
+    // dist/server/index.mjs (the production server) and edge.mjs (the edge) beside Vike's own dist/server/entry.mjs
     ssr: {
       // As a package it loads its messages in fifty languages, which is five megabytes for nothing
       resolve: { noExternal: ['zod'] },
       build: {
         rolldownOptions: {
-          input: { index: './server/main.ts', front: './server/front/front.ts' },
+          input: { index: './server/main.ts', edge: './server/edge/edge.ts' },
           output: oneSheet,
         },
       },

@@ -7,7 +7,7 @@ export default {
     // cumulative: pageContext.config.Layout is an array, innermost first
     Layout: { env: { server: true, client: true }, cumulative: true },
     bare: { env: { server: true, client: true } },
-    wakes: { env: { server: true } },
+    deferredHydration: { env: { server: true } },
     inlineScript: { env: { server: true } },
     locale: { env: { server: true, client: true } },
     dictionary: { env: { server: true, client: true } },

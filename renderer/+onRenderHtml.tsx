@@ -1,13 +1,13 @@
-import { codeOf, scriptTag } from 'virtual:waking-script'
+import { codeOf, scriptTag } from 'virtual:hydration-script'
 import { dangerouslySkipEscape, escapeInject, stampPipe } from 'vike/server'
 import type { PageContextServer } from 'vike/types'
 import './theme/theme.ts'
 import { App, type AppProps } from './app.tsx'
 import { appPropsOf } from './app-props.ts'
 import { escapeJson, headTags, jsonLdTags } from './head/head.ts'
+import { type PageData, pageDataId } from './hydration/page-data.ts'
 import { streamReact } from './stream-react.ts'
 import { themeScript } from './theme/theme-choice.ts'
-import { type SleepingPage, sleepingPageId } from './waking/sleeping-page.ts'
 
 /** The document around a page. The shell is sent as soon as React has it; what is written here is never in React. */
 export async function onRenderHtml(pageContext: PageContextServer) {
@@ -25,16 +25,16 @@ ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(jsonLdTags(pageContext))}
 </head>
 <body><div id="root">${pipe}</div>
-${dangerouslySkipEscape(wakingTags(pageContext, props))}</body>
+${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
   return { documentHtml, pageContext: { inlineScripts: scripts } }
 }
 
-/** What a visitor's page wakes up with. The studio's screens are woken by Vike, which writes its own. */
-function wakingTags({ config, pageId }: PageContextServer, props: AppProps): string {
-  if (config.wakes === false || !pageId) return ''
+/** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
+function hydrationTags({ config, pageId }: PageContextServer, props: AppProps): string {
+  if (config.deferredHydration === false || !pageId) return ''
   const { locale, site, pathname, status, data } = props
-  const page: SleepingPage = { id: pageId, bare: config.bare === true, locale, site, pathname, status, data }
-  return `<script id="${sleepingPageId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
+  const page: PageData = { id: pageId, bare: config.bare === true, locale, site, pathname, status, data }
+  return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
 }

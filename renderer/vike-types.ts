@@ -12,8 +12,8 @@ declare global {
       Layout?: ComponentType<{ children: ReactNode }>
       /** A page without its group's layout: it brings its own landmarks. */
       bare?: boolean
-      /** False where Vike itself wakes the page, as in the studio. */
-      wakes?: boolean
+      /** False where Vike itself hydrates the page, as in the studio. */
+      deferredHydration?: boolean
       /** Runs before the page's first paint. */
       inlineScript?: string
       locale?: Locale

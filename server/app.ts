@@ -6,13 +6,14 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
+import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
 import { imageUses } from './content/posts/image-uses.ts'
 import { createBlogRoutes } from './content/posts/routes.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
+import type { PageCounts } from './edge/messages.ts'
 import { problem } from './errors.ts'
-import type { PageCounts } from './front/messages.ts'
 import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitedRenders } from './http/limited-renders.ts'
@@ -28,7 +29,6 @@ import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
 import { createLeadDesk } from './leads/staff-routes.ts'
 import { createPageServices } from './pages/page-services.ts'
-import type { Parts } from './parts.ts'
 import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
 import { requireStaff, staffOf } from './staff/require-staff.ts'
@@ -37,7 +37,7 @@ import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
 export type AppOptions = {
-  parts: Parts
+  parts: Composition
   config: Config
   log: Log
   /** Answers the client's built files. */
@@ -62,7 +62,7 @@ export function createApp({
   pageCounts,
   droppedLogLines,
 }: AppOptions): Express {
-  const { store, outbox, intake, trays, accounts, ownAccounts, sessions, identifyStaff } = parts
+  const { store, outbox, intake, pendingUploads, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
@@ -158,7 +158,7 @@ export function createApp({
       outbox,
       reserve: parts.leadsReserve,
       intake,
-      trays,
+      pendingUploads,
       hashOf: parts.erasures.hashOf,
       log,
       placeOf: ({ id }) => onboardingText.sent.place(referenceOf(id)),

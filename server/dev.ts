@@ -12,7 +12,7 @@ const { devMiddleware } = await createDevMiddleware({
 })
 await run({
   assets: devMiddleware,
-  door: { server },
+  listener: { server },
   defaultContent: path.join(root, 'content'),
   // Of the last build, if there was one
   cardsFolder: path.join(root, 'dist/server/cards'),

@@ -4,13 +4,13 @@ import { getGlobalContextAsync } from 'vike/server'
 import { createAssets } from './http/assets.ts'
 import { run } from './run.ts'
 
-// The production entry, bundled to dist/server/index.mjs beside the front's program and Vike's pages. These are imported by hand: Vike's own
+// The production entry, bundled to dist/server/index.mjs beside the edge's program and Vike's pages. These are imported by hand: Vike's own
 // import looks beside the current folder.
 const here = import.meta.dirname
 const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
 
 await run({
-  door: { program: path.join(here, 'front.mjs') },
+  listener: { program: path.join(here, 'edge.mjs') },
   assets: createAssets(path.resolve(here, '../client')),
   defaultContent: path.resolve(here, '../../content'),
   pageDatesFile: path.join(here, 'page-dates.json'),

@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Express, RequestHandler } from 'express'
 import { createApp } from './app.ts'
+import { compose } from './composition.ts'
 import { describeFaults, readConfig } from './config.ts'
 import { DataInUse } from './data-lock.ts'
-import { noPages } from './front/messages.ts'
-import { type Front, openFront } from './front/open-front.ts'
+import { noPages } from './edge/messages.ts'
+import { type Edge, openEdge } from './edge/open-edge.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { drain, listen } from './listen.ts'
-import { createParts } from './parts.ts'
 import { cookieName } from './staff/require-staff.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
   assets: RequestHandler
-  /** Who meets the visitors: the front's program, or in development a server on which Vite's socket hangs already. */
-  door: { program: string } | { server: Server }
+  /** Who meets the visitors: the edge's program, or in development a server on which Vite's socket hangs already. */
+  listener: { program: string } | { server: Server }
   /** The project's own content folder. */
   defaultContent: string
   /** What the build wrote down of the pages' changes; there need be none. */
@@ -41,7 +41,7 @@ function endForOwner(error: DataInUse): never {
 /** The life of the process: configuration, parts, listening, and an orderly end on SIGTERM or SIGINT. */
 export async function run({
   assets,
-  door,
+  listener,
   defaultContent,
   pageDatesFile,
   cardsFolder,
@@ -56,15 +56,15 @@ export async function run({
   const { config } = read
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
-  let front: Front | undefined
+  let edge: Edge | undefined
   // In development Vite's server prints what went wrong and goes on
   const uncaught =
-    'program' in door &&
-    handleUncaughtErrors({ log, close: async () => front?.close(), exit: (code) => process.exit(code) })
+    'program' in listener &&
+    handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const [parts] = await Promise.all([
-      createParts({
+      compose({
         config,
         log,
         origin: () => origin,
@@ -84,9 +84,9 @@ export async function run({
       config,
       log,
       assets,
-      development: 'server' in door,
+      development: 'server' in listener,
       origin: () => origin,
-      pageCounts: async () => front?.counts() ?? noPages,
+      pageCounts: async () => edge?.counts() ?? noPages,
       droppedLogLines: dropped,
     })
     let stopping = false
@@ -94,7 +94,7 @@ export async function run({
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
-      await front?.close()
+      await edge?.close()
       await parts.close()
       log.info({}, 'Stopped')
       process.exit(0)
@@ -103,26 +103,26 @@ export async function run({
     process.on('SIGINT', stop)
 
     const { port, host } = config
-    front =
-      'server' in door
-        ? await withoutFront(door.server, application, { port, host })
-        : await openFront({
-            program: door.program,
+    edge =
+      'server' in listener
+        ? await withoutEdge(listener.server, application, { port, host })
+        : await openEdge({
+            program: listener.program,
             application,
-            memory: parts.freshness.memory,
+            memory: parts.contentRevision.memory,
             sessionCookie: cookieName(origin.startsWith('https:')),
             trustProxy: config.trustProxy,
             port,
             host,
             onFailure(error) {
-              // A front that never listened fails the start, which is told below
-              if (!front || !uncaught) return
-              front = undefined
+              // An edge that never listened fails the start, which is told below
+              if (!edge || !uncaught) return
+              edge = undefined
               uncaught.end(error, 'Nobody is answered any more')
             },
           })
-    const { address } = front
-    parts.store.onChange(front.warm)
+    const { address } = edge
+    parts.store.onChange(edge.warm)
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     printSetUpLink(await parts.setUpLink())
@@ -144,11 +144,11 @@ function printSetUpLink(link: string | null): void {
 }
 
 /** In development a page changes without the content: nothing is kept. */
-async function withoutFront(
+async function withoutEdge(
   server: Server,
   application: Express,
   { port, host }: { port: number; host: string },
-): Promise<Front> {
+): Promise<Edge> {
   const address = await listen(server.on('request', application), port, host)
   return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
 }

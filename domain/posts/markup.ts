@@ -38,7 +38,7 @@ const bylineWithin = 12
 const bylineWords = 8
 /** What comes on top becomes a link: a page has to stay loadable. */
 export const mostPictures = 200
-/** Places of the page around the article (renderer/article, renderer/layout, renderer/waking). */
+/** Places of the page around the article (renderer/article, renderer/layout, renderer/hydration). */
 export const pagePlaces: ReadonlySet<string> = new Set([
   'root',
   'content',

@@ -21,5 +21,5 @@ export const onboardingMessages = {
   cutOff: 'The upload was cut off. Please check what arrived, add what is missing, and send it again.',
   goBack:
     'It was not read. Go back in your browser, where your answers should still be, and send them again.',
-  trayGone: 'The files you attached before are no longer kept. Please choose them again.',
+  pendingGone: 'The files you attached before are no longer kept. Please choose them again.',
 }

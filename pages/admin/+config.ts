@@ -3,7 +3,7 @@ import type { Config } from 'vike/types'
 // The studio goes from screen to screen in place; every other page is a document of its own.
 export default {
   locale: 'en',
-  wakes: false,
+  deferredHydration: false,
   clientRouting: true,
   hydrationCanBeAborted: true,
   prefetchStaticAssets: 'hover',

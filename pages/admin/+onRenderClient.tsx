@@ -8,7 +8,7 @@ import { updateHead } from '#renderer/studio/update-head.ts'
 
 let root: Root | undefined
 
-/** The studio: an application that goes from screen to screen in place. Public pages wake through `renderer/waking`. */
+/** The studio: an application that goes from screen to screen in place. Public pages are hydrated through `renderer/hydration`. */
 export function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root')

@@ -6,7 +6,7 @@ import { ArticleBlocks } from './article-blocks.tsx'
 const leaveAsItIs = { __html: '' }
 
 /**
- * An article's text. On the server it is written as HTML (`blocks` is null, see `render-article.tsx`), and waking up
+ * An article's text. On the server it is written as HTML (`blocks` is null, see `render-article.tsx`), and hydrating
  * keeps what is there; in the editor's preview it is built from its blocks.
  */
 export function ArticleBody({ blocks }: { blocks: Block[] | null }) {

@@ -36,7 +36,7 @@ export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneB
       onClick={onClick}
       onPointerEnter={wantToasts}
       onFocus={wantToasts}
-      data-wake="(pointer: fine)"
+      data-hydrate="(pointer: fine)"
     >
       <span className={styles.call}>
         <PhoneIcon />

@@ -127,7 +127,7 @@ export function DialogLink<Request>(props: OpenerProps<Request>) {
       onClick={onClick}
       onPointerEnter={warmUp}
       onFocus={warmUp}
-      data-wake=""
+      data-hydrate=""
       aria-haspopup="dialog"
       className={className}
       {...(label && { 'aria-label': label })}

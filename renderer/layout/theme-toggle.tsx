@@ -5,7 +5,7 @@ import * as header from './site-header.css.ts'
 import * as styles from './theme-toggle.css.ts'
 
 /**
- * The bar's toggle; `renderer/waking/theme-toggles.ts` makes it work. Sign and name follow the theme through CSS alone,
+ * The bar's toggle; `renderer/hydration/theme-toggles.ts` makes it work. Sign and name follow the theme through CSS alone,
  * so that the server's HTML is right for everybody and nothing flashes.
  */
 export function ThemeToggle() {

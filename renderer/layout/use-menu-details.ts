@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { closeLikeAMenu } from './menu-details.ts'
 
-/** A `<details>` that behaves as a menu, in the studio; the site's own get it from `renderer/waking/client.ts`. */
+/** A `<details>` that behaves as a menu, in the studio; the site's own get it from `renderer/hydration/client.ts`. */
 export function useMenuDetails(): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
-import { everybodys } from '../http/cache-control.ts'
+import { publicCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { feedXml } from './feed.ts'
 import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
@@ -47,7 +47,7 @@ export function createDiscoveryRoutes({
     router.get(path, (request, response, next) => {
       const body = make(request)
       if (body === null) return next()
-      response.set({ 'Content-Type': type, 'Cache-Control': everybodys }).send(body)
+      response.set({ 'Content-Type': type, 'Cache-Control': publicCacheControl }).send(body)
     })
     router.all(path, onlyMethods('GET', 'HEAD'))
   }

@@ -1,9 +1,9 @@
 import { Router } from 'express'
 
-export type PartHealth = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
+export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
 
 /** `/healthz`: the process answers. `/readyz`: each part says how it is; 503 as soon as one is down. */
-export function healthRoutes(parts: Record<string, () => Promise<PartHealth>>): Router {
+export function healthRoutes(parts: Record<string, () => Promise<HealthReport>>): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
@@ -12,7 +12,7 @@ export function healthRoutes(parts: Record<string, () => Promise<PartHealth>>): 
     const entries = await Promise.all(
       Object.entries(parts).map(async ([name, check]) => {
         const health = await check().catch(
-          (error: unknown): PartHealth => ({ status: 'down', reason: codeOf(error) }),
+          (error: unknown): HealthReport => ({ status: 'down', reason: codeOf(error) }),
         )
         return [name, health] as const
       }),

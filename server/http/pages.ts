@@ -3,7 +3,7 @@ import { renderPage } from 'vike/server'
 import type { FormState, PageServices } from '#domain/page-services.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { problem } from '../errors.ts'
-import { everybodys } from './cache-control.ts'
+import { publicCacheControl } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { inBatches } from './in-batches.ts'
 import { speculationRulesHeader } from './speculation.ts'
@@ -66,7 +66,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
     response.setHeader(
       'Cache-Control',
-      response.locals.staff ? 'private, no-store' : forEverybody ? everybodys : 'no-store',
+      response.locals.staff ? 'private, no-store' : forEverybody ? publicCacheControl : 'no-store',
     )
     if (request.method === 'HEAD') {
       response.end()

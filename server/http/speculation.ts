@@ -30,7 +30,7 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: [...never.map((path) => `${path}*`), '/*.xml', '/*.json', '/*.txt'] } },
-          { not: { selector_matches: '[target], [download], [data-wake]' } },
+          { not: { selector_matches: '[target], [download], [data-hydrate]' } },
         ],
       },
       eagerness: 'moderate',

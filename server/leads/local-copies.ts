@@ -7,7 +7,7 @@ import { hasCode, readOrNull, syncFolder } from '../files.ts'
 import { createReplyLedger } from './channels/reply-ledger.ts'
 import type { ErasedPlace } from './erasure.schema.ts'
 import { isLeftover } from './lead-store.ts'
-import { readTray } from './tray.ts'
+import { readPending } from './pending-uploads.ts'
 
 /** Copies of leads below a data folder: where they lie, whose they are, and their removal. */
 
@@ -74,7 +74,7 @@ export async function sweep(options: SweepOptions): Promise<{ counts: Counts; na
   const counts: Counts = {}
   await sweepMail(options, counts)
   await sweepDrive(options, counts)
-  const namelessUploads = await sweepTrays(options, counts)
+  const namelessUploads = await sweepPendingUploads(options, counts)
   await sweepLeftovers(options)
   const ledger = createReplyLedger({ file: path.join(options.root, 'auto-replies.json') })
   add(counts, 'replyLedger', await ledger.forget(options.isErased))
@@ -133,12 +133,15 @@ async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Co
   }
 }
 
-/** Resolves with how many trays name nobody: files of forms that gave no address. */
-async function sweepTrays({ root, isErased, isPersonHash }: SweepOptions, counts: Counts): Promise<number> {
+/** Resolves with how many pendingUploads name nobody: files of forms that gave no address. */
+async function sweepPendingUploads(
+  { root, isErased, isPersonHash }: SweepOptions,
+  counts: Counts,
+): Promise<number> {
   const folder = path.join(root, 'trays')
   let nameless = 0
   for (const name of await namesIn(folder)) {
-    const tray = await readTray(path.join(folder, name))
+    const tray = await readPending(path.join(folder, name))
     if (tray?.leads.some(isErased) || tray?.persons.some(isPersonHash)) {
       await rm(path.join(folder, name), { recursive: true, force: true })
       await syncFolder(folder)

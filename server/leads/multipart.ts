@@ -12,11 +12,11 @@ import {
   onboardingLimits,
   uploadLimits,
 } from '#domain/leads/onboarding-form.schema.ts'
+import { collectGarbageAfter } from '../collect-garbage.ts'
 import { problem } from '../errors.ts'
-import { sweepAfter } from '../sweep.ts'
 import { feedParser } from './feed-parser.ts'
 import { oneLine } from './message.ts'
-import type { TrayFile } from './tray.ts'
+import type { PendingFile } from './pending-uploads.ts'
 
 /** The text of a whole form (R128), and far more fields than any form of ours has. */
 const textBytes = 256 * 1024
@@ -32,7 +32,7 @@ type GroupFaults = Partial<Record<FileGroup, FileFault>>
 export type Upload = {
   text: FormText
   /** Durable in the folder, in the order in which they were sent. */
-  files: TrayFile[]
+  files: PendingFile[]
   /** Files that were refused and are not in `files`. */
   faults: GroupFaults
   /** Why it is not the whole form: a body that was cut off, too much text, a full disk; null when it is. */
@@ -57,7 +57,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   const text: FormText = {}
   const faults: GroupFaults = {}
   const taken = { ...options.taken }
-  const files: Promise<TrayFile | null>[] = []
+  const files: Promise<PendingFile | null>[] = []
   let failure: unknown
   let bytesOfText = 0
   const fail = (reason: unknown) => {
@@ -122,7 +122,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     faults.other ??= 'tooManyFiles'
   })
 
-  sweepAfter(request)
+  collectGarbageAfter(request)
   const fault = await feedParser(request, parser, { mostBytes: drainedBytes })
   if (fault !== null) fail(fault)
   const settled = await Promise.allSettled(files)

@@ -21,7 +21,7 @@ import { toFormPage } from './form-page.ts'
 import type { Intake } from './intake.ts'
 import { type FormText, readMultipart } from './multipart.ts'
 import type { Outbox } from './outbox.ts'
-import type { TrayContents, TrayFile, Trays } from './tray.ts'
+import type { PendingFile, PendingFiles, PendingUploads } from './pending-uploads.ts'
 
 /** What a native post of the brief that was not taken shows: the same form, with what was typed and attached. */
 type BriefOutcome = {
@@ -38,7 +38,7 @@ type OnboardingRoutesOptions = {
   outbox: Pick<Outbox, 'stagingFolder' | 'discard'>
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
-  trays: Pick<Trays, 'open' | 'keep' | 'assign'>
+  pendingUploads: Pick<PendingUploads, 'open' | 'keep' | 'assign'>
   /** The keyed hash by which an erasure finds what an address has sent. */
   hashOf: (address: string) => string
   log: Log
@@ -59,7 +59,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, reserve, intake, trays, hashOf, log, placeOf, renderForm } = options
+  const { outbox, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -100,7 +100,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   async function receive(request: Request): Promise<Outcome> {
     const address = request.ip ?? ''
     let text: FormText = {}
-    let files: TrayContents[] = []
+    let files: PendingFiles[] = []
     let folder: string | null = null
     let room: Room | null = null
     try {
@@ -164,12 +164,12 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
 
   /** Keeps the first of these selections that there is room for. */
   async function keepFirst(
-    selections: TrayContents[][],
+    selections: PendingFiles[][],
     whose: { address: string; person: string | null },
   ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
     for (const selection of selections) {
       const whole = selection.flatMap((part) => part.files)
-      const tray = whole.length > 0 ? await trays.keep(selection, whose).catch(() => null) : null
+      const tray = whole.length > 0 ? await pendingUploads.keep(selection, whose).catch(() => null) : null
       if (tray !== null) return { attached: whole.map(shown), tray }
     }
     return { attached: [], tray: null }
@@ -181,8 +181,8 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   }
 
   /** The tray that the form came with: an erasure finds it by what is noted there. It ends after a day in any case. */
-  async function assign(text: FormText, whose: Parameters<Trays['assign']>[1]): Promise<void> {
-    await trays.assign(textOf(text.tray), whose).catch((error: unknown) => {
+  async function assign(text: FormText, whose: Parameters<PendingUploads['assign']>[1]): Promise<void> {
+    await pendingUploads.assign(textOf(text.tray), whose).catch((error: unknown) => {
       log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a tray cannot be assigned')
     })
   }
@@ -205,11 +205,11 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
   }
 
   /** The files of an earlier sending that this form still names. */
-  async function attachedBefore(text: FormText): Promise<TrayContents> {
+  async function attachedBefore(text: FormText): Promise<PendingFiles> {
     const token = textOf(text.tray)
     if (token === '') return { files: [], folder: '' }
-    const tray = await trays.open(token)
-    if (!tray) throw problem('invalid', texts.trayGone, { errors: { documents: [texts.trayGone] } })
+    const tray = await pendingUploads.open(token)
+    if (!tray) throw problem('invalid', texts.pendingGone, { errors: { documents: [texts.pendingGone] } })
     const removed = new Set([text.removeAttached ?? []].flat())
     return { ...tray, files: tray.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
   }
@@ -225,7 +225,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
 }
 
 /** Of the files of this sending and those attached before, together. */
-function limitFaults(files: readonly TrayFile[]): Partial<Record<FileGroup, FileFault>> {
+function limitFaults(files: readonly PendingFile[]): Partial<Record<FileGroup, FileFault>> {
   const last = files.at(-1)
   if (!last) return {}
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
@@ -253,13 +253,13 @@ function briefOf(brief: Extract<ReturnType<typeof readOnboarding>, { ok: true }>
   return { fields, notes: brief }
 }
 
-const shown = (file: TrayFile): AttachedFile => ({
+const shown = (file: PendingFile): AttachedFile => ({
   group: groupOf(file),
   name: file.name,
   size: file.size,
 })
 
-const groupOf = ({ group }: TrayFile): FileGroup => fileGroups.find((known) => known === group) ?? 'other'
+const groupOf = ({ group }: PendingFile): FileGroup => fileGroups.find((known) => known === group) ?? 'other'
 
 /** What was typed. The old tray's name is not among it: there is a new one, or none. */
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text

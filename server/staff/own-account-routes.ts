@@ -15,11 +15,18 @@ import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
-import { answerRefusal, bodyOf, type Door, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, type SignedIn, staffOf } from './require-staff.ts'
+import {
+  answerRefusal,
+  bodyOf,
+  isNativeForm,
+  messagesOf,
+  type SessionCookies,
+  tooManyTries,
+} from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -30,7 +37,7 @@ type OwnAccountRoutesOptions = {
   passkeys: Passkeys
   recoveryCodes: RecoveryCodes
   throttle: Throttle
-  door: Door
+  sessionCookies: SessionCookies
   log: Log
 }
 
@@ -65,7 +72,7 @@ export function createOwnAccountRoutes({
   passkeys,
   recoveryCodes,
   throttle,
-  door,
+  sessionCookies,
   log,
 }: OwnAccountRoutesOptions): Router {
   const router = Router()
@@ -250,7 +257,7 @@ export function createOwnAccountRoutes({
     if (!sessions.list(id).some((session) => session.id === wanted)) {
       throw problem('not-found', 'There is no such session.')
     }
-    if (wanted === sessionId) await door.signOut(response)
+    if (wanted === sessionId) await sessionCookies.signOut(response)
     else await sessions.revoke(wanted)
   }
 

@@ -22,7 +22,6 @@ import { type Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
-import { answerRefusal, bodyOf, createDoor, isNativeForm, messagesOf, tooManyTries } from './door.ts'
 import { linkPage } from './link-page.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { createOwnAccountRoutes } from './own-account-routes.ts'
@@ -30,6 +29,14 @@ import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
 import { refusedAddress } from './return-address.ts'
+import {
+  answerRefusal,
+  bodyOf,
+  createSessionCookies,
+  isNativeForm,
+  messagesOf,
+  tooManyTries,
+} from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Try } from './throttle.ts'
 import { createWebAuthn } from './webauthn.ts'
@@ -78,14 +85,14 @@ export function createStaffRoutes({
 }: StaffRoutesOptions): Router {
   const router = Router()
   const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
-  const door = createDoor({ sessions, secret, origin, now })
+  const sessionCookies = createSessionCookies({ sessions, secret, origin, now })
   const throttle = createThrottle({ now })
   const webAuthn = createWebAuthn({ origin, siteName, now })
   const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
   const recoveryCodes = createRecoveryCodes({ file: accounts.file, now })
 
   const attemptOf = (request: Request, email: string, by: Try['by']): Try => {
-    return { email, address: request.ip ?? '', device: door.deviceOf(request, email), by }
+    return { email, address: request.ip ?? '', device: sessionCookies.deviceOf(request, email), by }
   }
 
   router
@@ -107,7 +114,7 @@ export function createStaffRoutes({
       }
       throttle.succeeded(attempt)
       log.info({ staff: member.id }, 'Signed in')
-      await door.welcome(request, response, member, { by: 'password' })
+      await sessionCookies.welcome(request, response, member, { by: 'password' })
     })
     .get((_request, response) => {
       const staff = staffOf(response)
@@ -115,7 +122,7 @@ export function createStaffRoutes({
       response.set('Cache-Control', 'no-store').json({ email: staff.email, name: staff.name })
     })
     .delete(async (_request, response) => {
-      await door.signOut(response)
+      await sessionCookies.signOut(response)
       response.status(204).end()
     })
     .all(onlyMethods('GET', 'HEAD', 'POST', 'DELETE'))
@@ -123,7 +130,7 @@ export function createStaffRoutes({
   router
     .route(sessionEndEndpoint)
     .post(async (_request, response) => {
-      await door.signOut(response)
+      await sessionCookies.signOut(response)
       response.redirect(303, '/admin')
     })
     .all(onlyMethods('POST'))
@@ -156,7 +163,7 @@ export function createStaffRoutes({
       // Whoever knew the old password is out.
       await sessions.revokeAll(member.id)
       log.info({ staff: member.id }, 'Account set up')
-      await door.welcome(request, response, member, { by: 'password' })
+      await sessionCookies.welcome(request, response, member, { by: 'password' })
     })
     .all(onlyMethods('POST'))
 
@@ -175,7 +182,7 @@ export function createStaffRoutes({
         throw problem('forbidden', linkOver)
       }
       log.info({ staff: member.id }, 'Signed in by a link')
-      await door.welcome(request, response, member, { by: 'link' })
+      await sessionCookies.welcome(request, response, member, { by: 'link' })
     })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
 
@@ -197,7 +204,7 @@ export function createStaffRoutes({
         throw problem('unauthorised', 'This passkey was not accepted. Please try again.')
       }
       log.info({ staff: proved.member.id }, 'Signed in by passkey')
-      await door.welcome(request, response, proved.member, { by: 'passkey' })
+      await sessionCookies.welcome(request, response, proved.member, { by: 'passkey' })
     })
     .all(onlyMethods('POST'))
 
@@ -220,7 +227,7 @@ export function createStaffRoutes({
       throttle.succeeded(attempt)
       const { member, left: codesLeft } = redeemed
       log.warn({ staff: member.id, codesLeft }, 'Signed in by a recovery code')
-      await door.welcome(request, response, member, { by: 'recovery-code', more: { codesLeft } })
+      await sessionCookies.welcome(request, response, member, { by: 'recovery-code', more: { codesLeft } })
     })
     .all(onlyMethods('POST'))
 
@@ -260,7 +267,16 @@ export function createStaffRoutes({
 
   router.use(
     ownAccountEndpoint,
-    createOwnAccountRoutes({ accounts, ownAccounts, sessions, passkeys, recoveryCodes, throttle, door, log }),
+    createOwnAccountRoutes({
+      accounts,
+      ownAccounts,
+      sessions,
+      passkeys,
+      recoveryCodes,
+      throttle,
+      sessionCookies,
+      log,
+    }),
   )
 
   return router

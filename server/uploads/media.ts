@@ -8,8 +8,8 @@ import {
 } from '#domain/media/media.schema.ts'
 import type { Log } from '../http/log.ts'
 import { type ImageRecord, recipe } from './image-record.schema.ts'
+import { createSemaphore } from './semaphore.ts'
 import { createStorage, type FoundImage, isWrittenOnce } from './storage.ts'
-import { createTurns } from './turns.ts'
 
 /** Loaded with the first image: it holds 20 MB from then on, which a server without uploads never needs. */
 const imageLibrary = () => import('./image.ts')
@@ -74,8 +74,8 @@ const mostBytes = 64 * 1024 * 1024
 /** The stored images and what the pages have to know of them. Pixels are unfolded one image at a time. */
 export async function createMedia({ dir, log, now = Date.now }: MediaOptions): Promise<Media> {
   const storage = createStorage(dir)
-  const bodies = createTurns(mostBodies)
-  const turns = createTurns(1)
+  const bodies = createSemaphore(mostBodies)
+  const semaphore = createSemaphore(1)
   const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
   /** What could not be read, so that it is not tried again until it changes. */
   const unreadable = new Map<string, string>()
@@ -212,12 +212,12 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   }
 
   async function ensure(): Promise<void> {
-    const todo = await turns.take(look)
+    const todo = await semaphore.take(look)
     if (todo.length > 0) log.info({ images: todo.length }, 'Making copies of pictures')
     for (const name of todo) {
       if (closed) return
       // One that fails does not keep the others from theirs.
-      await turns.take(() => ensureOne(name), { patiently: true }).catch(report)
+      await semaphore.take(() => ensureOne(name), { patiently: true }).catch(report)
     }
   }
 
@@ -242,7 +242,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   }
 
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
-  await turns.take(() => storage.sweep(keys)).catch(report)
+  await semaphore.take(() => storage.sweep(keys)).catch(report)
   // While the first visitors are answered: until then they get the images as they are.
   void ensureVariants().catch(report)
 
@@ -256,14 +256,14 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       if (extension === null) throw new Error('An upload without the name of an image')
       return bodies.take(async () => {
         const bytes = await options.read()
-        return turns.take(() => storeNow(options, bytes, extension))
+        return semaphore.take(() => storeNow(options, bytes, extension))
       })
     },
 
     list: () => [...known.values()].map(shown).sort((a, b) => (a.uploadedAt < b.uploadedAt ? 1 : -1)),
 
     remove: (id, isUsed) =>
-      turns.take(async () => {
+      semaphore.take(async () => {
         const entry = known.get(id)
         if (!entry || !(await storage.find(id))) return 'missing'
         if (isUsed(addressOf(id))) return 'used'
@@ -284,7 +284,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       closed = true
       clearInterval(timer)
       await ensuring?.catch(() => undefined)
-      await turns.take(async () => undefined)
+      await semaphore.take(async () => undefined)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { publicPages } from '#tests/helpers/public-pages.ts'
-import { awake, expectAccessible, expectNoSidewaysScroll, serveSite, themes, widths } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, serveSite, themes, widths } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = serveSite()
@@ -26,7 +26,7 @@ for (const { path, status } of addresses) {
     const earlier = faults().length
     const answer = await page.goto(site.origin + path)
     expect(answer?.status()).toBe(status)
-    await awake(page)
+    await hydrated(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page, width)

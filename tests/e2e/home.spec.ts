@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { awake, open, serveSite } from './site.ts'
+import { hydrated, open, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const site = serveSite()
@@ -116,7 +116,7 @@ test('whoever reads Italian first is offered the Italian site in one line that m
   expect(await place()).toEqual(before)
   // Put away for good
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(offer).toBeHidden()
   expect(faults()).toEqual([])
   await context.close()
@@ -163,7 +163,7 @@ test('the theme that is chosen stays over a reload, a link and the other languag
     await page.goto(site.origin + path)
     expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('dark')
   }
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Passa alla modalità chiara' }).click()
   await page.reload()
   expect(await page.evaluate(() => Reflect.get(window, 'themeAtFirst'))).toBe('light')

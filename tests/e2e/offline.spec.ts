@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { offlineText as english } from '#locales/en/offline.ts'
 import { offlineText as italian } from '#locales/it/offline.ts'
-import { awake, serveSite } from './site.ts'
+import { hydrated, serveSite } from './site.ts'
 
 const site = serveSite()
 
@@ -27,7 +27,7 @@ for (const { path, opener, notice } of [
   })
 }
 
-test('a page that could not wake without the network wakes by itself when it is back', async ({
+test('a page that could not be hydrated without the network is hydrated by itself when it is back', async ({
   page,
   context,
 }) => {
@@ -55,5 +55,5 @@ test('a code that fails for another reason is asked for again at the next touch'
   await failed
   await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Load map' }).hover()
-  await awake(page)
+  await hydrated(page)
 })

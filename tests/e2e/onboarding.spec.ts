@@ -47,13 +47,13 @@ async function fill(page: Page) {
 }
 
 /** The form checks itself from here on: with its code the place for notices has come. */
-const awake = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+const hydrated = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
 
-async function wake(page: Page) {
+async function hydrate(page: Page) {
   await page.goto(address)
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Full name').focus()
-  await awake(page)
+  await hydrated(page)
 }
 
 /** What is on disk. */
@@ -67,7 +67,7 @@ async function leads() {
 
 test('a brief with files is one lead, and the form gives way to its confirmation', async ({ page }) => {
   const faults = watchForFaults(page)
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'documents').setInputFiles([guide, tool])
   await expect(page.getByText(/^tool\.exe: Documents are PDF/)).toBeVisible()
@@ -105,7 +105,7 @@ test('what is missing is said at the top and under each field, and leaves when i
 }) => {
   const faults = watchForFaults(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await wake(page)
+  await hydrate(page)
   await sendButton(page).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
   await expect(summary).toBeFocused()
@@ -143,7 +143,7 @@ test('what is missing is said at the top and under each field, and leaves when i
 test('notice, card and result page say the same of where a brief lies, by its short reference', async ({
   page,
 }) => {
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'documents').setInputFiles([guide])
   const answer = page.waitForResponse('**/api/website-onboarding')
@@ -161,7 +161,7 @@ test('notice, card and result page say the same of where a brief lies, by its sh
 test('the summary of what is missing leaves with the last fault, and takes the focus nowhere', async ({
   page,
 }) => {
-  await wake(page)
+  await hydrate(page)
   await sendButton(page).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Eight answers need another look' })
   await expect(summary).toBeFocused()
@@ -186,7 +186,7 @@ test('the summary of what is missing leaves with the last fault, and takes the f
 })
 
 test('while it is on its way the page says so and how far it is, and is accessible', async ({ page }) => {
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'other').setInputFiles([{ ...tool, buffer: Buffer.alloc(3_000_000, 1) }])
   await page.evaluate(() => {
@@ -219,7 +219,7 @@ test('while it is on its way the page says so and how far it is, and is accessib
 })
 
 test('a cut network keeps everything, and sending again makes one lead', async ({ page }) => {
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'other').setInputFiles([tool])
   // The server has it; its answer is lost on the way
@@ -241,7 +241,7 @@ test('a cut network keeps everything, and sending again makes one lead', async (
 })
 
 test('files that arrived with a faulty form wait for it', async ({ page }) => {
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'documents').setInputFiles([guide, notes])
   // A page that has been open since before a rule changed: the server finds what the form did not
@@ -266,7 +266,7 @@ test('files that arrived with a faulty form wait for it', async ({ page }) => {
 })
 
 test('files that waited too long are asked for again, and the rest stays', async ({ page }) => {
-  await wake(page)
+  await hydrate(page)
   await fill(page)
   await chooser(page, 'documents').setInputFiles([guide])
   let answers = 0
@@ -329,7 +329,7 @@ test('what is typed and ticked before the code has arrived is not lost to it', a
   })
   await fill(page)
   release()
-  await awake(page)
+  await hydrated(page)
   await expect(page.getByRole('checkbox', { name: 'Generate leads' })).toBeChecked()
   await sendButton(page).click()
   await expect(sentHeading(page)).toBeVisible()
@@ -354,7 +354,7 @@ test('a form that came back from a native post goes on by script', async ({ page
   const faults = watchForFaults(page)
   await expect(page.getByRole('link', { name: /Business Details.*complete/ })).toBeVisible()
   await page.getByRole('checkbox', { name: 'Build brand awareness' }).check()
-  await awake(page)
+  await hydrated(page)
   await page.getByLabel('Email', { exact: true }).fill('ada.rossi@example.com')
   await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
   await sendButton(page).click()

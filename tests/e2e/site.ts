@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { needsCode } from '#renderer/waking/needs-code.ts'
+import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 
 type Lead = {
@@ -59,17 +59,17 @@ export const themes = ['light', 'dark'] as const
 export const widths = [320, 768, 1280] as const
 
 /**
- * Resolves once React has taken over the server's HTML. A visitor's page is woken by coming near what needs its code;
- * one without any such thing never wakes, and is ready with its document.
+ * Resolves once React has taken over the server's HTML. A visitor's page is hydrated by coming near what needs its code;
+ * one without any such thing never is, and is ready with its document.
  */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((selector) => {
     if (document.readyState !== 'complete') return false
     const root = document.getElementById('root')
     if (Object.keys(root?.firstElementChild ?? {}).some((key) => key.startsWith('__reactFiber'))) return true
-    const wakesByItself = !document.getElementById('page')
+    const hydratesByItself = !document.getElementById('page')
     const control = root?.querySelector(selector)
-    if (wakesByItself || control) {
+    if (hydratesByItself || control) {
       control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
       return false
     }
@@ -80,7 +80,7 @@ export async function awake(page: Page): Promise<void> {
 /** Opens a page and waits until its script answers. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await awake(page)
+  await hydrated(page)
 }
 
 /** No violation of any rule that axe knows, best practices included. */

@@ -7,7 +7,7 @@ import { serveSite } from './site.ts'
 
 const site = serveSite()
 
-const smallScript = /\/assets\/waking\.[\w-]+\.js$/
+const smallScript = /\/assets\/hydration\.[\w-]+\.js$/
 const anyScript = /\/assets\/.*\.js$/
 
 /** Holds requests back from now on; `release` lets them go, and all that come later. */
@@ -32,7 +32,7 @@ const file = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from(`%PDF-1.7 ${name}`),
 })
-const isAwake = (page: Page) =>
+const isHydrated = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) =>
       key.startsWith('__reactFiber'),
@@ -99,13 +99,15 @@ for (const [touch, what] of [
   ],
   ['a box was ticked', (page: Page) => page.locator('[name=desiredPages]').first().dispatchEvent('click')],
 ] as const) {
-  test(`a page that was touched before its small script wakes by itself: ${touch}`, async ({ page }) => {
+  test(`a page that was touched before its small script is hydrated by itself: ${touch}`, async ({
+    page,
+  }) => {
     const small = await hold(page, smallScript)
     await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Send your brief' }).waitFor()
     await what(page)
     small.release()
-    await isAwake(page)
+    await isHydrated(page)
   })
 }
 
@@ -213,7 +215,7 @@ for (const path of ['/question', '/it/inquiry']) {
     page,
   }) => {
     await page.goto(site.origin + path, { waitUntil: 'networkidle' })
-    const code = await hold(page, /\/assets\/(?:wake\.|chunks\/)/)
+    const code = await hold(page, /\/assets\/(?:hydrate\.|chunks\/)/)
     const button = page.getByRole('main').locator('button[type=submit]')
     await page.getByRole('main').getByLabel('Email').fill('ada@example.com')
     const shown = await button.evaluate((element: HTMLButtonElement) => {

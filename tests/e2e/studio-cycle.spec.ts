@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { signIn } from '#tests/helpers/server.ts'
-import { awake, expectVisibleFocus, serveSite } from './site.ts'
+import { expectVisibleFocus, hydrated, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
@@ -147,7 +147,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     await tabTo(page, page.getByRole('link', { name: 'History', exact: true }), 'Shift+Tab')
     await press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible()
-    await awake(page)
+    await hydrated(page)
     await expect(versions.getByRole('listitem')).toHaveCount(2)
     await tabTo(page, versions.getByRole('link').last())
     await press('Enter')
@@ -198,7 +198,7 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     await tabTo(page, page.getByRole('link', { name: 'Deleted posts' }))
     await press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Deleted posts' })).toBeVisible()
-    await awake(page)
+    await hydrated(page)
     await tabTo(page, page.getByRole('button', { name: /^Bring back .*, by keyboard/ }))
     await press('Enter')
     await expect(page.getByRole('status').filter({ hasText: 'It is back' }).first()).toBeVisible()

@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './s
 
 const site = serveSite()
 
-/** The studio, signed in, with its script awake. */
+/** The studio, signed in, with its script hydrated. */
 async function openStudio(page: Page, address = '/admin'): Promise<void> {
   const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: site.origin }])

@@ -10,7 +10,7 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
-import { awake, expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 let folders: Folders
@@ -257,7 +257,7 @@ test('one version, a version that is not there, a post that is not there', async
   const missing = await page.goto(`${historyAddress()}?version=${'0'.repeat(40)}`)
   expect(missing?.status()).toBe(404)
   await expect(heading(page, 'This version is not there')).toBeVisible()
-  await awake(page)
+  await hydrated(page)
   await page.getByRole('link', { name: 'Show the newest version' }).click()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 

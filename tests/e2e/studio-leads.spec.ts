@@ -10,7 +10,7 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { awake, expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, themes } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 let folders: Folders
@@ -238,7 +238,7 @@ test('while a channel is stuck everybody is told, and sending again clears it', 
     return record?.deliveries.mail?.status === 'delivered'
   })
   await page.reload()
-  await awake(page)
+  await hydrated(page)
   await expect(banner).toHaveCount(0)
   expect(faults()).toEqual([])
 })

@@ -122,7 +122,7 @@ async function phone(browser: Browser, late = false): Promise<{ page: Page; devt
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
   if (late) {
     // Playwright's own routes would switch the browser's cache off
-    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/waking.*' }] })
+    await devtools.send('Fetch.enable', { patterns: [{ urlPattern: '*/assets/hydration.*' }] })
     devtools.on('Fetch.requestPaused', ({ requestId }) => {
       setTimeout(
         () => void devtools.send('Fetch.continueRequest', { requestId }).catch(() => {}),

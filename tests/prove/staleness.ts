@@ -10,9 +10,9 @@ const leastSaves = 100
 
 export const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
-  file: 'server/parts.ts',
-  find: 'freshness.move(due)',
-  replace: 'setTimeout(() => freshness.move(due), 30)',
+  file: 'server/composition.ts',
+  find: 'contentRevision.move(due)',
+  replace: 'setTimeout(() => contentRevision.move(due), 30)',
 }
 
 /**

@@ -109,7 +109,7 @@ test('an uncaught error in the thread in front ends the process alike', async (c
     await cp(path.join(root, 'scripts/serve.mjs'), path.join(copy, 'scripts/serve.mjs'))
     for (const name of ['node_modules', 'package.json', 'content'])
       await symlink(path.join(root, name), path.join(copy, name))
-    const front = path.join(copy, 'dist/server/front.mjs')
+    const front = path.join(copy, 'dist/server/edge.mjs')
     const broken = `import { existsSync as isThere } from 'node:fs'
 setInterval(() => { if (isThere(${JSON.stringify(path.join(base, 'now'))})) throw new Error('broken in front') }, 20)
 ${await readFile(front, 'utf8')}`

@@ -4,7 +4,7 @@ import * as styles from './italian-offer.css.ts'
 
 /**
  * One line over the page for whoever reads Italian first, until it is put away; moves nothing (R10).
- * `renderer/waking/offers.ts` shows it.
+ * `renderer/hydration/offers.ts` shows it.
  */
 export function ItalianOffer() {
   const { text, go, dismiss } = homeText.italian

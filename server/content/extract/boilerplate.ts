@@ -4,12 +4,12 @@ import { isByline, type PastedLine } from './lines.ts'
 const openingLines = 15
 const closingLines = 10
 
-/** An article without what was pasted along with it: bylines, dates, greetings, cover notes, page furniture. Pure. */
-export function withoutFurniture(lines: readonly PastedLine[]): PastedLine[] {
+/** An article without what was pasted along with it: bylines, dates, greetings, cover notes, page boilerplate. Pure. */
+export function withoutBoilerplate(lines: readonly PastedLine[]): PastedLine[] {
   const signedOff = signOff(lines)
   const kept = lines
     .slice(0, signedOff)
-    .filter((line, at) => !isFurniture(line, at, Math.max(lines.length, signedOff) - 1 - at))
+    .filter((line, at) => !isBoilerplate(line, at, Math.max(lines.length, signedOff) - 1 - at))
   return kept.slice(coverNote(kept))
 }
 
@@ -24,14 +24,14 @@ const dateLine = new RegExp(
 const endsInDate = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th|º)?\\s(?:${month}),?\\s\\d{4}$`, 'i')
 const readTimeLine =
   /^\W{0,6}(?:(?:reading time|read time|tempo di lettura|lettura)\W{0,3}(?:di\s)?)?\d{1,3}[\s-]{0,2}min(?:utes?|uti|s)?\b(?:\s(?:read|di lettura|lettura))?\W{0,3}$/i
-const furnitureLine =
+const boilerplateLine =
   /^(?:read (?:more|on|next|full|the full)\b.*|(?:continue|keep) reading\b.*|learn more\b.*|find out more\b.*|click here\b.*|share (?:this|on|the)\b.*|share|tweet|pin it|copy link|print|leggi (?:di più|tutto|anche|ancora|l[’']articolo)\b.*|leggi|continua a leggere\b.*|scopri di più\b.*|clicca qui\b.*|condividi\b.*|(?:image|immagine|foto|photo|figure|figura|didascalia|caption)\s?(?:\d{1,2}\s?)?[:\-–].*|(?:photo|image|foto|immagine) (?:by|credit|di|courtesy)\b.*|table of contents|contents|indice(?: dei contenuti)?|in this (?:article|post)|in questo articolo|subscribe\b.*|iscriviti\b.*|follow us\b.*|seguici\b.*|back to (?:top|blog|all)\b.*|torna (?:su|al blog|all[’']inizio)\b.*|(?:skip to|vai al) (?:main )?(?:content|contenuto)|advertisement|loading\W*|leave a (?:comment|reply)|lascia un commento|\d{1,4} (?:comments?|commenti)|no comments|nessun commento|home|blog|news|menu|draft\b.{0,20}|bozza\b.{0,20}|seo|seo (?:details|info|metadata|data)|metadata|metadati|dati seo|end|fine|the end|sent from my\b.*|inviato da(?:l mio)? \w+|outlook for\b.*|-{2,}[^-]{1,60}-{2,}|begin forwarded message|inizio messaggio inoltrato|blog (?:post|article)|article|articolo|post)[\s.…:»>→!]{0,10}$/i
 const relatedHeading =
   /^(?:related (?:posts?|articles?|reading)|you (?:may|might) also like|more (?:from|on) (?:the|our|this)\b.*|articoli correlati|potrebbe(?:ro)? (?:anche )?interessarti\b.*|leggi anche|ti potrebbero interessare\b.*|about the author|l[’']autore|l[’']autrice|sull[’']autore|chi scrive)\W{0,4}$/i
 const noteStart =
   /^(?:let me know|would you like|feel free to|if you(?:['’]d| would) like|want me to|i can also|i hope this|hope this|fammi sapere|vuoi che|se vuoi posso|se preferisci|posso anche|dimmi se|spero che)\b/i
 
-function isFurniture(line: PastedLine, at: number, fromEnd: number): boolean {
+function isBoilerplate(line: PastedLine, at: number, fromEnd: number): boolean {
   const { text } = line
   if (!/\p{L}/u.test(text.slice(0, 500))) return true
   const words = text.slice(0, 600).split(' ')
@@ -45,7 +45,7 @@ function isFurniture(line: PastedLine, at: number, fromEnd: number): boolean {
     if (at > 0 && words.length <= 8 && endsInDate.test(text)) return true
   }
   if (fromEnd < closingLines && noteStart.test(text)) return true
-  return words.length <= 12 && line.level !== 1 && furnitureLine.test(text)
+  return words.length <= 12 && line.level !== 1 && boilerplateLine.test(text)
 }
 
 function isGreeting(text: string, words: number): boolean {

@@ -4,7 +4,7 @@ import { parseArticle } from '#domain/posts/markup.ts'
 import { body as storedBody } from '#domain/posts/post.schema.ts'
 import { countRead, minutesOf, wordsPerMinute } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
-import { withoutFurniture } from './boilerplate.ts'
+import { withoutBoilerplate } from './boilerplate.ts'
 import { type CategoryStatistics, guessCategory } from './category.ts'
 import { findDescription } from './description.ts'
 import { type MetadataLine, takeMetadata } from './labels.ts'
@@ -20,7 +20,7 @@ import { vocabulary } from './vocabulary.ts'
  */
 export function extractMetadata(content: string, learned?: CategoryStatistics): ExtractedMetadata {
   const { metadata, rest } = takeMetadata(readLines(content))
-  const lines = withoutFurniture(shapeLines(rest))
+  const lines = withoutBoilerplate(shapeLines(rest))
   const title = findTitle(lines, metadata)
   const body = withoutTitle(lines, title.value)
   const slug = findSlug(metadata, title.value)

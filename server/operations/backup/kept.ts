@@ -59,7 +59,7 @@ function isKept(area: Area, name: string): boolean {
   )
 }
 
-/** Names given by files.ts, the outbox, trays, storage and the file drive to what is not whole yet. */
+/** Names given by files.ts, the outbox, pendingUploads, storage and the file drive to what is not whole yet. */
 const isTemporary = (name: string): boolean =>
   /^\..+\.[0-9a-f]{12}\.(?:tmp|gone)$/.test(name) || /^\.(?:incoming |ponte-backup-)/.test(name)
 

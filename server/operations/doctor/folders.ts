@@ -20,7 +20,7 @@ export async function checkFolders(config: Config, envFile: string): Promise<Fin
   ] as const
   const findings: Finding[] = []
   for (const [id, name, folder] of folders) findings.push(...(await checkFolder(id, name, folder)))
-  findings.push(...(await checkTrays(config.dataDir)))
+  findings.push(...(await checkPendingUploads(config.dataDir)))
   findings.push(...(await checkPrivacy(config, envFile)))
   findings.push(...(await checkLeftovers(config)))
   return findings
@@ -87,18 +87,19 @@ async function tryWriting(folder: string): Promise<string | null> {
   }
 }
 
-/** Files go from trays into leads by a link. */
-async function checkTrays(dataDir: string): Promise<Finding[]> {
+/** Files go from pendingUploads into leads by a link. */
+async function checkPendingUploads(dataDir: string): Promise<Finding[]> {
   const devices = await Promise.all(
     ['leads', 'trays'].map((name) => stat(path.join(dataDir, name)).catch(() => null)),
   )
-  const [leads, trays] = devices
-  if (!leads || !trays) return []
-  if (leads.dev === trays.dev) return [ok('trays', 'Leads and the trays of unfinished forms share a disk.')]
+  const [leads, pendingUploads] = devices
+  if (!leads || !pendingUploads) return []
+  if (leads.dev === pendingUploads.dev)
+    return [ok('trays', 'Leads and the pendingUploads of unfinished forms share a disk.')]
   return [
     fault(
       'trays',
-      'DATA_DIR/leads and DATA_DIR/trays lie on different disks: files of unfinished forms cannot become a lead.',
+      'DATA_DIR/leads and DATA_DIR/pendingUploads lie on different disks: files of unfinished forms cannot become a lead.',
       'Put both on one disk.',
     ),
   ]

@@ -7,7 +7,7 @@ import { silentLog } from '#server/http/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createUpkeep } from '#server/leads/upkeep.ts'
+import { createRetention } from '#server/leads/retention.ts'
 import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { startPonte } from '#tests/helpers/ponte.ts'
@@ -338,7 +338,7 @@ test('the retention period takes the copies as well, and what a restore has put 
   const asideFolder = path.join(dataDir, '.before-restore-x', 'leads', aside.id)
   await mkdir(asideFolder, { recursive: true })
   await writeFile(path.join(asideFolder, 'lead.json'), JSON.stringify(aside))
-  const upkeep = createUpkeep({
+  const retention = createRetention({
     outbox,
     erasures,
     mail: {},
@@ -352,7 +352,7 @@ test('the retention period takes the copies as well, and what a restore has put 
       markTold: async () => undefined,
     },
   })
-  await upkeep.eraseOld()
+  await retention.eraseOld()
   assert.deepEqual(await tracesIn(base, [id, aside.id]), [])
   assert.ok(await outbox.get(young.id))
   const [receipt] = await erasures.receipts()

@@ -13,8 +13,8 @@ import { createFormAge } from '#server/leads/form-age.ts'
 import { createIntake } from '#server/leads/intake.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
+import { createPendingUploads } from '#server/leads/pending-uploads.ts'
 import { createLeadRoutes } from '#server/leads/routes.ts'
-import { createTrays } from '#server/leads/tray.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { type Fault, failDisk } from '#tests/helpers/failing-disk.ts'
 import { sampleFields } from './sample-lead.ts'
@@ -50,7 +50,7 @@ async function serve(context: TestContext) {
       reserve: ampleDisk,
       intake,
       hashOf: (address) => address,
-      trays: createTrays({ dir: path.join(base, 'trays'), log: silentLog }),
+      pendingUploads: createPendingUploads({ dir: path.join(base, 'trays'), log: silentLog }),
       log: silentLog,
       placeOf: () => 'a place',
       renderForm: (_request, response, outcome) => {

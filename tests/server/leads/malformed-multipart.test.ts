@@ -177,18 +177,19 @@ async function post({ body, type = form, announced }: Malformed, accept: string)
 }
 
 const tree = async () => (await readdir(folders.dataDir, { recursive: true })).sort()
-/** Trays keep what arrived whole with a form that was refused; a tray is a folder with files and a list. */
-const withoutTrays = async () => (await tree()).filter((name) => !/^trays(?:\/|$)/.test(name))
+/** PendingUploads keep what arrived whole with a form that was refused; a tray is a folder with files and a list. */
+const withoutPendingUploads = async () =>
+  (await tree()).filter((name) => !/^pendingUploads(?:\/|$)/.test(name))
 
 for (const accept of ['application/json', 'text/html']) {
   for (const one of malformed) {
     test(`${one.name} is refused with 4xx (${accept})`, async () => {
-      const before = await withoutTrays()
+      const before = await withoutPendingUploads()
       const { status, ms } = await post(one, accept)
       assert.ok(status >= 400 && status < 500, `answered ${status}`)
       assert.ok(ms < mostMs, `took ${ms} ms`)
       await waitFor('the staging folder goes', async () => {
-        const now = await withoutTrays()
+        const now = await withoutPendingUploads()
         return now.length === before.length && now.every((name, at) => name === before[at])
       })
     })

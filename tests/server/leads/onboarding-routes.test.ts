@@ -17,7 +17,7 @@ import { createFormAge } from '#server/leads/form-age.ts'
 import { createIntake } from '#server/leads/intake.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createTrays } from '#server/leads/tray.ts'
+import { createPendingUploads } from '#server/leads/pending-uploads.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -39,7 +39,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
   const leadsDir = path.join(base, 'leads')
   const outbox = createOutbox({ dir: leadsDir, channels: [], retryBaseMs: 10, log: silentLog })
   await outbox.start()
-  const trays = createTrays({ dir: path.join(base, 'trays'), log: silentLog, now })
+  const pendingUploads = createPendingUploads({ dir: path.join(base, 'trays'), log: silentLog, now })
   const formAge = createFormAge({ secret: 'a secret of this test' })
   const app = express()
   app.use(
@@ -47,7 +47,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
       outbox,
       reserve: options.freeBytes ? createDiskReserve({ freeBytes: options.freeBytes }) : ampleDisk,
       intake: createIntake({ outbox, formAge, log: silentLog, leadsPerMinute }),
-      trays,
+      pendingUploads,
       hashOf: (address) => address,
       log: silentLog,
       placeOf: ({ id }) => `a folder for ${referenceOf(id)}`,
@@ -84,7 +84,7 @@ async function serve(context: TestContext, options: ServeOptions = {}) {
     base,
     port,
     outbox,
-    trays,
+    pendingUploads,
     post,
     native: (body: FormData) => post(body, 'text/html,*/*;q=0.8'),
     /** The only lead and what is in its files folder. */
@@ -246,9 +246,9 @@ test('a tray is over after a day, and whoever made up its name gets nothing', as
     ['new.pdf'],
   )
   assert.equal((await site.outbox.list()).total, 0)
-  await site.trays.sweep()
+  await site.pendingUploads.sweep()
   time += 25 * 3_600_000
-  await site.trays.sweep()
+  await site.pendingUploads.sweep()
   assert.deepEqual(await readdir(path.join(site.base, 'trays')), [])
 })
 

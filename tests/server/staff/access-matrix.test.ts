@@ -6,10 +6,10 @@ import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Express } from 'express'
 import { createApp } from '#server/app.ts'
+import { type Composition, compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
-import { noPages } from '#server/front/messages.ts'
+import { noPages } from '#server/edge/messages.ts'
 import { silentLog } from '#server/http/log.ts'
-import { createParts, type Parts } from '#server/parts.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
@@ -212,7 +212,7 @@ const rows: Row[] = [
 ]
 
 let folders: Folders
-let parts: Parts
+let parts: Composition
 let app: Express
 let origin = 'http://localhost'
 let memberId = ''
@@ -251,7 +251,7 @@ before(async () => {
   })
   assert.ok(read.ok)
   const { config } = read
-  parts = await createParts({
+  parts = await compose({
     config,
     log: silentLog,
     origin: () => origin,

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
-import { createParts } from '#server/parts.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
@@ -27,7 +27,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
     said.push(message)
   }
   const log = { ...silentLog, error: say, warn: say }
-  const parts = await createParts({
+  const parts = await compose({
     config: read.config,
     log,
     origin: () => 'http://localhost',

@@ -37,7 +37,7 @@ function Brief({ data }: { data: Data }) {
   const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { live, faults, setFaults, standing, look, wake, control } = useBriefCode(form, data)
+  const { live, faults, setFaults, standing, look, hydrate, control } = useBriefCode(form, data)
   const files = useFiles(waiting, groupsOf(data.errors))
   const [summary, setSummary] = useState<Summary | null>(
     returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
@@ -134,10 +134,10 @@ function Brief({ data }: { data: Data }) {
         encType="multipart/form-data"
         noValidate
         onSubmit={onSubmit}
-        onFocus={wake}
-        onPointerDown={wake}
+        onFocus={hydrate}
+        onPointerDown={hydrate}
         onChange={() => {
-          wake()
+          hydrate()
           look()
         }}
       >

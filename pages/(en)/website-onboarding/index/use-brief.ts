@@ -30,7 +30,7 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
     )
   }
 
-  function wake() {
+  function hydrate() {
     if (asked.current) return
     asked.current = true
     import('./live-brief.ts').then(
@@ -50,5 +50,5 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
 
   const control = (field: Parameters<LiveBrief['control']>[0]): Control =>
     live?.control(field) ?? { name: field }
-  return { live, faults, setFaults, standing, look, wake, control }
+  return { live, faults, setFaults, standing, look, hydrate, control }
 }

@@ -14,7 +14,7 @@ const lookEveryMs = 600_000
 /** A digest names this many; the rest are counted. */
 const mostNamed = 100
 
-type UpkeepOptions = {
+type RetentionOptions = {
   outbox: Pick<Outbox, 'received' | 'get' | 'status'>
   erasures: Pick<Erasures, 'eraseLeads' | 'asideBefore'>
   mail: Pick<Channel, 'notify'>
@@ -28,7 +28,7 @@ type UpkeepOptions = {
 }
 
 /** What is done with stored leads once a day: the digest of held ones, and the end of old ones. */
-export function createUpkeep(options: UpkeepOptions) {
+export function createRetention(options: RetentionOptions) {
   const { outbox, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
   const { now } = clock
   let timer: NodeJS.Timeout | undefined
@@ -92,7 +92,7 @@ export function createUpkeep(options: UpkeepOptions) {
   async function look(): Promise<void> {
     for (const task of [retain, sendDigest]) {
       await task().catch((error: unknown) => {
-        log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'upkeep of leads failed')
+        log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'retention of leads failed')
       })
     }
   }

@@ -4,23 +4,23 @@ import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
 type Chunk = Rolldown.OutputChunk
 type Bundle = Rolldown.OutputBundle
 
-const wakingScript = 'renderer/waking/client.ts'
-export const wakingCode = 'renderer/waking/wake.tsx'
+const hydrationScript = 'renderer/hydration/client.ts'
+export const hydrationCode = 'renderer/hydration/hydrate.tsx'
 
 /**
  * Builds the one script that visitors' pages load, apart from all other code, so that it is one file; `plugins` are
- * those that it needs. Gives the server's template `virtual:waking-script`: the client is built first, so the server's
+ * those that it needs. Gives the server's template `virtual:hydration-script`: the client is built first, so the server's
  * build knows the names and hashes of its files.
  *
- * `scriptTag`: the script's tag. `codeOf`: what a page's own code is, see `wakingCodeOf`; in development the module that
- * wakes it.
+ * `scriptTag`: the script's tag. `codeOf`: what a page's own code is, see `hydrationCodeOf`; in development the module that
+ * hydrates it.
  */
-export function wakingScriptTags(plugins: PluginOption[]): Plugin {
-  const id = 'virtual:waking-script'
-  let tag = `<script type="module" src="/${wakingScript}"></script>`
+export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
+  const id = 'virtual:hydration-script'
+  let tag = `<script type="module" src="/${hydrationScript}"></script>`
   let code: Record<string, string> | null = null
   return {
-    name: 'waking-script-tag',
+    name: 'hydration-script-tag',
     sharedDuringBuild: true,
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (resolved) =>
@@ -28,7 +28,7 @@ export function wakingScriptTags(plugins: PluginOption[]): Plugin {
         ? [
             `const code = ${JSON.stringify(code)}`,
             `export const scriptTag = ${JSON.stringify(tag)}`,
-            `export const codeOf = (pageId) => code ? code[pageId] : ${JSON.stringify(`/${wakingCode}`)}`,
+            `export const codeOf = (pageId) => code ? code[pageId] : ${JSON.stringify(`/${hydrationCode}`)}`,
           ].join('\n')
         : null,
     async generateBundle(_options, bundle) {
@@ -39,7 +39,7 @@ export function wakingScriptTags(plugins: PluginOption[]): Plugin {
         const integrity = `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`
         tag = `<script type="module" src="/${chunk.fileName}" integrity="${integrity}"></script>`
       }
-      code = wakingCodeOf(bundle)
+      code = hydrationCodeOf(bundle)
     },
   }
 }
@@ -53,7 +53,7 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
       write: false,
       target: 'es2022',
       // A library's imports on demand are left as they are
-      lib: { entry: { waking: wakingScript }, formats: ['es'] },
+      lib: { entry: { hydration: hydrationScript }, formats: ['es'] },
       rolldownOptions: {
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -70,22 +70,22 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
 const checking = /\/live-[\w-]+\.ts$/
 
 /**
- * Page id → the files that the page needs to wake and to open its dialogs, so that they can be asked for at once. First
- * the module that wakes it. Names stand without `/assets/` and `.js`, separated by spaces.
+ * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be asked for at once. First
+ * the module that hydrates it. Names stand without `/assets/` and `.js`, separated by spaces.
  */
-function wakingCodeOf(bundle: Bundle): Record<string, string> {
+function hydrationCodeOf(bundle: Bundle): Record<string, string> {
   const chunks = chunksOf(bundle)
   const holding = (pattern: RegExp) =>
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
-  const [waking] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(wakingCode))
-  if (!waking) throw new Error(`${wakingCode} was not built`)
+  const [hydrating] = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(hydrationCode))
+  if (!hydrating) throw new Error(`${hydrationCode} was not built`)
   const code: Record<string, string> = {}
   const pages = chunks.flatMap((chunk) => chunk.moduleIds.map((module) => ({ chunk, module })))
   for (const { chunk, module } of pages) {
     const [, id, group = ''] = /(\/pages\/([^/]+)\/.*)\/\+Page\.tsx$/.exec(module) ?? []
     if (id === undefined || /^(?:admin|_error)$/.test(group)) continue
     const frame = holding(new RegExp(`/pages/${escaped(group)}/\\+(?:Layout|dictionary)\\.tsx?$`))
-    const files = new Set([waking.fileName])
+    const files = new Set([hydrating.fileName])
     const add = (fileName: string, lazy: boolean): void => {
       if (files.has(fileName)) return
       const { imports, dynamicImports, moduleIds } = chunkIn(bundle, fileName)
@@ -95,7 +95,7 @@ function wakingCodeOf(bundle: Bundle): Record<string, string> {
       if (lazy) for (const name of dynamicImports) add(name, lazy)
     }
     // What it imports on demand are all the pages
-    for (const name of waking.imports) add(name, false)
+    for (const name of hydrating.imports) add(name, false)
     for (const { fileName } of [chunk, ...frame]) add(fileName, true)
     code[id] = [...files].map(shortened).join(' ')
   }

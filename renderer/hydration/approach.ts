@@ -13,21 +13,21 @@ const retryDelay = 3_000
  * again afterwards, and what the pointer and the focus rest on hears of them. Fields are the browser's own: what is
  * typed stays. Without the network a press stays held until there is one again.
  *
- * A link whose `data-wake` is a media query needs the code only where the query holds; elsewhere it is a plain link.
+ * A link whose `data-hydrate` is a media query needs the code only where the query holds; elsewhere it is a plain link.
  */
-export function wakeOnApproach(wake: () => Promise<void>): void {
+export function hydrateOnApproach(hydrate: () => Promise<void>): void {
   const listeners = new AbortController()
   const { signal } = listeners
   const options = { capture: true, signal }
   let pointed: Event | undefined
   let pressed: MouseEvent | undefined
-  let waking = false
+  let hydrating = false
   let failed = false
 
   function start(): void {
-    if (waking) return
-    waking = true
-    wake().then(
+    if (hydrating) return
+    hydrating = true
+    hydrate().then(
       () => {
         listeners.abort()
         showOfflineNotice(false)
@@ -37,7 +37,7 @@ export function wakeOnApproach(wake: () => Promise<void>): void {
         repeat(press)
       },
       async (error: unknown) => {
-        waking = false
+        hydrating = false
         failed = true
         const control = pressed && targetOf(pressed)
         if (!control) return console.error(error)
@@ -108,7 +108,7 @@ export function wakeOnApproach(wake: () => Promise<void>): void {
 /** The control that an event concerns; null for what needs no code. */
 function targetOf({ target }: { readonly target: unknown }): Element | null {
   const control = target instanceof Element ? target.closest<HTMLElement>(needsCode) : null
-  const query = control?.dataset.wake
+  const query = control?.dataset.hydrate
   return query && !matchMedia(query).matches ? null : control
 }
 

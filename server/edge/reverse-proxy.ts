@@ -8,9 +8,9 @@ import {
 import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
-import { everybodys } from '../http/cache-control.ts'
+import { collectGarbageAfter } from '../collect-garbage.ts'
+import { publicCacheControl } from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
-import { sweepAfter } from '../sweep.ts'
 import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
 import { refuse } from './refuse.ts'
@@ -120,7 +120,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
     if (!miss) response.once('close', () => response.writableFinished || onward.destroy())
     if (hasBody(request)) {
       pipeline(request, onward, ignore)
-      sweepAfter(request)
+      collectGarbageAfter(request)
     } else onward.end()
   }
 
@@ -169,7 +169,9 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
   const passed = endToEnd(rawHeaders)
   if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
   const isPublic =
-    statusCode === 200 && headers['cache-control'] === everybodys && headers['set-cookie'] === undefined
+    statusCode === 200 &&
+    headers['cache-control'] === publicCacheControl &&
+    headers['set-cookie'] === undefined
   if (miss && isPublic) {
     copy(answer, response, passed, miss)
     return
@@ -179,7 +181,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
   if (response.destroyed) answer.destroy()
   else {
     pipeline(answer, response, ignore)
-    sweepAfter(answer)
+    collectGarbageAfter(answer)
   }
 }
 

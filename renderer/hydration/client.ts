@@ -1,6 +1,6 @@
 import { closeLikeAMenu } from '../layout/menu-details.ts'
-import { wakeOnApproach } from './approach.ts'
-import { loadWakingCode } from './load-code.ts'
+import { hydrateOnApproach } from './approach.ts'
+import { loadHydrationCode } from './load-code.ts'
 import { showNativeSubmit } from './native-submit.ts'
 import { showOffers } from './offers.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
@@ -25,4 +25,4 @@ function loadTooltips({ target }: Event): void {
 }
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
-wakeOnApproach(async () => (await loadWakingCode()).wake())
+hydrateOnApproach(async () => (await loadHydrationCode()).hydrate())

@@ -13,10 +13,10 @@ import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
+import { type ContentRevision, createContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
-import { createFreshness, type Freshness } from './front/freshness.ts'
-import type { PartHealth } from './http/health.ts'
+import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createAlarm, stuckChannels } from './leads/alarm.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
@@ -30,10 +30,10 @@ import { createFormAge, type FormAge } from './leads/form-age.ts'
 import { createIntake, type Intake } from './leads/intake.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
+import { createPendingUploads, type PendingUploads } from './leads/pending-uploads.ts'
+import { createRetention } from './leads/retention.ts'
 import { startLeads } from './leads/startup.ts'
-import { createTrays, type Trays } from './leads/tray.ts'
 import { createTrustedClock } from './leads/trusted-clock.ts'
-import { createUpkeep } from './leads/upkeep.ts'
 import { closeToOthers } from './private-folders.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
@@ -47,13 +47,13 @@ import { createMedia, type Media } from './uploads/media.ts'
 const lookAtClockMs = 60_000
 
 /** Everything that lives as long as the process: made here, joined in app.ts, ended by `close`. */
-export type Parts = {
+export type Composition = {
   store: ContentStore
   drafts: Drafts
   outbox: Outbox
   intake: Intake
   formAge: FormAge
-  trays: Trays
+  pendingUploads: PendingUploads
   erasures: Erasures
   media: Media
   /** Of the disk of the leads. */
@@ -61,7 +61,7 @@ export type Parts = {
   /** Of the disk of the public objects; the same when that is the same disk. */
   objectsReserve: DiskReserve
   /** Tells the front how old its pages may be. */
-  freshness: Freshness
+  contentRevision: ContentRevision
   /** Pictures that stand for pages elsewhere; null without a build. */
   cards: SocialCards | null
   /** When each page last changed, by its path: ISO 8601. */
@@ -75,13 +75,13 @@ export type Parts = {
   /** Signs upload addresses. */
   secret: string
   identifyStaff: RequestHandler
-  health: Record<string, () => Promise<PartHealth>>
+  health: Record<string, () => Promise<HealthReport>>
   /** Makes a one-time link for the first staff account; null when there is one, or when that is not known. */
   setUpLink(): Promise<string | null>
   close(): Promise<void>
 }
 
-type PartsOptions = {
+type CompositionOptions = {
   config: Config
   log: Log
   origin: () => string
@@ -96,7 +96,7 @@ type PartsOptions = {
 }
 
 /** Throws `DataInUse` when another server owns the data folder. */
-export async function createParts({
+export async function compose({
   config,
   log,
   origin,
@@ -104,7 +104,7 @@ export async function createParts({
   defaultContent,
   pageDatesFile,
   cardsFolder,
-}: PartsOptions): Promise<Parts> {
+}: CompositionOptions): Promise<Composition> {
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
   const staffDir = path.join(dataDir, 'staff')
@@ -127,7 +127,7 @@ export async function createParts({
     config.sessionSecret ?? loadSecret(dataDir),
     createMedia({ dir: config.publicObjectsDir, log }),
   ])
-  const freshness = keepFreshness(store, media)
+  const contentRevision = trackContentRevision(store, media)
   const { indexNow: target, retryBaseMs } = config
   const indexNow =
     target &&
@@ -184,9 +184,9 @@ export async function createParts({
   await clock.open()
   const { leadsPerMinute } = config
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
-  const trays = createTrays({ dir: path.join(dataDir, 'trays'), log })
+  const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
   const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
-  const upkeep = createUpkeep({
+  const retention = createRetention({
     outbox,
     erasures,
     mail,
@@ -198,7 +198,7 @@ export async function createParts({
   })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
-  trays.start()
+  pendingUploads.start()
   const startup = startLeads({
     outbox,
     log,
@@ -206,7 +206,7 @@ export async function createParts({
     onStarted() {
       erasures.start()
       alarm.start()
-      upkeep.start()
+      retention.start()
     },
   })
 
@@ -221,7 +221,7 @@ export async function createParts({
   }
 
   /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
-  function channelHealth(name: string, detail: Record<string, unknown>): PartHealth {
+  function channelHealth(name: string, detail: Record<string, unknown>): HealthReport {
     const status = outbox.status()
     const isStuck = stuckChannels(status).includes(name)
     const { [name]: undelivered = 0 } = status.undelivered
@@ -260,7 +260,7 @@ export async function createParts({
     outbox,
     intake,
     formAge,
-    trays,
+    pendingUploads,
     erasures,
     media,
     leadsReserve,
@@ -270,7 +270,7 @@ export async function createParts({
       cardsFolder === undefined
         ? null
         : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
-    freshness: freshness.of,
+    contentRevision: contentRevision.of,
     desk: {
       toAnswer: () => outbox.status().toAnswer,
       stuck: () => {
@@ -332,12 +332,12 @@ export async function createParts({
       return `${origin()}/admin?setup=${await accounts.createLink()}`
     },
     async close() {
-      freshness.close()
+      contentRevision.close()
       await startup.close()
       indexNow?.close()
       alarm.close()
-      upkeep.close()
-      trays.close()
+      retention.close()
+      pendingUploads.close()
       await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
       await dataLock.release()
     },
@@ -345,19 +345,19 @@ export async function createParts({
 }
 
 /** Moves with every change, before whoever made it is answered, and when something has changed by itself. */
-function keepFreshness(store: ContentStore, media: Media): { of: Freshness; close(): void } {
-  const freshness = createFreshness()
+function trackContentRevision(store: ContentStore, media: Media): { of: ContentRevision; close(): void } {
+  const contentRevision = createContentRevision()
   let due = 0
   const move = () => {
     due = nextDue(store.posts(), Date.now())
-    freshness.move(due)
+    contentRevision.move(due)
   }
   const timer = setInterval(() => Date.now() >= due && move(), lookAtClockMs).unref()
   const forget = store.onChange(move)
   media.onChange(move)
   move()
   return {
-    of: freshness,
+    of: contentRevision,
     close() {
       forget()
       clearInterval(timer)

@@ -1,8 +1,8 @@
-/** What the front has to know of the content with each request: memory that both threads see, so that it counts at once. */
-export type Freshness = ReturnType<typeof createFreshness>
+/** What the edge has to know of the content with each request: memory that both threads see, so that it counts at once. */
+export type ContentRevision = ReturnType<typeof createContentRevision>
 
 /** `memory` is another thread's; left out, it is made. */
-export function createFreshness(memory = new SharedArrayBuffer(16)) {
+export function createContentRevision(memory = new SharedArrayBuffer(16)) {
   const revision = new Int32Array(memory, 0, 1)
   const due = new BigInt64Array(memory, 8, 1)
   return {

@@ -81,7 +81,7 @@ const ownHeaders = new Set([
   'keep-alive',
 ])
 const longestPath = 300
-const mostUnkept = 200
+const mostUncacheable = 200
 
 /**
  * Rendered pages in front of everything else, each kept plain, gzipped and in brotli with a strong ETag. A page is as
@@ -103,7 +103,7 @@ export function createPageCache(options: PageCacheOptions) {
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Slot>()
   /** Pages that are made for each visitor anew: nobody need wait for another's. */
-  const unkept = new Set<string>()
+  const uncacheable = new Set<string>()
   const sessionSign = `${sessionCookie}=`
   // As staff/require-staff.ts reads it: any other value is nobody's
   const sessionToken = new RegExp(`(?:^|; ?)${sessionSign}[\\w-]{20,100}(?:;|$)`)
@@ -157,7 +157,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   /** The application, with the cache in front of it. */
-  function inFrontOf(origin: Origin): RequestListener {
+  function handler(origin: Origin): RequestListener {
     return (request, response) => {
       const { method = 'GET', url = '/', headers } = request
       if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers))
@@ -165,7 +165,7 @@ export function createPageCache(options: PageCacheOptions) {
       const direct = entries.get(url)
       if (direct && isFresh(direct)) return send(request, response, direct)
       const key = keyOf(url)
-      if (key === null || unkept.has(key)) return origin(request, response, null)
+      if (key === null || uncacheable.has(key)) return origin(request, response, null)
       const entry = entries.get(key)
       if (entry && isFresh(entry)) return send(request, response, entry)
       counts.misses += 1
@@ -195,7 +195,7 @@ export function createPageCache(options: PageCacheOptions) {
     const once = (entry: Promise<Entry> | null, always = false) => {
       if (isSettled) return
       isSettled = true
-      if (always && unkept.size < mostUnkept) unkept.add(key)
+      if (always && uncacheable.size < mostUncacheable) uncacheable.add(key)
       settle(entry)
     }
     return { store: (page) => once(entryOf(page, slot)), refuse: (always) => once(null, always) }
@@ -231,7 +231,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    inFrontOf,
+    handler,
     /** Paths that were asked for most, most first. */
     popular: (most: number): string[] =>
       [...entries]

@@ -12,33 +12,33 @@ import { networkPrefix } from '../http/network-prefix.ts'
 /** How long files wait for the rest of their form. */
 const keptMs = 24 * 3_600_000
 const sweptEveryMs = 3_600_000
-/** What may wait in all trays, and in those of one network. Bytes. */
+/** What may wait in all pendingUploads, and in those of one network. Bytes. */
 const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
-/** Trays are swept every hour: one that seems older than this, or from the future, has an age that a clock made up. */
+/** PendingUploads are swept every hour: one that seems older than this, or from the future, has an age that a clock made up. */
 const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
-const traySchema = z.object({
+const pendingSchema = z.object({
   files: z.array(leadFileSchema),
   /** Keyed hashes of the addresses in the forms it came with, by which an erasure finds it. */
   persons: z.array(z.string()).default([]),
   /** Leads that were made from it. */
   leads: z.array(z.string()).default([]),
 })
-type Tray = z.infer<typeof traySchema>
+type Tray = z.infer<typeof pendingSchema>
 
-export type TrayFile = Lead['files'][number]
+export type PendingFile = Lead['files'][number]
 /** Files and the folder they lie in. */
-export type TrayContents = { files: TrayFile[]; folder: string }
+export type PendingFiles = { files: PendingFile[]; folder: string }
 
-export type Trays = ReturnType<typeof createTrays>
+export type PendingUploads = ReturnType<typeof createPendingUploads>
 
 /**
  * Files that arrived with a form that could not be taken yet: they wait for a day under a token that only the form
  * knows, so that nobody has to choose them again. The folder is named by the token's hash: whoever reads the disk
  * cannot claim a tray. A tray stays when its lead was stored: a repeat must find the same files.
  */
-export function createTrays({
+export function createPendingUploads({
   dir,
   log,
   now = Date.now,
@@ -53,7 +53,7 @@ export function createTrays({
   /** Milliseconds on a clock that nobody can set. */
   uptime?: () => number
 }) {
-  /** When trays of a doubtful age were first seen, by `uptime`. */
+  /** When pendingUploads of a doubtful age were first seen, by `uptime`. */
   const doubtful = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const waiting = createWaitingBytes({ most, now })
@@ -65,7 +65,7 @@ export function createTrays({
       if (name.startsWith('.')) continue
       const folder = path.join(dir, name)
       // One that cannot be read goes with the next sweep after its day
-      const tray = await readTray(folder).catch(() => null)
+      const tray = await readPending(folder).catch(() => null)
       if (tray) waiting.add(tray.files, null)
     }
   }
@@ -74,10 +74,10 @@ export function createTrays({
     path.join(dir, createHash('sha256').update(token).digest('base64url'))
 
   /** Null for a token of another shape, of no tray, or of one that is over. */
-  async function open(token: string): Promise<TrayContents | null> {
+  async function open(token: string): Promise<PendingFiles | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
-    const tray = await readTray(folder)
+    const tray = await readPending(folder)
     return tray === null || (await isOver(folder)) ? null : { files: tray.files, folder }
   }
 
@@ -85,7 +85,7 @@ export function createTrays({
   async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
     if (!tokenPattern.test(token)) return
     const folder = folderOf(token)
-    const tray = await readTray(folder)
+    const tray = await readPending(folder)
     if (!tray) return
     const { atime, mtime } = await stat(folder)
     const persons = [...new Set([...tray.persons, person ?? []].flat())]
@@ -101,7 +101,7 @@ export function createTrays({
    * in all or from the network of `address`: what waits is never dropped.
    */
   async function keep(
-    contents: readonly TrayContents[],
+    contents: readonly PendingFiles[],
     { address, person }: { address: string; person: string | null },
   ): Promise<string> {
     await ensureFolder(dir)
@@ -184,7 +184,7 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
      * Null, and nothing is added, when it would be too much; otherwise what takes the new ones off again. Files without
      * an address are only counted.
      */
-    add(files: readonly TrayFile[], address: string | null): (() => void) | null {
+    add(files: readonly PendingFile[], address: string | null): (() => void) | null {
       for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
       const network = address === null ? null : keyOf(address)
       const added = files.filter(({ stored }) => !byName.has(stored))
@@ -212,7 +212,7 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
 const textOf = (tray: Tray): string => `${JSON.stringify(tray, null, 2)}\n`
 
 /** Null for a folder that is no tray, or not one yet. */
-export async function readTray(folder: string): Promise<Tray | null> {
+export async function readPending(folder: string): Promise<Tray | null> {
   const text = await readOrNull(path.join(folder, 'tray.json'))
-  return text === null ? null : traySchema.parse(JSON.parse(text))
+  return text === null ? null : pendingSchema.parse(JSON.parse(text))
 }

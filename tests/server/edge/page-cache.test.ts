@@ -4,7 +4,7 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createPageCache, type Origin } from '#server/front/page-cache.ts'
+import { createPageCache, type Origin } from '#server/edge/page-cache.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** The cache in front of an application that counts what it renders. */
@@ -49,7 +49,7 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
     mostBytes,
     now: () => state.time,
   })
-  const server = createServer(cache.inFrontOf(application)).listen(0, '127.0.0.1')
+  const server = createServer(cache.handler(application)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   context.after(() => {

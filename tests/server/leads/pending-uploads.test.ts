@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { silentLog } from '#server/http/log.ts'
-import { createTrays, type TrayContents } from '#server/leads/tray.ts'
+import { createPendingUploads, type PendingFiles } from '#server/leads/pending-uploads.ts'
 
 const most = { inAll: 1_000, ofNetwork: 400 }
 const full = { name: 'Problem', code: 'storage-full' }
@@ -16,24 +16,24 @@ const [ada, neighbour, bruno, carla] = [
   from('192.0.2.1'),
 ]
 
-async function makeTrays(context: TestContext) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-trays-'))
+async function makePendingUploads(context: TestContext) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-pendingUploads-'))
   context.after(() => rm(base, { recursive: true, force: true }))
   const dir = path.join(base, 'trays')
   const staging = path.join(base, 'staging')
   await mkdir(staging)
   let time = Date.now()
-  const open = () => createTrays({ dir, log: silentLog, now: () => time, most })
+  const open = () => createPendingUploads({ dir, log: silentLog, now: () => time, most })
   let count = 0
   return {
     dir,
-    trays: open(),
+    pendingUploads: open(),
     open,
     pass(ms: number) {
       time += ms
     },
     /** A file that has just arrived. */
-    async sent(size: number): Promise<TrayContents> {
+    async sent(size: number): Promise<PendingFiles> {
       count += 1
       const stored = `other-${count}`
       await writeFile(path.join(staging, stored), Buffer.alloc(size))
@@ -53,20 +53,20 @@ async function makeTrays(context: TestContext) {
 const folders = async (dir: string) => (await readdir(dir)).length
 
 test('what waits for one network is bounded, and what waits already stays', async (context) => {
-  const { trays, dir, sent } = await makeTrays(context)
-  const token = await trays.keep([await sent(300)], ada)
-  await assert.rejects(trays.keep([await sent(200)], neighbour), full)
+  const { pendingUploads, dir, sent } = await makePendingUploads(context)
+  const token = await pendingUploads.keep([await sent(300)], ada)
+  await assert.rejects(pendingUploads.keep([await sent(200)], neighbour), full)
   assert.equal(await folders(dir), 1)
-  await trays.keep([await sent(100)], neighbour)
-  await trays.keep([await sent(400)], bruno)
-  assert.equal((await trays.open(token))?.files.length, 1)
+  await pendingUploads.keep([await sent(100)], neighbour)
+  await pendingUploads.keep([await sent(400)], bruno)
+  assert.equal((await pendingUploads.open(token))?.files.length, 1)
 })
 
 test('what waits in all is bounded, also across a restart', async (context) => {
-  const { trays, open, sent, pass } = await makeTrays(context)
-  await trays.keep([await sent(400)], ada)
-  await trays.keep([await sent(400)], bruno)
-  await assert.rejects(trays.keep([await sent(201)], carla), full)
+  const { pendingUploads, open, sent, pass } = await makePendingUploads(context)
+  await pendingUploads.keep([await sent(400)], ada)
+  await pendingUploads.keep([await sent(400)], bruno)
+  await assert.rejects(pendingUploads.keep([await sent(201)], carla), full)
   const again = open()
   await assert.rejects(again.keep([await sent(201)], carla), full)
   await again.keep([await sent(200)], carla)
@@ -76,24 +76,24 @@ test('what waits in all is bounded, also across a restart', async (context) => {
 })
 
 test('files that one tray takes over from another count once', async (context) => {
-  const { trays, sent } = await makeTrays(context)
-  let token = await trays.keep([await sent(300)], ada)
+  const { pendingUploads, sent } = await makePendingUploads(context)
+  let token = await pendingUploads.keep([await sent(300)], ada)
   for (let round = 0; round < 5; round += 1) {
-    const before = await trays.open(token)
+    const before = await pendingUploads.open(token)
     assert.ok(before)
-    token = await trays.keep([before], ada)
+    token = await pendingUploads.keep([before], ada)
   }
-  const before = await trays.open(token)
+  const before = await pendingUploads.open(token)
   assert.ok(before)
-  await trays.keep([before, await sent(100)], ada)
-  await assert.rejects(trays.keep([before, await sent(1)], ada), full)
+  await pendingUploads.keep([before, await sent(100)], ada)
+  await assert.rejects(pendingUploads.keep([before, await sent(1)], ada), full)
   // Alone they still find room
-  await trays.keep([before], ada)
+  await pendingUploads.keep([before], ada)
 })
 
 test('a tray that could not be made takes no room', async (context) => {
-  const { trays, sent } = await makeTrays(context)
+  const { pendingUploads, sent } = await makePendingUploads(context)
   const lost = await sent(400)
-  await assert.rejects(trays.keep([{ ...lost, folder: '/nowhere' }], ada), { code: 'ENOENT' })
-  await trays.keep([await sent(400)], ada)
+  await assert.rejects(pendingUploads.keep([{ ...lost, folder: '/nowhere' }], ada), { code: 'ENOENT' })
+  await pendingUploads.keep([await sent(400)], ada)
 })

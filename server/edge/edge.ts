@@ -1,21 +1,21 @@
 import type { Server } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createHttpServer, drain, listen } from '../listen.ts'
-import { createFreshness } from './freshness.ts'
+import { createContentRevision } from './content-revision.ts'
 import { keepTickShape } from './keep-tick-shape.ts'
 import { keepWarm } from './keep-warm.ts'
-import type { FrontOptions, Order, Report } from './messages.ts'
+import type { EdgeOptions, Order, Report } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
 
-// The program of the front's thread, bundled to dist/server/front.mjs: whatever visitors ask comes here first.
+// The program of the edge's thread, bundled to dist/server/edge.mjs: whatever visitors ask comes here first.
 keepTickShape()
-const { memory, socketPath, sessionCookie, secret, trustProxy, port, host } = workerData as FrontOptions
-const freshness = createFreshness(memory)
+const { memory, socketPath, sessionCookie, secret, trustProxy, port, host } = workerData as EdgeOptions
+const contentRevision = createContentRevision(memory)
 const pages = createPageCache({
-  revision: freshness.revision,
-  nextDue: freshness.nextDue,
+  revision: contentRevision.revision,
+  nextDue: contentRevision.nextDue,
   // What the address of the blog list may ask for
   queryKeys: { '/blog': ['category', 'page'] },
   sessionCookie,
@@ -24,7 +24,7 @@ const report = (message: Report) => parentPort?.postMessage(message)
 
 try {
   const server = createHttpServer(
-    guardRequests(pages.inFrontOf(createReverseProxy({ socketPath, secret, trustProxy }))),
+    guardRequests(pages.handler(createReverseProxy({ socketPath, secret, trustProxy }))),
   )
   const address = await listen(server, port, host)
   follow(server, keepWarm({ address, pages }))

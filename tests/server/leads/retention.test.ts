@@ -8,14 +8,14 @@ import { silentLog } from '#server/http/log.ts'
 import type { Notice } from '#server/leads/channels/channel.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
+import { createRetention } from '#server/leads/retention.ts'
 import { createTrustedClock } from '#server/leads/trusted-clock.ts'
-import { createUpkeep } from '#server/leads/upkeep.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
 const day = 86_400_000
 
 async function kept(context: TestContext) {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-upkeep-'))
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-retention-'))
   const outbox = createOutbox({
     dir: path.join(base, 'leads'),
     channels: [],
@@ -44,8 +44,8 @@ async function kept(context: TestContext) {
       now: () => time,
       uptime: () => ran,
     })
-  const upkeep = (own = clock()) =>
-    createUpkeep({
+  const retention = (own = clock()) =>
+    createRetention({
       outbox,
       erasures,
       mail: {
@@ -63,7 +63,7 @@ async function kept(context: TestContext) {
     outbox,
     mails,
     clock,
-    upkeep,
+    retention,
     time: () => time,
     /** The clock goes on while the server is off, or is set. */
     pass: (ms: number) => (time += ms),
@@ -76,12 +76,12 @@ async function kept(context: TestContext) {
 }
 
 test('a digest lists what is held, at most once a day, and not what was written', async (context) => {
-  const { outbox, mails, upkeep, time, pass } = await kept(context)
-  await upkeep().sendDigest()
+  const { outbox, mails, retention, time, pass } = await kept(context)
+  await retention().sendDigest()
   assert.equal(mails.length, 0)
   const fields = { ...sampleFields, name: 'Buy backlinks' }
   const { id } = await outbox.accept(sampleLead({ fields, held: 'content', receivedAt: time() }))
-  await upkeep().sendDigest()
+  await retention().sendDigest()
   assert.equal(mails.length, 1)
   const text = mails[0]?.paragraphs.join('\n') ?? ''
   assert.ok(text.includes(referenceOf(id)))
@@ -89,22 +89,22 @@ test('a digest lists what is held, at most once a day, and not what was written'
   assert.equal(text.includes('Buy backlinks'), false)
   await outbox.accept(sampleLead({ held: 'flood', receivedAt: time() + 1 }))
   // Another process later, the same day
-  await upkeep().sendDigest()
+  await retention().sendDigest()
   assert.equal(mails.length, 1)
   pass(day)
-  await upkeep().sendDigest()
+  await retention().sendDigest()
   assert.equal(mails.length, 2)
   assert.equal(mails[1]?.paragraphs.join('\n').includes(referenceOf(id)), false)
   pass(day)
-  await upkeep().sendDigest()
+  await retention().sendDigest()
   assert.equal(mails.length, 2)
 })
 
 test('leads are erased after 24 months, delivered or not', async (context) => {
-  const { outbox, upkeep } = await kept(context)
+  const { outbox, retention } = await kept(context)
   await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-05-31T12:00:00Z') }))
   const young = await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-06-02T12:00:00Z') }))
-  assert.equal(await upkeep().eraseOld(), 1)
+  assert.equal(await retention().eraseOld(), 1)
   const { leads } = await outbox.list()
   assert.deepEqual(
     leads.map(({ lead }) => lead.id),
@@ -115,12 +115,12 @@ test('leads are erased after 24 months, delivered or not', async (context) => {
 /** A server that has run for long enough to trust its clock, with a lead of each age in days. */
 async function settled(context: TestContext, ages: number[]) {
   const site = await kept(context)
-  const upkeep = site.upkeep()
+  const retention = site.retention()
   for (let days = 0; days <= 8; days += 1) {
-    await upkeep.look()
+    await retention.look()
     site.run(day)
   }
-  await upkeep.look()
+  await retention.look()
   for (const age of ages) await site.outbox.accept(sampleLead({ receivedAt: site.time() - age * day }))
   const left = async () => (await site.outbox.list()).total
   return { ...site, left }
@@ -128,11 +128,11 @@ async function settled(context: TestContext, ages: number[]) {
 
 for (const days of [30, -30, 3_653, -3_653]) {
   test(`a clock that is ${days} days off erases nothing, over restarts too; staff are told, once`, async (context) => {
-    const { outbox, upkeep, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
+    const { outbox, retention, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
     const wrong = days * day
     pass(wrong)
     for (let restart = 0; restart < 20; restart += 1) {
-      const again = upkeep()
+      const again = retention()
       await again.look()
       run(3_600_000)
       await again.look()
@@ -147,12 +147,12 @@ for (const days of [30, -30, 3_653, -3_653]) {
     assert.ok(Math.abs(own.now() - (time() - wrong)) < day)
     assert.ok(Math.abs(own.stamp() - (wrong > 0 ? time() : time() - wrong)) < day)
     const { id } = await outbox.accept(sampleLead({ receivedAt: own.stamp(), held: 'content' }))
-    const digest = upkeep()
+    const digest = retention()
     await digest.look()
     assert.match(mails.at(-1)?.id ?? '', /^held-/)
     // Set right: nothing was lost, and what grows old is erased
     pass(-wrong)
-    const right = upkeep()
+    const right = retention()
     await right.look()
     assert.equal(await left(), 3)
     for (let more = 0; more < 17; more += 1) {
@@ -166,9 +166,9 @@ for (const days of [30, -30, 3_653, -3_653]) {
 }
 
 test('a clock that was right after all is believed once the server has run for a week', async (context) => {
-  const { upkeep, pass, run, left } = await settled(context, [1, 715])
+  const { retention, pass, run, left } = await settled(context, [1, 715])
   pass(60 * day)
-  const later = upkeep()
+  const later = retention()
   await later.look()
   for (let days = 0; days < 6; days += 1) {
     run(day)
@@ -181,22 +181,22 @@ test('a clock that was right after all is believed once the server has run for a
 })
 
 test('a server that runs three hours a day erases in time', async (context) => {
-  const { upkeep, mails, pass, run, left } = await settled(context, [729, 731, 725])
+  const { retention, mails, pass, run, left } = await settled(context, [729, 731, 725])
   for (let days = 0; days < 5; days += 1) {
-    const today = upkeep()
+    const today = retention()
     await today.look()
     run(3 * 3_600_000)
     await today.look()
     pass(21 * 3_600_000)
   }
-  await upkeep().look()
+  await retention().look()
   assert.equal(await left(), 1)
   assert.deepEqual(mails, [])
 })
 
 test('a clock that is set right soon after the start is no news', async (context) => {
-  const { upkeep, mails, pass, run, left } = await settled(context, [1, 729])
-  const booted = upkeep()
+  const { retention, mails, pass, run, left } = await settled(context, [1, 729])
+  const booted = retention()
   pass(-20_000 * day)
   await booted.look()
   run(60_000)
@@ -207,12 +207,12 @@ test('a clock that is set right soon after the start is no news', async (context
 })
 
 test('the digest reads only the leads that it names', async (context) => {
-  const { outbox, mails, upkeep, time } = await kept(context)
+  const { outbox, mails, retention, time } = await kept(context)
   for (let at = 0; at < 120; at += 1) {
     const fields = { ...sampleFields, email: `v${at}@example.com` }
     await outbox.accept(sampleLead({ fields, held: 'flood', receivedAt: time() - at }))
   }
-  await upkeep().sendDigest()
+  await retention().sendDigest()
   assert.match(mails[0]?.subject ?? '', /^120 /)
   assert.match(mails[0]?.paragraphs[1] ?? '', /\n\+ 20$/)
 })

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
-import { createFreshness } from '#server/front/freshness.ts'
-import { openFront } from '#server/front/open-front.ts'
+import { createContentRevision } from '#server/edge/content-revision.ts'
+import { openEdge } from '#server/edge/open-edge.ts'
 import { makeFolders, startAndFail } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -15,13 +15,13 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 async function open(context: TestContext, lines: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-program-'))
   context.after(() => rm(folder, { recursive: true }))
-  const program = path.join(folder, 'front.mjs')
+  const program = path.join(folder, 'edge.mjs')
   await writeFile(program, `import { parentPort, workerData } from 'node:worker_threads'\n${lines}\n`)
   const failures: string[] = []
-  const front = openFront({
+  const front = openEdge({
     program,
     application: (_request, response) => response.end('answered'),
-    memory: createFreshness().memory,
+    memory: createContentRevision().memory,
     sessionCookie: 'ponte',
     trustProxy: 0,
     port: 0,

@@ -8,10 +8,10 @@ import path from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createApplicationServer } from '#server/front/application-server.ts'
-import { createPageCache } from '#server/front/page-cache.ts'
-import { guardRequests } from '#server/front/request-guard.ts'
-import { createReverseProxy } from '#server/front/reverse-proxy.ts'
+import { createApplicationServer } from '#server/edge/application-server.ts'
+import { createPageCache } from '#server/edge/page-cache.ts'
+import { guardRequests } from '#server/edge/request-guard.ts'
+import { createReverseProxy } from '#server/edge/reverse-proxy.ts'
 import { createHttpServer } from '#server/listen.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -29,7 +29,7 @@ async function serve(context: TestContext, application: RequestListener) {
     sessionCookie: 'ponte',
   })
   const front = createHttpServer(
-    guardRequests(pages.inFrontOf(createReverseProxy({ socketPath, secret, trustProxy: 0 }))),
+    guardRequests(pages.handler(createReverseProxy({ socketPath, secret, trustProxy: 0 }))),
   ).listen(0, '127.0.0.1')
   await Promise.all([once(behind, 'listening'), once(front, 'listening')])
   context.after(async () => {

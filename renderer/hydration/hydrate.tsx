@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
 import { App } from '../app.tsx'
-import { type SleepingPage, sleepingPageId } from './sleeping-page.ts'
+import { type PageData, pageDataId } from './page-data.ts'
 
-// The pages' doors, found by their names as Vike finds them. The studio wakes by itself.
+// Entry points of the pages, found by their names as Vike finds them. Vike hydrates the studio.
 const pages = import.meta.glob<{ Page: ComponentType }>([
   '/pages/*/**/+Page.tsx',
   '!/pages/{admin,_error}/**',
@@ -17,11 +17,11 @@ const dictionaries = import.meta.glob<{ dictionary: Translation<typeof interface
 ])
 
 /** React takes over the server's HTML. Resolves when its listeners are in place: what happens then is not lost. */
-export async function wake(): Promise<void> {
-  const json = document.getElementById(sleepingPageId)?.textContent
+export async function hydrate(): Promise<void> {
+  const json = document.getElementById(pageDataId)?.textContent
   const container = document.getElementById('root')
-  if (!json || !container) throw new Error('The document has no page to wake')
-  const { id, bare, ...value }: SleepingPage = JSON.parse(json)
+  if (!json || !container) throw new Error('The document has no page to hydrate')
+  const { id, bare, ...value }: PageData = JSON.parse(json)
   const group = id.split('/', 3).join('/')
   const [page, layout, dictionary] = await Promise.all([
     pages[`${id}/+Page.tsx`]?.(),

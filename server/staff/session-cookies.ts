@@ -9,12 +9,12 @@ import { cookieName, readCookie, staffOf } from './require-staff.ts'
 import { returnAddress } from './return-address.ts'
 import type { ProofKind, Sessions } from './sessions.ts'
 
-export type Door = ReturnType<typeof createDoor>
+export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 const sessionMs = staffCookieDays.session * 86_400_000
 
 /** Lets members in and out: sessions and their cookies, whatever the credential was. */
-export function createDoor({
+export function createSessionCookies({
   sessions,
   secret,
   origin,

@@ -7,18 +7,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { createApplicationServer } from './application-server.ts'
-import type { FrontOptions, Order, PageCounts, Report } from './messages.ts'
+import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
 
-type OpenOptions = Omit<FrontOptions, 'socketPath' | 'secret'> & {
+type OpenOptions = Omit<EdgeOptions, 'socketPath' | 'secret'> & {
   /** The thread's program. */
   program: string
-  /** Answers what the front has not kept. */
+  /** Answers what the edge has not kept. */
   application: RequestListener
   /** The thread has ended without having been asked to: nobody is answered any more. */
   onFailure: (error: Error) => void
 }
 
-export type Front = {
+export type Edge = {
   /** Where visitors are answered. */
   address: string
   /** Renders the pages that are asked for most, soon. */
@@ -29,15 +29,10 @@ export type Front = {
 }
 
 /**
- * Starts the front: a thread that holds visitors' connections, answers with kept pages, and hands everything else to the
+ * Starts the edge: a thread that holds visitors' connections, answers with kept pages, and hands everything else to the
  * application over a socket in a folder that only this user may enter. Rejects when the port cannot be had.
  */
-export async function openFront({
-  program,
-  application,
-  onFailure,
-  ...options
-}: OpenOptions): Promise<Front> {
+export async function openEdge({ program, application, onFailure, ...options }: OpenOptions): Promise<Edge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
@@ -55,7 +50,7 @@ export async function openFront({
     process.off('exit', removeFolder)
   }
 
-  const workerData: FrontOptions = { ...options, socketPath, secret }
+  const workerData: EdgeOptions = { ...options, socketPath, secret }
   const worker = new Worker(program, { workerData, execArgv: [] })
   let isEnding = false
   const address = await new Promise<string>((resolve, reject) => {
@@ -71,7 +66,7 @@ export async function openFront({
       reject(error)
       if (!isEnding) onFailure(error)
     }
-    worker.once('error', ended).once('exit', (code) => ended(new Error(`The front ended with ${code}`)))
+    worker.once('error', ended).once('exit', (code) => ended(new Error(`The edge ended with ${code}`)))
   })
   const tell = (order: Order, transfer: MessagePort[] = []) => worker.postMessage(order, transfer)
 

@@ -1,5 +1,5 @@
 /** Lets at most `most` tasks run at a time; the others wait in order. Those that are not urgent let the urgent ones by. */
-export function createTurns(most: number) {
+export function createSemaphore(most: number) {
   const urgent: (() => void)[] = []
   const patient: (() => void)[] = []
   let free = most

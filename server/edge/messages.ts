@@ -1,9 +1,9 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PageCache } from './page-cache.ts'
 
-/** What the front's thread is made with. */
-export type FrontOptions = {
-  /** Of `Freshness`. */
+/** What the edge's thread is made with. */
+export type EdgeOptions = {
+  /** Of `ContentRevision`. */
   memory: SharedArrayBuffer
   /** Where the application listens. */
   socketPath: string
@@ -11,7 +11,7 @@ export type FrontOptions = {
   sessionCookie: string
   /** Of this process: what the edge passes on carries it. */
   secret: string
-  /** Number of proxies in front. */
+  /** Number of proxies in edge. */
   trustProxy: number
   port: number
   host: string
@@ -19,11 +19,11 @@ export type FrontOptions = {
 
 export type PageCounts = ReturnType<PageCache['status']>
 
-/** Where there is no front, or not yet. */
+/** Where there is no edge, or not yet. */
 export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
 
-/** From the application's thread to the front's. `count` is answered with `PageCounts`, `close` when all is done. */
+/** From the application's thread to the edge's. `count` is answered with `PageCounts`, `close` when all is done. */
 export type Order = { do: 'warm' } | { do: 'count' | 'close'; reply: MessagePort }
 
-/** The front's first word. */
+/** The edge's first word. */
 export type Report = { listening: string } | { failed: string }
