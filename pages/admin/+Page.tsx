@@ -1,6 +1,6 @@
 import { useData } from '#renderer/app-context.tsx'
-import { EditorScreen } from '#renderer/studio/editor/editor.tsx'
 import type { Data } from './+data.ts'
+import { EditorScreen } from './editor/editor.tsx'
 import { SetUp, SetUpOver, SignIn } from './sign-in.tsx'
 
 export function Page() {

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
-import { listed } from '#renderer/studio/editor/list.ts'
+import type { EditorScreenProps } from './editor/editor.tsx'
+import { listed } from './editor/list.ts'
 import { type SignInView, signInView } from './sign-in-view.ts'
 
 export type Data =

@@ -2,9 +2,9 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import '#renderer/theme/theme.ts'
+import { updateHead } from '#renderer/admin/update-head.ts'
 import { App } from '#renderer/app.tsx'
 import { appPropsOf } from '#renderer/app-props.ts'
-import { updateHead } from '#renderer/studio/update-head.ts'
 
 let root: Root | undefined
 

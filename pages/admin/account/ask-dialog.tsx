@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { accountText as text } from '#locales/en/studio-account.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/studio.css.ts'
 import { Dialog } from '#renderer/forms/dialog.tsx'
-import { StudioButton } from '#renderer/studio/controls.tsx'
-import * as shared from '#renderer/studio/studio.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 

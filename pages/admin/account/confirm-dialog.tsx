@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { accountText } from '#locales/en/studio-account.ts'
+import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
 import { confirmWithPasskey, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
-import { StudioButton, StudioField } from '#renderer/studio/controls.tsx'
 import { confirmByPassword } from './account-api.ts'
 import { AskDialog } from './ask-dialog.tsx'
 import type { Account } from './use-account.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
-import { useLeaveGuard } from '#renderer/studio/editor/leave-guard.ts'
+import { useLeaveGuard } from '../editor/leave-guard.ts'
 
 /**
  * While `unsaved`, asks before the page is left: the browser itself where the document goes, `ask` for a link and, in

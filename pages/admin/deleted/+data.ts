@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { dayInWords, momentInWords } from '#renderer/studio/moments.ts'
+import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
 type Frame = { member: { name: string }; toAnswer: number }

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#domain/page-services.ts'
 import { historyText as text } from '#locales/en/studio-history.ts'
-import { dayInWords, distinctMoments, momentInWords } from '#renderer/studio/moments.ts'
+import { dayInWords, distinctMoments, momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { nameOf, outsideWay } from './wording.ts'
 

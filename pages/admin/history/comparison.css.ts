@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import * as shared from '#renderer/studio/studio.css.ts'
-import { studio } from '#renderer/studio/tokens.css.ts'
+import * as shared from '#renderer/admin/studio.css.ts'
+import { studio } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { headHeight, phone } from './history.css.ts'
 

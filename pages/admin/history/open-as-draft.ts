@@ -8,8 +8,8 @@ type Outcome = 'opened' | 'taken' | 'failed'
 export async function openAsDraft(id: string, commit: string, revision: string | null): Promise<Outcome> {
   try {
     const [{ draftOf, fieldsOf }, { readCopy }, version, present] = await Promise.all([
-      import('#renderer/studio/editor/fields.ts'),
-      import('#renderer/studio/editor/device-copy.ts'),
+      import('../editor/fields.ts'),
+      import('../editor/saving/device-copy.ts'),
       fetch(blogEndpoints.version(id, commit), { credentials: 'same-origin' }),
       fetch(draftEndpoints.draft(id), { credentials: 'same-origin' }),
     ])

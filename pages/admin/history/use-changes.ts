@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { historyText as text } from '#locales/en/studio-history.ts'
-import { isTyping } from '#renderer/studio/shortcuts.tsx'
+import { isTyping } from '#renderer/admin/shortcuts.tsx'
 
 /** From change to change, by J and K or by buttons. `position` says where one is. */
 export function useChanges(pane: RefObject<HTMLElement | null>) {

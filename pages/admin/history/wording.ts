@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '#domain/page-services.ts'
 import { historyText } from '#locales/en/studio-history.ts'
-import { momentInWords } from '#renderer/studio/moments.ts'
+import { momentInWords } from '#renderer/admin/moments.ts'
 
 const { kinds } = historyText
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText } from '#locales/en/studio-leads.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
-import { StudioButton } from '#renderer/studio/controls.tsx'
 import * as styles from './erase-dialog.css.ts'
 import { nameOf, sizeInWords, textOf } from './lead-view.ts'
 

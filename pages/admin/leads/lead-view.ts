@@ -5,7 +5,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
-import { momentInWords } from '#renderer/studio/moments.ts'
+import { momentInWords } from '#renderer/admin/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
 

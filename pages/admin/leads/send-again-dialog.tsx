@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { leadsText } from '#locales/en/studio-leads.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
-import { StudioButton } from '#renderer/studio/controls.tsx'
 import * as styles from './erase-dialog.css.ts'
 import type { Delivery } from './lead-view.ts'
 

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { MediaImage } from '#domain/media/media.schema.ts'
-import { momentInWords } from '#renderer/studio/moments.ts'
+import { momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { type MediaView, readView } from './media-view.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { mediaText } from '#locales/en/studio-media.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
-import { StudioButton } from '#renderer/studio/controls.tsx'
 import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
 

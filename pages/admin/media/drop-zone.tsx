@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { imageExtensions, imageTypes } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/studio-media.ts'
-import { StudioButton } from '#renderer/studio/controls.tsx'
-import { ImageIcon } from '#renderer/studio/icons.tsx'
-import * as shared from '#renderer/studio/studio.css.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { ImageIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/studio.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './media.css.ts'
 

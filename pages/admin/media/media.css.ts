@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/studio/tokens.css.ts'
+import { studio } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, space } = vars

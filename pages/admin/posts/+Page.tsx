@@ -1,5 +1,5 @@
 import { useData } from '#renderer/app-context.tsx'
-import { EditorScreen } from '#renderer/studio/editor/editor.tsx'
+import { EditorScreen } from '../editor/editor.tsx'
 import { SignIn } from '../sign-in.tsx'
 import type { Data } from './+data.ts'
 

@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
 import { parseArticle } from '#domain/posts/markup.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import type { EditorScreenProps } from '#renderer/studio/editor/editor.tsx'
-import { listed } from '#renderer/studio/editor/list.ts'
+import type { EditorScreenProps } from '../editor/editor.tsx'
+import { listed } from '../editor/list.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
 export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView

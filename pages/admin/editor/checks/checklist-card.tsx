@@ -1,0 +1,67 @@
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { meta } from '#renderer/admin/studio.css.ts'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import * as styles from '../form.css.ts'
+import { BulbIcon } from '../icons.tsx'
+import type { Check } from './checklist.ts'
+
+const text = editorText.checklist
+
+type ChecklistCardProps = {
+  checks: readonly Check[]
+  passed: readonly string[]
+  onGo: (check: Check) => void
+  onRemoveSigns: () => void
+}
+
+export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: ChecklistCardProps) {
+  const errors = checks.filter(({ level }) => level === 'error').length
+  const sentence = passed.join(', ')
+  return (
+    <section className={styles.checks} aria-labelledby="checklist">
+      <div className={styles.checksHead}>
+        <h2 id="checklist" tabIndex={-1}>
+          {text.heading}
+        </h2>
+        <span className={meta}>{text.summary(errors, checks.length - errors)}</span>
+      </div>
+      <ul>
+        {checks.map((check) => (
+          <li
+            className={`${styles.check} ${check.level === 'error' ? styles.checkError : styles.checkHint}`}
+            key={`${check.field}${check.title}${check.range?.[0] ?? ''}`}
+          >
+            {check.level === 'error' ? <AlertIcon /> : <BulbIcon />}
+            <b>{check.title}</b>
+            <p>{check.text}</p>
+            {check.remedy ? (
+              <div className={styles.checkActions}>
+                <StudioButton small onClick={onRemoveSigns}>
+                  {text.removeSigns}
+                </StudioButton>
+                <StudioButton small variant="ghost" onClick={() => onGo(check)}>
+                  {text.goToLine}
+                </StudioButton>
+              </div>
+            ) : (
+              <StudioButton
+                small
+                variant={check.level === 'error' ? 'outline' : 'ghost'}
+                onClick={() => onGo(check)}
+              >
+                {check.range ? text.goToLink : text.goToField}
+              </StudioButton>
+            )}
+          </li>
+        ))}
+        {sentence && (
+          <li className={`${styles.check} ${styles.checkGood}`}>
+            <CheckIcon />
+            <span>{sentence.charAt(0).toUpperCase() + sentence.slice(1)}</span>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

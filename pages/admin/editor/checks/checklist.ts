@@ -1,0 +1,292 @@
+import type { StaffPost } from '#domain/page-services.ts'
+import { type Block, type Inline, mostPictures, pagePlaces, type TracedBlock } from '#domain/posts/markup.ts'
+import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { faqItemsOf } from '../faq/faq.ts'
+import { type FieldErrors, type FieldName, type Fields, textFields } from '../fields.ts'
+import { type PictureFault, pictureFaults } from '../pictures/picture-faults.ts'
+import { markdownSigns } from './markdown-signs.ts'
+
+/** What stands between a post and its readers. Pure. */
+
+const text = editorText.checklist
+
+export type Check = {
+  /** An error stops publishing, a hint never does. */
+  level: 'error' | 'hint'
+  title: string
+  text: string
+  field: FieldName
+  /** A place in the content, as the textarea counts. */
+  range?: [start: number, end: number]
+  /** What one press can do about it. */
+  remedy?: 'remove-signs'
+  /** What stands at that place. */
+  of?: 'link' | 'picture'
+}
+
+export type CheckInput = {
+  fields: Fields
+  /** Of the fields, by the server's rules. */
+  errors: FieldErrors
+  /** The slug the post would get. */
+  slug: string
+  /** Null for a post that does not exist yet. */
+  id: string | null
+  blocks: readonly TracedBlock[]
+  posts: readonly StaffPost[]
+  /** The site's own origin: a link to it is an inner one. */
+  origin: string
+  /** What `linkFaults` says, when that is known already. */
+  faults?: readonly LinkFault[]
+  /** Addresses of pictures at which nothing lies. */
+  gone?: ReadonlySet<string>
+}
+
+export const descriptionRange = { least: 110, most: 160 } as const
+
+export function checksOf(input: CheckInput): Check[] {
+  const { fields, errors, slug, id, posts } = input
+  const checks: Check[] = []
+  for (const field of textFields) {
+    const message = errors[field]
+    if (message === undefined) continue
+    const missing = fields[field].trim() === ''
+    const name = editorText.fields[field]
+    checks.push({
+      level: 'error',
+      title: text.fix(missing ? text.missing(name) : name),
+      text: message,
+      field,
+    })
+  }
+  checks.push(...brokenLinks(input), ...pictureChecks(input))
+  const others = posts.filter((post) => post.id !== id)
+  const clash = slug && others.find((post) => post.slug === slug)
+  if (clash) {
+    const title = text.fix(text.sameSlug)
+    checks.push({ level: 'error', title, text: editorText.slugTaken(clash.title), field: 'slug' })
+  }
+  if (fields.image && !fields.imageAlt.trim() && !errors.image) {
+    checks.push({ level: 'error', title: text.fix(text.noAlt), text: text.noAltText, field: 'imageAlt' })
+  }
+  if (errors.faq) checks.push({ level: 'error', title: text.fix(text.faq), text: errors.faq, field: 'faq' })
+
+  const length = Array.from(fields.description.trim()).length
+  const { least, most } = descriptionRange
+  if (length > 0 && (length < least || length > most)) {
+    const title = text.hint(length < least ? text.shortDescription : text.longDescription)
+    checks.push({
+      level: 'hint',
+      title,
+      text: `${text.descriptionText(length)} ${text.stays}`,
+      field: 'description',
+    })
+  }
+  const signs = markdownSigns(fields.content, input.blocks)
+  const [firstSign] = signs
+  if (firstSign) {
+    const kinds = [...new Set(signs.map(({ sign }) => sign))]
+    checks.push({
+      level: 'hint',
+      title: text.hint(text.markdown),
+      text: `${text.markdownText(signs.length, kinds)} ${text.stays}`,
+      field: 'content',
+      range: firstSign.range,
+      remedy: 'remove-signs',
+    })
+  }
+  const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
+  if (twin) {
+    const title = text.hint(text.sameTitle)
+    checks.push({ level: 'hint', title, text: `${text.sameTitleText} ${text.stays}`, field: 'title' })
+  }
+  return checks
+}
+
+/** What is in order, in words. */
+export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[]): string[] {
+  const faulty = (field: FieldName) => checks.some((check) => check.field === field)
+  const { allGood } = text
+  return [
+    linksIn(blocks).length > 0 && !checks.some(({ of }) => of === 'link') && allGood.links,
+    fields.title && !faulty('title') && !faulty('slug') && allGood.own,
+    fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
+    blocks.some(({ block }) => block.kind === 'picture') &&
+      !checks.some(({ of }) => of === 'picture') &&
+      allGood.pictures,
+    fields.description && !faulty('description') && allGood.description,
+    faqItemsOf(fields).length > 0 && !faulty('faq') && allGood.faq,
+  ].filter((words) => typeof words === 'string' && words !== '') as string[]
+}
+
+const folded = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
+
+// ---- Links ----
+
+type Link = { href: string; words: string; block: number; from: number }
+
+function linksIn(blocks: readonly TracedBlock[]): Link[] {
+  return blocks.flatMap(({ block, from }, index) =>
+    linksOfBlock(block).map((link) => ({ ...link, block: index, from })),
+  )
+}
+
+// A block never changes, and one that is typed in is another: each is looked through once
+const linksByBlock = new WeakMap<Block, { href: string; words: string }[]>()
+
+function linksOfBlock(block: Block): { href: string; words: string }[] {
+  const known = linksByBlock.get(block)
+  if (known) return known
+  const links = (block.kind === 'list' ? block.items.flat() : block.children).flatMap(linksOf)
+  linksByBlock.set(block, links)
+  return links
+}
+
+function linksOf(node: Inline): { href: string; words: string }[] {
+  if (node.kind === 'link') return [{ href: node.href, words: node.children.map(wordsOf).join('') }]
+  return node.kind === 'strong' || node.kind === 'em' ? node.children.flatMap(linksOf) : []
+}
+
+const wordsOf = (node: Inline): string =>
+  node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
+
+export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft'; title: string })
+
+/** Links to this site that lead to no page of it, or to a post that visitors do not see. */
+export function linkFaults({
+  blocks,
+  posts,
+  id,
+  origin,
+}: Pick<CheckInput, 'blocks' | 'posts' | 'id' | 'origin'>): LinkFault[] {
+  const paths = new Map<string, string | null>()
+  const places = new Set([
+    ...pagePlaces,
+    ...blocks.flatMap(({ block }) => (block.kind === 'heading' ? (block.id ?? []) : [])),
+  ])
+  return linksIn(blocks).flatMap((link): LinkFault[] => {
+    if (link.href.startsWith('#')) return places.has(link.href.slice(1)) ? [] : [{ ...link, kind: 'nowhere' }]
+    const known = paths.get(link.href)
+    const path = known === undefined ? innerPath(link.href, origin) : known
+    paths.set(link.href, path)
+    if (path === null || isSiteAddress(path) || /^\/public-objects\/./.test(path)) return []
+    if (/^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)) return []
+    const slug = /^\/(?:blog\/([^/]+)|posts\/([^/]+)\.html)$/.exec(path)
+    const wanted = slug?.[1] ?? slug?.[2]
+    const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
+    if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
+    if (post.state === 'published' || post.id === id) return []
+    return [{ ...link, kind: 'draft', title: post.title }]
+  })
+}
+
+/** The path of a link within the site, as the server would compare it; null for one that leads elsewhere. */
+function innerPath(href: string, origin: string): string | null {
+  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null
+  const url = new URL(href, origin)
+  if (url.origin !== new URL(origin).origin) return null
+  return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '').toLowerCase() : '/'
+}
+
+function brokenLinks(input: CheckInput): Check[] {
+  const { fields, posts } = input
+  const starts = lineStarts(fields.content)
+  return (input.faults ?? linkFaults(input)).map((fault): Check => {
+    const { href, words, from } = fault
+    const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
+    const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
+    const common = { level: 'error', field: 'content', range, of: 'link' } as const
+    if (fault.kind === 'draft') {
+      return { ...common, title: text.fix(text.draftLink), text: text.draftLinkText(words, fault.title) }
+    }
+    if (href.startsWith('#')) {
+      return { ...common, title: text.fix(text.brokenLink), text: text.noHeadingText(words, href) }
+    }
+    const near = nearestAddress(href, posts)
+    const advice = near === null ? '' : ` ${text.didYouMean(near)}`
+    return { ...common, title: text.fix(text.brokenLink), text: text.brokenLinkText(words, href) + advice }
+  })
+}
+
+const pictureTexts: Record<PictureFault['kind'], { level: Check['level']; title: string }> = {
+  'no-alt': { level: 'error', title: text.fix(text.noPictureAlt) },
+  foreign: { level: 'error', title: text.fix(text.foreignPicture) },
+  gone: { level: 'error', title: text.fix(text.gonePicture) },
+  'too-many': { level: 'hint', title: text.hint(text.manyPictures) },
+  'in-a-sentence': { level: 'hint', title: text.hint(text.inlinePicture) },
+}
+
+function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckInput): Check[] {
+  const faults = pictureFaults({ content, blocks, gone })
+  // Of a thousand that are too many one says it all
+  const firstOf = (kind: PictureFault['kind']) => faults.find((fault) => fault.kind === kind)
+  return faults
+    .filter((fault) => fault.kind !== 'too-many' || fault === firstOf('too-many'))
+    .slice(0, mostPictureChecks)
+    .map(({ kind, address, range }): Check => {
+      const { level, title } = pictureTexts[kind]
+      return { level, title, text: pictureText(kind, address), field: 'content', range, of: 'picture' }
+    })
+}
+
+const mostPictureChecks = 20
+
+function pictureText(kind: PictureFault['kind'], address: string): string {
+  const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address
+  switch (kind) {
+    case 'no-alt':
+      return text.noPictureAltText(shown)
+    case 'foreign':
+      return text.foreignPictureText(shown)
+    case 'gone':
+      return text.gonePictureText(shown)
+    case 'too-many':
+      return `${text.manyPicturesText(mostPictures)} ${text.stays}`
+    case 'in-a-sentence':
+      return `${text.inlinePictureText} ${text.stays}`
+  }
+}
+
+/** Where each line of a text begins. */
+function lineStarts(content: string): number[] {
+  const starts = [0]
+  for (let at = content.indexOf('\n'); at >= 0; at = content.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
+
+/** The address somebody meant, when one is near; by the least letters changed. */
+export function nearestAddress(href: string, posts: readonly StaffPost[]): string | null {
+  const given = href
+    .replace(/[?#].*$/s, '')
+    .toLowerCase()
+    .slice(0, 120)
+  const addresses = [
+    ...siteAddresses,
+    ...posts.filter((post) => post.state === 'published').map(({ slug }) => `/blog/${slug}`),
+  ]
+  let best: { address: string; distance: number } | null = null
+  for (const address of addresses) {
+    const distance = distanceBetween(given, address)
+    if (
+      distance <= Math.max(given.length, address.length) * 0.4 &&
+      distance < (best?.distance ?? Number.POSITIVE_INFINITY)
+    )
+      best = { address, distance }
+  }
+  return best?.address ?? null
+}
+
+/** Levenshtein's. */
+function distanceBetween(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}

@@ -1,0 +1,119 @@
+import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
+import { slugify } from '#domain/posts/slug.ts'
+import { errorsOf, type Fields } from '../fields.ts'
+import type { ListedPost } from '../list.ts'
+import { type KnownPictures, usePictures } from '../pictures/use-pictures.ts'
+import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
+import { placeOf, type Reading, readContent } from './reading.ts'
+
+type Options = {
+  fields: Fields
+  /** Where the cursor is in the content; null before it was there. */
+  caretLine: number | null
+  posts: readonly ListedPost[]
+  id: string | null
+  origin: string
+  /** What is known of the pictures of a post when it is opened. */
+  knownPictures: KnownPictures
+}
+
+/** What is said of the text waits for a pause in the typing; the article itself does not. */
+const judgeAfterMs = 120
+
+/** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
+export function useProof({ fields, caretLine, posts, id, origin, knownPictures }: Options) {
+  const late = useDeferredValue(fields)
+  const lastReading = useRef<Reading | null>(null)
+  const reading = useMemo(() => {
+    lastReading.current = readContent(late.content, late.title, lastReading.current)
+    return lastReading.current
+  }, [late.content, late.title])
+  const { pictures, gone, learn } = usePictures(knownPictures, reading)
+  const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
+  const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
+  const written = useMemo(
+    () => ({ fields: late, slug, id, reading, posts, origin, gone }),
+    [late, slug, id, reading, posts, origin, gone],
+  )
+  const seen = useAfterPause(written, judgeAfterMs)
+  const faults = useSameFaults(useMemo(() => linkFaults(inputOf(seen)), [seen]))
+  const judged = useMemo(() => {
+    const currentErrors = errorsOf(seen.fields)
+    const input = { ...inputOf(seen), errors: currentErrors, faults }
+    const checks = checksOf(input)
+    const toFix = checks.filter(isError)
+    return { currentErrors, checks, toFix, passed: passedOf(input, checks) }
+  }, [seen, faults])
+  const words = useMemo(
+    () =>
+      countRead(
+        seen.fields.title,
+        seen.reading.blocks.map(({ block }) => block),
+      ),
+    [seen.fields.title, seen.reading],
+  )
+  const brokenLinks = useMemo(() => faults.map(({ href }) => href), [faults])
+  return {
+    ...judged,
+    late,
+    reading,
+    slug,
+    place,
+    faults,
+    brokenLinks,
+    pictures,
+    learnPicture: learn,
+    words,
+    minutes: minutesOf(words),
+    /** Whether what is typed at this moment may be public: nobody is quicker than the checks. */
+    mayBePublic(): boolean {
+      const { blocks } = readContent(fields.content, fields.title, null)
+      const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
+      return !checksOf({ ...typed, id, posts, origin, gone }).some(isError)
+    },
+  }
+}
+
+type Written = {
+  fields: Fields
+  slug: string
+  id: string | null
+  reading: Reading
+  posts: readonly ListedPost[]
+  origin: string
+  gone: ReadonlySet<string>
+}
+
+const inputOf = ({ reading: { blocks }, ...others }: Written) => ({ ...others, blocks })
+
+const isError = ({ level }: Check): boolean => level === 'error'
+
+/** The value as it was when nothing had followed it for a while. */
+function useAfterPause<Value>(value: Value, ms: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), ms)
+    return () => clearTimeout(timer)
+  }, [value, ms])
+  return settled
+}
+
+/** The former list while it says the same: the preview is not drawn again for it. */
+function useSameFaults(found: LinkFault[]): LinkFault[] {
+  const former = useRef(found)
+  const same =
+    former.current.length === found.length &&
+    found.every((fault, at) => {
+      const other = former.current[at]
+      return (
+        other &&
+        fault.block === other.block &&
+        fault.from === other.from &&
+        fault.href === other.href &&
+        fault.kind === other.kind
+      )
+    })
+  if (!same) former.current = found
+  return former.current
+}

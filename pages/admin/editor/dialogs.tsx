@@ -1,0 +1,90 @@
+import type { BrokenFile } from '#domain/posts/post.schema.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { icon } from '#renderer/admin/studio.css.ts'
+import { TrashIcon } from './icons.tsx'
+import * as styles from './modal.css.ts'
+import { Modal } from './modal.tsx'
+
+type DeleteDialogProps = { title: string; busy: boolean; onDelete: () => void; onClose: () => void }
+
+export function DeleteDialog({ title, busy, onDelete, onClose }: DeleteDialogProps) {
+  const text = editorText.delete
+  return (
+    <Modal title={text.title} alert onClose={onClose}>
+      <p className={styles.intro}>{text.text(title)}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onClose}>
+          {text.no}
+        </StudioButton>
+        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
+          <TrashIcon className={icon} />
+          {busy ? text.busy : text.yes}
+        </StudioButton>
+      </div>
+    </Modal>
+  )
+}
+
+type BrokenFileDialogProps = {
+  broken: BrokenFile
+  busy: boolean
+  onReplace: () => void
+  onClose: () => void
+}
+
+/** A save met a file that a hand has left with a fault: nothing is written over it unasked. */
+export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFileDialogProps) {
+  const text = editorText.brokenFile
+  return (
+    <Modal title={text.title} alert onClose={onClose}>
+      <p className={styles.intro}>{text.text(broken.file)}</p>
+      <ul className={styles.faults}>
+        {broken.problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <b>{field}</b>: {message}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.intro}>{text.advice}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onClose}>
+          {text.no}
+        </StudioButton>
+        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onReplace()}>
+          {busy ? editorText.actions.saving : text.yes}
+        </StudioButton>
+      </div>
+    </Modal>
+  )
+}
+
+type LeaveDialogProps = {
+  /** Nobody keeps what was typed last. */
+  risky: boolean
+  onKeep: () => void
+  onDrop: () => void
+  onStay: () => void
+}
+
+export function LeaveDialog({ risky, onKeep, onDrop, onStay }: LeaveDialogProps) {
+  const text = editorText.leave
+  return (
+    <Modal title={text.title} alert onClose={onStay}>
+      <p className={styles.intro}>{risky ? text.risky : text.text}</p>
+      <div className={styles.actions}>
+        <StudioButton data-focus="" onClick={onStay}>
+          {text.stay}
+        </StudioButton>
+        <StudioButton variant="danger" onClick={onDrop}>
+          {text.drop}
+        </StudioButton>
+        {!risky && (
+          <StudioButton variant="primary" onClick={onKeep}>
+            {text.keep}
+          </StudioButton>
+        )}
+      </div>
+    </Modal>
+  )
+}

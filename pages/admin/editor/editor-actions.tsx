@@ -1,0 +1,80 @@
+import type { StaffPost } from '#domain/page-services.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton, StudioLink } from '#renderer/admin/controls.tsx'
+import { icon } from '#renderer/admin/studio.css.ts'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './editor.css.ts'
+import { HistoryIcon } from './icons.tsx'
+
+const text = editorText.actions
+
+export type EditorActionsProps = {
+  /** Null for a new post. */
+  id: string | null
+  state: StaffPost['state']
+  busy: boolean
+  ready: boolean
+  onCancel: () => void
+  onSaveDraft: () => void
+  onUnpublish: () => void
+  onPublish: () => void
+  onMore: () => void
+}
+
+/** What can be done with the post, by where it stands. */
+export function EditorActions({ place, ...props }: EditorActionsProps & { place: 'head' | 'dock' }) {
+  const { id, state, busy, ready, onCancel, onSaveDraft, onUnpublish, onPublish, onMore } = props
+  const off = busy || !ready || undefined
+  const when = (action: () => void) => () => {
+    if (!off) action()
+  }
+  return (
+    <>
+      {id !== null && (
+        <StudioLink
+          variant="ghost"
+          className={styles.iconOnly}
+          href={`/admin/posts/${encodeURIComponent(id)}/history`}
+          aria-label={text.history}
+        >
+          <HistoryIcon className={icon} />
+          {place === 'head' && <span className={styles.wideWord}>{text.history}</span>}
+        </StudioLink>
+      )}
+      {id !== null && place === 'head' && (
+        <StudioButton variant="ghost" onClick={onCancel}>
+          {text.cancel}
+        </StudioButton>
+      )}
+      {state === 'draft' ? (
+        <StudioButton aria-keyshortcuts="Control+S" aria-disabled={off} onClick={when(onSaveDraft)}>
+          {busy ? text.saving : text.saveDraft}
+        </StudioButton>
+      ) : (
+        <StudioButton aria-disabled={off} onClick={when(onUnpublish)}>
+          {text.unpublish}
+        </StudioButton>
+      )}
+      <span className={styles.split}>
+        <StudioButton
+          variant="primary"
+          aria-keyshortcuts="Control+Shift+P"
+          aria-disabled={off}
+          aria-haspopup={state === 'draft' ? 'dialog' : undefined}
+          onClick={when(onPublish)}
+        >
+          {state === 'draft' ? text.publish : text.update}
+        </StudioButton>
+        <StudioButton
+          variant="primary"
+          aria-label={state === 'draft' ? text.when : text.options}
+          aria-haspopup="dialog"
+          aria-disabled={off}
+          onClick={when(onMore)}
+        >
+          <ChevronDownIcon />
+        </StudioButton>
+      </span>
+    </>
+  )
+}

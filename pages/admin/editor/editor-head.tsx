@@ -1,0 +1,87 @@
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { Segments, StateChip } from '#renderer/admin/controls.tsx'
+import { tool } from '#renderer/admin/studio.css.ts'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './editor.css.ts'
+import { EditorActions, type EditorActionsProps } from './editor-actions.tsx'
+import type { Autosave } from './saving/autosave.ts'
+import { SaveStatus } from './saving/save-status.tsx'
+import type { Pane } from './use-places.ts'
+
+type EditorHeadProps = {
+  isNew: boolean
+  /** Names of who else types in this post. */
+  others: readonly string[]
+  autosave: Autosave
+  /** What the status says while nothing is unsaved. */
+  idle: string
+  /** How many faults keep the post from being public. */
+  toFix: number
+  actions: Omit<EditorActionsProps, 'place'>
+  pane: Pane
+  onPane: (pane: Pane) => void
+  onList: () => void
+  onToFix: () => void
+  onSignIn: () => void
+}
+
+/** What this is, whether it is saved, and what can be done with it. */
+export function EditorHead(props: EditorHeadProps) {
+  const { isNew, others, autosave, idle, toFix, actions, pane, onPane, onList, onToFix, onSignIn } = props
+  const { state } = actions
+  return (
+    <div className={styles.head}>
+      {isNew ? (
+        <button
+          className={`${tool} ${styles.back}`}
+          type="button"
+          aria-label={text.list.allPosts}
+          onClick={onList}
+        >
+          <ArrowLeftIcon />
+        </button>
+      ) : (
+        <a className={`${tool} ${styles.back}`} href="/admin" aria-label={text.list.allPosts}>
+          <ArrowLeftIcon />
+        </a>
+      )}
+      <div className={styles.headText}>
+        <div className={styles.titleRow}>
+          <h1>{isNew ? text.heading.create : text.heading.edit}</h1>
+          <StateChip state={state} pill />
+          {others.length > 0 && (
+            <span className={styles.others} role="status">
+              {text.autosave.others(text.autosave.is(others.join(text.autosave.and), others.length > 1))}
+            </span>
+          )}
+        </div>
+        <SaveStatus state={autosave} onSignIn={onSignIn} idle={idle} />
+      </div>
+      {toFix > 0 && (
+        <button className={styles.need} type="button" onClick={onToFix}>
+          <AlertIcon />
+          {text.actions.toFix(toFix)}
+        </button>
+      )}
+      <div className={`${styles.actions} ${scriptOnly}`}>
+        <EditorActions place="head" {...actions} />
+      </div>
+      <div className={`${styles.paneTabs} ${scriptOnly}`}>
+        <Segments
+          label={text.panes.label}
+          options={[
+            { value: 'write', label: text.panes.write },
+            { value: 'details', label: text.panes.details },
+            { value: 'preview', label: text.panes.preview },
+          ]}
+          value={pane}
+          onChange={(chosen) => {
+            onPane(chosen)
+            scrollTo(0, 0)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,406 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { bar, root, scrollingPane } from '#renderer/admin/studio.css.ts'
+import { studio } from '#renderer/admin/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { narrow, noMargin, phone, wide } from './breakpoints.ts'
+
+const { color, space } = vars
+
+/** List, work and its two panes, each scrolling on its own. */
+export const screen = style({
+  display: 'grid',
+  gridTemplateColumns: '17.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    '(min-width: 48.01rem)': { height: `calc(100dvh - ${studio.barHeight})`, overflow: 'hidden' },
+    [noMargin]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+globalStyle(`${root}:has([data-view=work]) > ${bar}`, { '@media': { [phone]: { display: 'none' } } })
+
+export const work = style({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  minWidth: 0,
+  '@media': {
+    '(min-width: 48.01rem)': { height: '100%', minHeight: 0 },
+    [narrow]: { selectors: { '[data-view=list] > &': { display: 'none' } } },
+    [phone]: { display: 'block' },
+  },
+})
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: `${space.s3} ${space.s4}`,
+  minHeight: '4rem',
+  padding: `.6rem ${space.s6}`,
+  background: studio.desk,
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [phone]: {
+      position: 'sticky',
+      top: 0,
+      zIndex: 30,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      gap: '.25rem',
+      padding: '.5rem 1rem .625rem .375rem',
+    },
+  },
+})
+export const back = style({ '@media': { [wide]: { display: 'none !important' } } })
+export const headText = style({ minWidth: 0 })
+export const titleRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '.25rem .75rem',
+  minWidth: 0,
+})
+export const status = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: '.4rem',
+  minHeight: '1.2rem',
+  fontVariantNumeric: 'tabular-nums',
+})
+globalStyle(`${status} svg`, { width: '1rem', height: '1rem', flex: 'none', marginTop: '.1em' })
+export const statusKind = {
+  none: style({}),
+  saving: style({}),
+  typing: style({}),
+  version: style({}),
+  offline: style({ color: studio.onHintSoft, fontWeight: 600 }),
+  refused: style({ color: color.critical, fontWeight: 600 }),
+  'signed-out': style({ color: color.critical, fontWeight: 600 }),
+}
+globalStyle(`${statusKind.typing} svg, ${statusKind.version} svg`, { color: color.second })
+export const signInLink = style({ fontSize: studio.meta, minHeight: 0 })
+export const others = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  fontSize: studio.meta,
+  fontWeight: 600,
+  color: studio.onHintSoft,
+})
+export const actions = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.5rem',
+  flex: 'none',
+  '@media': { [phone]: { display: 'none' } },
+})
+export const iconOnly = style({
+  '@media': { '(max-width: 75rem)': { paddingInline: '.6rem' } },
+})
+export const wideWord = style({ '@media': { '(max-width: 75rem)': { display: 'none' } } })
+export const need = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  minHeight: '2.25rem',
+  paddingInline: '.6rem',
+  border: 0,
+  borderRadius: 8,
+  background: 'none',
+  color: color.critical,
+  font: `650 ${studio.text}/1 ${vars.font.text}`,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  marginInlineStart: 'auto',
+  selectors: { '&:hover': { background: color.criticalSoft } },
+  '@media': { [phone]: { minHeight: '2.75rem', fontSize: '.875rem', marginInlineEnd: '-.5rem' } },
+})
+globalStyle(`${need} + ${actions}`, { marginInlineStart: 0 })
+globalStyle(`${need} svg`, { width: '1.125rem', height: '1.125rem' })
+export const split = style({ display: 'inline-flex' })
+globalStyle(`${split} > :first-child:not(:last-child)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 })
+globalStyle(`${split} > :last-child:not(:first-child)`, {
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  paddingInline: '.55rem',
+  borderInlineStart: `1px solid color-mix(in srgb, ${color.onAccent} 45%, ${color.accent})`,
+})
+globalStyle(`${split} svg`, { width: '1.125rem', height: '1.125rem' })
+export const paneTabs = style({
+  gridColumn: '1 / -1',
+  marginInlineStart: '.625rem',
+  '@media': { '(min-width: 48.01rem)': { display: 'none' } },
+})
+globalStyle(`${paneTabs} > div`, { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
+globalStyle(`${paneTabs} button`, { minHeight: '2.75rem', justifyContent: 'center' })
+export const dock = style({
+  display: 'none',
+  '@media': {
+    [phone]: {
+      position: 'fixed',
+      zIndex: 45,
+      insetInline: 0,
+      bottom: 0,
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr 1.3fr',
+      gap: '.5rem',
+      padding: '.625rem 1rem calc(.625rem + env(safe-area-inset-bottom))',
+      background: studio.desk,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
+globalStyle(`${dock} ${split} > :first-child`, { flex: 1 })
+globalStyle(`${dock} > :first-child:nth-last-child(2)`, { gridColumn: '1 / 3' })
+
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minHeight: 0,
+  '@media': { [phone]: { display: 'block' } },
+})
+/** Its boxes are rows of the form's grid: without one there is no gap. */
+export const notices = style({ display: 'contents' })
+export const noticeBox = style({
+  display: 'grid',
+  gap: '.5rem',
+  padding: '.75rem .9rem',
+  borderRadius: 12,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  lineHeight: 1.45,
+})
+export const noticeHint = style({ background: studio.hintSoft, color: studio.onHintSoft })
+export const noticeError = style({
+  background: color.criticalSoft,
+  color: color.ink,
+  border: `1.5px solid ${color.critical}`,
+})
+globalStyle(`${noticeError} b`, { color: color.critical })
+export const noticeActions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+globalStyle(`${noticeActions} button`, { color: color.ink, background: color.surface })
+export const noScript = style({
+  padding: '.75rem 1rem',
+  borderRadius: 12,
+  background: studio.hintSoft,
+  color: studio.onHintSoft,
+  fontWeight: 600,
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+})
+
+/** The list. */
+const headRoom = '3.25rem'
+export const rail = style([
+  scrollingPane,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space.s3,
+    height: '100%',
+    minHeight: 0,
+    padding: `${space.s4} ${space.s3}`,
+    scrollPaddingTop: headRoom,
+    background: color.sunk,
+    borderInlineEnd: `1px solid ${color.line}`,
+    '@media': {
+      [narrow]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
+      [phone]: {
+        overflow: 'visible',
+        height: 'auto',
+        minHeight: 'calc(100dvh - 8rem)',
+        padding: '1rem',
+        border: 0,
+        background: color.paper,
+      },
+    },
+  },
+])
+/** Of the list where it is a page of its own: the editor and its heading are not there. */
+export const pageHeading = style([visuallyHidden, { '@media': { [wide]: { display: 'none' } } }])
+// What has the focus is not under what stays (WCAG 2.4.11)
+globalStyle('html:has([data-view=list])', {
+  '@media': { [phone]: { scrollPaddingTop: `calc(${studio.barHeight} + ${headRoom})` } },
+})
+globalStyle('html:has([data-view=work])', { '@media': { [phone]: { scrollPaddingTop: '7.5rem' } } })
+/** Stays while the list scrolls. */
+export const railHead = style({
+  position: 'sticky',
+  // The pane's padding counts as its inside
+  top: `calc(-1 * ${space.s4})`,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.5rem',
+  margin: `calc(-1 * ${space.s2}) calc(-1 * ${space.s3})`,
+  padding: `${space.s2} calc(${space.s2} + ${space.s3})`,
+  background: 'inherit',
+  '@media': {
+    [phone]: { top: studio.barHeight, marginInline: '-1rem', paddingInline: `calc(${space.s2} + 1rem)` },
+  },
+})
+globalStyle(`${railHead} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } })
+export const count = style({
+  marginInlineStart: '.3rem',
+  fontWeight: 500,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const find = style({ position: 'relative' })
+globalStyle(`${find} > svg`, {
+  position: 'absolute',
+  insetInlineStart: '.65rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+})
+globalStyle(`${find} > input`, { paddingInline: '2.1rem 2.2rem' })
+globalStyle(`${find} > span`, {
+  position: 'absolute',
+  insetInlineEnd: '.6rem',
+  top: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+  '@media': { [phone]: { display: 'none' } },
+})
+/** Files that were broken by hand. */
+export const faulty = style({
+  display: 'grid',
+  gap: '.5rem',
+  padding: '.75rem .8rem',
+  borderRadius: 12,
+  background: color.criticalSoft,
+  border: `1.5px solid ${color.critical}`,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+})
+export const faultyHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4rem',
+  font: `650 ${studio.text}/1.3 ${vars.font.text}`,
+  color: color.critical,
+})
+globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' })
+export const faultyList = style({ display: 'grid', gap: '.75rem' })
+globalStyle(`${faultyList} p`, { color: color.ink })
+
+export const posts = style({ display: 'grid', gap: 2 })
+export const post = style({
+  position: 'relative',
+  padding: '.55rem .625rem .5rem',
+  borderRadius: 10,
+  selectors: {
+    '&:hover': { background: studio.rowHover },
+    '&[data-current]': {
+      background: studio.rowCurrent,
+      boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
+    },
+  },
+  '@media': {
+    [phone]: {
+      padding: '.75rem .75rem .7rem',
+      selectors: {
+        '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
+        '&[data-current]': { boxShadow: `inset 3px 0 0 ${color.accent}` },
+      },
+    },
+    '(forced-colors: active)': {
+      selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
+})
+export const postTitle = style({
+  display: 'block',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  textWrap: 'pretty',
+  overflowWrap: 'anywhere',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: -2 },
+  },
+})
+export const postMeta = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.1rem .375rem',
+  marginTop: '.2rem',
+})
+/** On the current row, under the pointer and with the focus inside; always where fingers work. */
+export const postActions = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: '.125rem',
+  margin: '.35rem 0 0 -.4rem',
+  '@media': {
+    '(hover: hover) and (pointer: fine) and (min-width: 48.01rem)': {
+      selectors: {
+        [`${post}:not([data-current], :hover, :focus-within) > &`]: {
+          position: 'absolute',
+          width: 1,
+          height: 1,
+          margin: 0,
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  },
+})
+export const postAction = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.3rem',
+  minHeight: '1.75rem',
+  padding: '.1rem .45rem',
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: color.ink,
+  font: `600 ${studio.meta}/1 ${vars.font.text}`,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: studio.rowHover } },
+  '@media': {
+    '(pointer: coarse), (max-width: 48rem)': {
+      minHeight: '2.75rem',
+      minWidth: '2.75rem',
+      paddingInline: '.6rem',
+      fontSize: '.9375rem',
+    },
+  },
+})
+globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
+export const deleteAction = style({ color: color.critical })
+export const railFoot = style({
+  marginTop: 'auto',
+  padding: `${space.s3} ${space.s2} 0`,
+  borderTop: `1px solid ${color.line}`,
+})
+globalStyle(`${railFoot} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+})
+export const railNote = style({ paddingInline: space.s2 })
+export const emptyRail = style({
+  display: 'grid',
+  gap: '.35rem',
+  justifyItems: 'center',
+  padding: '1.5rem .75rem',
+  textAlign: 'center',
+})
+globalStyle(`${emptyRail} > svg`, { width: '9rem', marginBottom: '.5rem' })
+export const emptyDrawing = style({ fill: 'none', strokeWidth: 2, strokeLinecap: 'round' })
+export const emptyArch = style({ fill: color.secondSoft })
+export const emptySheet = style({ fill: color.surface, stroke: color.inkMuted })
+export const emptyGround = style({ stroke: color.lineStrong })

@@ -1,0 +1,86 @@
+import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { emptyFields, type Fields } from '../fields.ts'
+
+/** What Smart Extract's answer does to the form, and its reasons in words. Pure. */
+
+const text = editorText.extract
+
+const extractedFields = ['title', 'slug', 'description', 'category', 'readTime'] as const
+export type ExtractedField = (typeof extractedFields)[number]
+
+type Extracted = { value: string; why: string }
+export type Suggestions = Partial<Record<ExtractedField, Extracted>>
+
+/**
+ * What goes into the form and what is offered beside it. A field that is empty, at its default or as Smart Extract had
+ * filled it before is filled; what a person wrote is never overwritten.
+ */
+export function applyExtract(
+  fields: Fields,
+  answer: ExtractedMetadata,
+  filledBefore: Suggestions,
+): { fields: Fields; filled: Suggestions; offers: Suggestions } {
+  const next = { ...fields }
+  const filled: Suggestions = {}
+  const offers: Suggestions = {}
+  for (const name of extractedFields) {
+    const value = answer[name]
+    const now = fields[name]
+    if (value === '') continue
+    const suggestion = { value, why: whyOf(name, answer) }
+    const untouched = now.trim() === '' || now === emptyFields[name] || filledBefore[name]?.value === now
+    if (untouched || now === value) {
+      next[name] = value
+      filled[name] = suggestion
+    } else offers[name] = suggestion
+  }
+  return { fields: next, filled, offers }
+}
+
+const quoted = (words: readonly string[]): string => {
+  const each = words.map((word) => `“${word}”`)
+  return each.length < 2 ? each.join('') : `${each.slice(0, -1).join(', ')} and ${each.at(-1)}`
+}
+
+/** Why a value is offered. */
+export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetadata): string {
+  const reason = reasons[field]
+  switch (reason.kind) {
+    case 'explicit-line':
+      return text.line(reason.detail.label) + ('cut' in reason.detail ? text.shortened : '')
+    case 'first-heading':
+    case 'first-line':
+    case 'first-sentence': {
+      const place = {
+        'first-heading': text.heading,
+        'first-line': text.firstLine,
+        'first-sentence': text.firstSentence,
+      }
+      const { recased, cut } = reason.detail
+      return place[reason.kind] + (recased ? text.recased : '') + (cut ? text.shortened : '')
+    }
+    case 'from-title':
+      return text.fromTitle
+    case 'scored-sentences': {
+      const { sentences, opening, words, cut } = reason.detail
+      const shared = words.length > 0 && title ? `, ${text.shared(quoted(words.slice(0, 3)))}` : ''
+      return text.sentences(sentences, opening) + shared + (cut ? text.shortened : '')
+    }
+    case 'word-statistics': {
+      const { words, posts, runnerUp } = reason.detail
+      return (
+        text.categoryWords(quoted(words)) +
+        (posts > 0 ? text.asInPosts(posts) : '') +
+        (runnerUp ? text.close(runnerUp) : '')
+      )
+    }
+    case 'default':
+      return text.byDefault
+    case 'word-count':
+      // How many there are stands beside it, as they are now
+      return text.counted(reason.detail.perMinute)
+    case 'nothing-found':
+      return ''
+  }
+}

@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import type { Fields } from '../fields.ts'
+import { extract as askToExtract } from '../saving/api.ts'
+import { useStable } from '../use-stable.ts'
+import { applyExtract, type ExtractedField, type Suggestions } from './extract-words.ts'
+
+const text = editorText.extract
+
+type Options = {
+  fields: Fields
+  setFields: (fields: Fields) => void
+  onEmpty: () => void
+  onSignedOut: () => void
+  onFailed: (detail: string) => void
+}
+
+/** Smart Extract: fills what nobody has written, offers the rest, and remembers why (R105). */
+export function useExtract({ fields, setFields, onEmpty, onSignedOut, onFailed }: Options) {
+  const [filled, setFilled] = useState<Suggestions>({})
+  const [offers, setOffers] = useState<Suggestions>({})
+  const [extracting, setExtracting] = useState(false)
+  // What was typed while the server read counts as written
+  const latest = useRef(fields)
+  latest.current = fields
+
+  const extract = useStable(async () => {
+    if (extracting) return
+    if (fields.content.trim() === '') {
+      showToast({ kind: 'error', title: text.empty, text: '' })
+      onEmpty()
+      return
+    }
+    setExtracting(true)
+    const answer = await askToExtract(fields.content)
+    setExtracting(false)
+    if (answer.ok) {
+      const result = applyExtract(latest.current, answer.value, filled)
+      setFields(result.fields)
+      setFilled({ ...filled, ...result.filled })
+      setOffers(result.offers)
+      showToast({ kind: 'success', title: text.done, text: '' })
+      return
+    }
+    if (answer.why === 'answer' && answer.status === 401) onSignedOut()
+    const detail = (answer.why === 'answer' && answer.detail) || text.failed
+    onFailed(detail)
+    showToast({ kind: 'error', title: editorText.save.errorTitle, text: detail })
+  })
+
+  const takeOffer = (name: ExtractedField) => {
+    const offer = offers[name]
+    if (!offer) return
+    setFields({ ...latest.current, [name]: offer.value })
+    setFilled({ ...filled, [name]: offer })
+    setOffers(({ [name]: _, ...others }) => others)
+    document.getElementById(`post-${name}`)?.focus()
+  }
+
+  const forgetExtract = () => {
+    setFilled({})
+    setOffers({})
+  }
+  return { filled, offers, extracting, extract, takeOffer, forgetExtract }
+}

@@ -1,0 +1,47 @@
+import type { FaultyFile } from '#domain/page-services.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import * as shared from '#renderer/admin/studio.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './editor.css.ts'
+
+const text = editorText.faulty
+
+/** Content files that somebody has edited by hand and that break a rule: name, field and reason. */
+export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
+  return (
+    <section className={styles.faulty} aria-labelledby="faulty-files">
+      <h3 className={styles.faultyHeading} id="faulty-files">
+        <AlertIcon />
+        {text.heading(files.length)}
+      </h3>
+      <ul className={styles.faultyList}>
+        {files.map(({ file, problems, post, isSettings }) => (
+          <li key={file}>
+            <b>{file}</b>
+            <Problems problems={problems} />
+            <p className={shared.meta}>
+              {post ? text.served : isSettings ? text.settings : text.notServed}{' '}
+              {post && (
+                <a className={shared.link} href={`/admin/posts/${encodeURIComponent(post.id)}`}>
+                  {text.open(post.title)}
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Problems({ problems }: Pick<FaultyFile, 'problems'>) {
+  return (
+    <ul>
+      {problems.map(({ field, message }) => (
+        <li key={`${field} ${message}`}>
+          {field}: {message}
+        </li>
+      ))}
+    </ul>
+  )
+}

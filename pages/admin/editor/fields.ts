@@ -1,0 +1,165 @@
+import { config } from 'zod/mini'
+import { body, defaultReadTime, oneLine, type Post, postInput } from '#domain/posts/post.schema.ts'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { type FaqEntry, faqDataOf, faqEntryOf, faqFaultOf, faqRow } from './faq/faq.ts'
+
+// Compiled parsers use eval, which the content security policy forbids
+config({ jitless: true })
+
+/** What stands in the form, as typed. Pure. */
+export type Fields = FaqEntry & {
+  title: string
+  content: string
+  description: string
+  category: string
+  readTime: string
+  slug: string
+  image: string
+  imageAlt: string
+}
+
+export const textFields = [
+  'title',
+  'content',
+  'description',
+  'category',
+  'readTime',
+  'slug',
+  'image',
+  'imageAlt',
+] as const
+export type TextField = (typeof textFields)[number]
+export type FieldName = TextField | 'faq'
+
+export const emptyFields: Fields = {
+  title: '',
+  content: '',
+  description: '',
+  category: '',
+  readTime: defaultReadTime,
+  slug: '',
+  image: '',
+  imageAlt: '',
+  faqMode: 'rows',
+  faqRows: [],
+  faqJson: '',
+}
+
+export const fieldsOf = (post: Post): Fields => ({
+  title: post.title,
+  content: post.content,
+  description: post.description,
+  category: post.category,
+  readTime: post.readTime,
+  slug: post.slug,
+  image: post.image ?? '',
+  imageAlt: post.imageAlt ?? '',
+  ...faqEntryOf(post.faqData),
+})
+
+/** The body of a save, without whether and when it is published. */
+export function inputOf(fields: Fields) {
+  const { title, content, description, category, readTime, slug, image, imageAlt } = fields
+  return {
+    title,
+    content,
+    description,
+    category,
+    readTime,
+    slug,
+    image: image || null,
+    imageAlt: imageAlt || null,
+    faqData: faqDataOf(fields),
+  }
+}
+
+/** As saving would store it: what the preview shows, too. */
+export const asStored = (fields: Fields): Fields => ({
+  ...fields,
+  title: oneLine(fields.title),
+  content: body(fields.content),
+  description: oneLine(fields.description),
+  category: oneLine(fields.category),
+  readTime: oneLine(fields.readTime),
+  slug: oneLine(fields.slug),
+  image: oneLine(fields.image),
+  imageAlt: oneLine(fields.imageAlt),
+})
+
+/** Whether saving one would store what the other does; an FAQ that does not read counts as it is written. */
+export const sameText = (a: Fields, b: Fields): boolean => essence(a) === essence(b)
+
+// A form's fields never change: every change makes new ones
+const essences = new WeakMap<Fields, string>()
+
+function essence(fields: Fields): string {
+  const known = essences.get(fields)
+  if (known !== undefined) return known
+  const made = JSON.stringify([
+    inputOf(asStored(fields)),
+    faqFaultOf(fields) && (fields.faqMode === 'json' ? fields.faqJson : fields.faqRows.map(withoutKey)),
+  ])
+  essences.set(fields, made)
+  return made
+}
+
+const withoutKey = ({ question, answer }: Fields['faqRows'][number]) => ({ question, answer })
+
+export const isEmpty = (fields: Fields): boolean => sameText(fields, emptyFields)
+
+export type FieldErrors = Partial<Record<FieldName, string>>
+
+/** The first field on the screen that has an error. */
+export const firstFaulty = (errors: FieldErrors): FieldName | undefined =>
+  ([...textFields, 'faq'] as const).find((name) => errors[name] !== undefined)
+
+/** What the server would refuse, by the same rules, and an FAQ that would not be stored whole. */
+export function errorsOf(fields: Fields): FieldErrors {
+  const errors: FieldErrors = {}
+  const result = postInput.safeParse(inputOf(fields))
+  for (const { path, message } of result.error?.issues ?? []) {
+    const field = path[0] === 'faqData' ? 'faq' : textFields.find((name) => name === path[0])
+    if (field) errors[field] ??= message
+  }
+  const fault = faqFaultOf(fields)
+  if (fault?.kind === 'json') errors.faq = text.faq.invalid
+  else if (fault?.kind === 'no-answer') errors.faq = text.faq.noAnswer(fault.row + 1)
+  else if (fault) errors.faq = text.faq.noQuestion(fault.row + 1)
+  return errors
+}
+
+/** As an autosaved draft holds it. */
+export type DraftFields = Record<
+  string,
+  | string
+  | number
+  | boolean
+  | null
+  | (string | number | boolean | null | Record<string, string | number | boolean | null>)[]
+>
+
+export function draftOf(fields: Fields): DraftFields {
+  return { ...fields, faqRows: fields.faqRows.map(withoutKey) }
+}
+
+/** A draft's fields, whatever a former version of the editor or a damaged copy says. */
+export function fieldsOfDraft(draft: unknown, base: Fields): Fields {
+  const given: Record<string, unknown> = Object(draft)
+  const fields = { ...base }
+  for (const name of textFields) {
+    const value = given[name]
+    if (typeof value === 'string') fields[name] = value
+  }
+  if (typeof given.faqJson === 'string') fields.faqJson = given.faqJson
+  if (given.faqMode === 'rows' || given.faqMode === 'json') fields.faqMode = given.faqMode
+  if (Array.isArray(given.faqRows)) {
+    fields.faqRows = given.faqRows.map((row) => {
+      const { question, answer } = Object(row)
+      return faqRow({
+        question: typeof question === 'string' ? question : '',
+        answer: typeof answer === 'string' ? answer : '',
+      })
+    })
+  }
+  return fields
+}

@@ -1,0 +1,402 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { control, scrollingPane } from '#renderer/admin/studio.css.ts'
+import { studio } from '#renderer/admin/tokens.css.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
+import { phone } from './breakpoints.ts'
+
+const { color, font, space } = vars
+
+export const form = style([
+  scrollingPane,
+  {
+    minWidth: 0,
+    padding: `${space.s6} ${space.s6} ${space.s10}`,
+    background: studio.desk,
+    borderInlineEnd: `1px solid ${color.line}`,
+    scrollPaddingBlock: '2rem',
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': {
+      [phone]: {
+        overflow: 'visible',
+        minHeight: 'calc(100dvh - 12rem)',
+        padding: '1.25rem 1rem 2rem',
+        border: 0,
+        selectors: { '[data-pane=preview] &': { display: 'none' } },
+      },
+    },
+  },
+])
+/** Disabled until script has taken over: what is typed earlier would be lost. */
+export const all = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s6,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+/** Never wider than the pane: the address of a picture is one long word. */
+const group = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s6, minWidth: 0 })
+export const write = style([
+  group,
+  {
+    '@media': {
+      [phone]: { selectors: { '[data-pane=details] &': { display: 'none' } } },
+      '(scripting: none)': { display: 'grid !important' },
+    },
+  },
+])
+export const details = style([
+  group,
+  {
+    '@media': {
+      [phone]: { selectors: { '[data-pane=write] &': { display: 'none' } } },
+      '(scripting: none)': { display: 'grid !important' },
+    },
+  },
+])
+export const section = style({
+  display: 'grid',
+  gap: space.s4,
+  minWidth: 0,
+  paddingTop: space.s6,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [phone]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
+})
+export const sectionHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem',
+})
+export const two = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.s4,
+  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+})
+globalStyle(`${control}:is(textarea)`, { display: 'block', resize: 'none', fieldSizing: 'content' } as object)
+export const big = style({
+  minHeight: 0,
+  paddingBlock: '.6rem',
+  font: `690 1.5rem/1.25 ${font.display}`,
+  letterSpacing: '-.02em',
+  '@media': { [phone]: { fontSize: '1.375rem' } },
+})
+export const short = style({ minHeight: '4.125rem' })
+export const mono = style({
+  minHeight: '9rem',
+  maxHeight: '24rem',
+  font: '500 .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  overflow: 'auto',
+})
+export const selectBox = style({ position: 'relative' })
+globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
+globalStyle(`${selectBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '.7rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  pointerEvents: 'none',
+})
+export const whySign = style({ color: color.second })
+export const meter = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: '.3rem .75rem',
+  fontSize: studio.meta,
+  color: color.inkMuted,
+})
+export const meterBar = style({ width: '100%', height: '.75rem', overflow: 'visible' })
+export const meterTrack = style({ fill: color.line })
+export const meterFill = style({ fill: studio.hintLine })
+export const meterGood = style({ fill: color.second })
+export const meterMark = style({ fill: color.second })
+export const offer = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: '.5rem .6rem',
+  padding: '.6rem .75rem',
+  borderRadius: 10,
+  background: color.secondSoft,
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+  '@media': { [phone]: { gridTemplateColumns: 'auto 1fr' } },
+})
+globalStyle(`${offer} > svg`, {
+  width: '1.125rem',
+  height: '1.125rem',
+  marginTop: '.1em',
+  color: color.onSecondSoft,
+})
+globalStyle(`${offer} q`, { quotes: 'none', overflowWrap: 'anywhere' })
+globalStyle(`${offer} button`, {
+  background: color.surface,
+  '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } },
+})
+export const offerWhy = style({
+  fontSize: studio.meta,
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
+})
+
+export const contentHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.5rem',
+  marginBottom: '.5rem',
+})
+export const contentTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '.5rem',
+})
+globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
+/** The writing area: text in a textarea, what it becomes drawn behind it. */
+const gutterWidth = '3.5rem'
+const gutterWidthOnPhone = '3.125rem'
+export const pad = style([
+  {
+    border: `1.5px solid ${color.lineStrong}`,
+    borderRadius: 12,
+    background: studio.desk,
+    overflow: 'clip',
+    selectors: {
+      '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+      '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
+    },
+    '@media': {
+      [phone]: {
+        marginInline: '-1rem',
+        borderInline: 0,
+        borderRadius: 0,
+        selectors: { '&:focus-within:has(textarea:focus)': { outlineOffset: -3 } },
+      },
+    },
+  },
+  whenDark({ background: color.sunk }),
+])
+export const padText = style({
+  position: 'relative',
+  minHeight: '18rem',
+  paddingBlock: '.875rem 1rem',
+  font: `400 1rem/1.65 ${font.text}`,
+  '@media': { [phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 24.5rem)' } },
+})
+const sameText = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'break-word',
+  wordBreak: 'normal',
+  tabSize: 4,
+  letterSpacing: 'normal',
+  textWrap: 'wrap',
+  fontVariantLigatures: 'none',
+  hyphens: 'manual',
+} as const
+const inset = {
+  paddingInlineStart: gutterWidth,
+  paddingInlineEnd: '1.25rem',
+  '@media': { [phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '1rem' } },
+} as const
+export const textarea = style({
+  ...inset,
+  ...sameText,
+  position: 'absolute',
+  inset: 0,
+  zIndex: 1,
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  paddingBlock: '.875rem 1rem',
+  border: 0,
+  borderRadius: 0,
+  background: 'none',
+  font: 'inherit',
+  // The text that is seen is drawn by the lines below: greyed where nobody will read it
+  color: 'transparent',
+  caretColor: color.accent,
+  resize: 'none',
+  overflow: 'hidden',
+  outline: 'none',
+  appearance: 'none',
+  '::placeholder': { color: color.inkMuted, opacity: 1 },
+  '::selection': { color: 'transparent', background: `color-mix(in srgb, ${color.accent} 26%, transparent)` },
+})
+export const lines = style({ position: 'relative', pointerEvents: 'none' })
+export const line = style({
+  ...inset,
+  ...sameText,
+  position: 'relative',
+  minHeight: '1.65em',
+  selectors: {
+    '&[data-current]': { background: color.accentSoft, boxShadow: `inset 3px 0 0 ${color.accent}` },
+  },
+})
+export const lineLook = {
+  plain: style({}),
+  /** Heavier without being wider: the lines must break where the textarea's do. */
+  heading: style({ WebkitTextStroke: '.55px currentColor' }),
+  hidden: style({ color: color.inkMuted }),
+}
+export const gutter = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: 0,
+  width: gutterWidth,
+  height: '1.65em',
+  paddingInlineEnd: '.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  color: studio.gutter,
+  WebkitTextStroke: 0,
+  selectors: { '[data-current] > &': { color: color.onAccentSoft } },
+  '@media': { [phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
+})
+globalStyle(`${gutter} > b`, { font: `600 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
+globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
+export const mark = style({ color: studio.gutter, selectors: { '[data-current] > &': { color: 'inherit' } } })
+export const broken = style({
+  textDecoration: `underline wavy ${color.critical} 1.5px`,
+  textUnderlineOffset: '.25em',
+})
+export const padFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem 1rem',
+  padding: '.5rem .875rem',
+  borderTop: `1px solid ${color.line}`,
+  fontSize: studio.meta,
+  color: color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+export const keys = style({
+  marginInlineStart: 'auto',
+  display: 'inline-flex',
+  gap: '.35rem',
+  alignItems: 'center',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+})
+
+/** Picture. */
+export const picture = style({
+  display: 'grid',
+  gridTemplateColumns: '13rem 1fr',
+  gap: space.s4,
+  alignItems: 'start',
+  '@media': {
+    '(max-width: 90rem)': { gridTemplateColumns: '10rem 1fr' },
+    [phone]: { gridTemplateColumns: '1fr' },
+  },
+})
+export const pictureBox = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '2 / 1',
+  border: `1px solid ${color.line}`,
+  borderRadius: 10,
+  background: color.sunk,
+  color: color.inkMuted,
+  overflow: 'hidden',
+})
+globalStyle(`${pictureBox} > img`, { width: '100%', height: '100%', objectFit: 'cover', display: 'block' })
+globalStyle(`${pictureBox} > svg`, { width: '2rem', height: '2rem' })
+export const pictureEmpty = style({ borderStyle: 'dashed', borderColor: color.lineStrong, borderWidth: 1.5 })
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.5rem' })
+globalStyle(`${row} svg, ${sectionHead} button svg`, {
+  width: '1.125rem',
+  height: '1.125rem',
+})
+
+/** FAQ. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '2rem 1fr auto',
+  gap: '.5rem',
+  padding: '.75rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  background: color.paper,
+  '@media': { [phone]: { padding: '.5rem', gridTemplateColumns: '2.75rem 1fr 2.75rem' } },
+})
+export const pairFields = style({ display: 'grid', gap: '.5rem', minWidth: 0 })
+export const pairQuestion = style({ fontWeight: 600 })
+export const pairMoves = style({ display: 'grid', alignContent: 'start' })
+export const pairTool = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  padding: 0,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: studio.gutter,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not([aria-disabled=true])': { background: studio.rowHover, color: color.ink },
+    '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
+  },
+  '@media': { '(pointer: coarse), (max-width: 48rem)': { width: '2.75rem', height: '2.75rem' } },
+})
+globalStyle(`${pairTool} svg`, { width: '1.125rem', height: '1.125rem' })
+
+/** Checklist. */
+export const checks = style({
+  border: `1px solid ${color.line}`,
+  borderRadius: 14,
+  background: color.surface,
+  overflow: 'clip',
+  scrollMarginTop: '9rem',
+})
+export const checksHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem',
+  padding: '.8rem 1rem',
+  borderBottom: `1px solid ${color.line}`,
+})
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: '1.25rem 1fr auto',
+  alignItems: 'start',
+  gap: '.1rem .7rem',
+  padding: '.7rem 1rem',
+  overflowWrap: 'anywhere',
+  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  '@media': { [phone]: { gridTemplateColumns: '1.25rem 1fr' } },
+})
+globalStyle(`${check} > svg`, { width: '1.125rem', height: '1.125rem', marginTop: '.12em' })
+globalStyle(`${check} > b`, { fontWeight: 650 })
+globalStyle(`${check} > p`, { gridColumn: 2, fontSize: '.875rem', lineHeight: 1.45, color: color.inkMuted })
+globalStyle(`${check} > button`, {
+  gridRow: '1 / 3',
+  gridColumn: 3,
+  alignSelf: 'center',
+  '@media': { [phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
+})
+export const checkActions = style({
+  gridColumn: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem',
+  marginTop: '.4rem',
+})
+export const checkError = style({ background: color.criticalSoft })
+globalStyle(`${checkError} > svg, ${checkError} > b`, { color: color.critical })
+globalStyle(`${checkError} > p`, { color: color.ink })
+export const checkHint = style({})
+globalStyle(`${checkHint} > svg`, { color: studio.onHintSoft })
+export const checkGood = style({ paddingBlock: '.5rem', color: color.inkMuted })
+globalStyle(`${checkGood} > svg`, { color: color.second })

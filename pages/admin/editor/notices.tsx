@@ -1,0 +1,77 @@
+import type { FaultyFile } from '#domain/page-services.ts'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { momentInWords } from '#renderer/admin/moments.ts'
+import * as styles from './editor.css.ts'
+import { Problems } from './faulty-files.tsx'
+import type { Recovered } from './saving/use-recovery.ts'
+
+type NoticesProps = {
+  missing: boolean
+  /** The post's file, when a hand has broken it. */
+  faulty: FaultyFile | null
+  problem: string | null
+  merged: string | null
+  recovered: Recovered | null
+  changedSince: boolean
+  isNew: boolean
+  onKeep: () => void
+  onDrop: () => void
+}
+
+/** What has to be said above the form. */
+export function Notices({
+  missing,
+  faulty,
+  problem,
+  merged,
+  recovered,
+  changedSince,
+  isNew,
+  onKeep,
+  onDrop,
+}: NoticesProps) {
+  const words = text.recovered
+  return (
+    <div className={styles.notices}>
+      <p className={styles.noScript}>{text.noScript}</p>
+      {missing && (
+        <p className={`${styles.noticeBox} ${styles.noticeError}`}>
+          <b>{text.save.noneSelected}</b>
+        </p>
+      )}
+      {faulty && (
+        <div className={`${styles.noticeBox} ${styles.noticeError}`}>
+          <b>{text.faulty.here(faulty.file)}</b>
+          <Problems problems={faulty.problems} />
+        </div>
+      )}
+      {problem && (
+        <p className={`${styles.noticeBox} ${styles.noticeError}`} role="alert">
+          <b>{problem}</b>
+        </p>
+      )}
+      {merged && (
+        <p className={styles.noticeBox} role="status">
+          {merged}
+        </p>
+      )}
+      {recovered && (
+        <div className={`${styles.noticeBox} ${styles.noticeHint}`} role="status">
+          <p>
+            <b>{words.heading(momentInWords(recovered.savedAt, Date.now()))}</b>{' '}
+            {recovered.onDevice ? words.device : !isNew && words.text} {changedSince && words.changed}
+          </p>
+          <div className={styles.noticeActions}>
+            <StudioButton small onClick={onKeep}>
+              {words.keep}
+            </StudioButton>
+            <StudioButton small onClick={onDrop}>
+              {isNew ? words.discard : words.drop}
+            </StudioButton>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

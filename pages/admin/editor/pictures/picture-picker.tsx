@@ -1,0 +1,127 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { MediaImage } from '#domain/media/media.schema.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { SearchIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/studio.css.ts'
+import { wordsAreIn } from '#renderer/admin/words-are-in.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { Picture } from '#renderer/ui/picture.tsx'
+import { Modal } from '../modal.tsx'
+import { listMedia } from '../saving/api.ts'
+import * as styles from './picture-picker.css.ts'
+
+const text = editorText.picker
+const thumbSizes = [{ upTo: '48rem', width: '46vw' }, { width: '12rem' }]
+/** Rows of four, three and two come out even. */
+const together = 48
+
+type PicturePickerProps = {
+  title: string
+  onChoose: (image: MediaImage) => void
+  /** A file that is not there yet. */
+  onFile: (file: File) => void
+  onSignedOut: () => void
+  onClose: () => void
+}
+
+/** The uploaded pictures, the newest first, to choose one from. */
+export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }: PicturePickerProps) {
+  const [images, setImages] = useState<readonly MediaImage[] | 'loading' | 'failed'>('loading')
+  const [words, setWords] = useState('')
+  const [most, setMost] = useState(together)
+  const input = useRef<HTMLInputElement>(null)
+  const signedOut = useRef(onSignedOut)
+  signedOut.current = onSignedOut
+
+  useEffect(() => {
+    let current = true
+    void listMedia().then((list) => {
+      if (!current) return
+      setImages(list.ok ? list.value.images : 'failed')
+      if (!list.ok && list.why === 'answer' && list.status === 401) signedOut.current()
+    })
+    return () => {
+      current = false
+    }
+  }, [])
+  const found = useMemo(
+    () =>
+      typeof images === 'string'
+        ? []
+        : images.filter(({ name, altTexts, usedIn }) =>
+            wordsAreIn(words, [name, ...altTexts, ...usedIn.map((use) => use.title)].join('\n')),
+          ),
+    [images, words],
+  )
+
+  return (
+    <Modal title={title} look="wide" closeLabel={text.close} onClose={onClose}>
+      <div className={styles.tools}>
+        <div className={styles.find}>
+          <SearchIcon />
+          <input
+            className={shared.control}
+            type="search"
+            placeholder={text.find}
+            aria-label={text.find}
+            autoComplete="off"
+            data-focus=""
+            value={words}
+            onChange={({ target }) => {
+              setWords(target.value)
+              setMost(together)
+            }}
+          />
+        </div>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/*"
+          data-picker-file=""
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) onFile(file)
+          }}
+        />
+        <StudioButton onClick={() => input.current?.click()}>{text.upload}</StudioButton>
+      </div>
+      <p className={found.length > 0 ? visuallyHidden : styles.note} role="status">
+        {images === 'loading'
+          ? text.loading
+          : images === 'failed'
+            ? text.failed
+            : images.length === 0
+              ? text.none
+              : text.found(found.length)}
+      </p>
+      {found.length > 0 && (
+        <ul className={styles.grid}>
+          {found.slice(0, most).map((image) => (
+            <li key={image.id}>
+              <button className={styles.choice} type="button" onClick={() => onChoose(image)}>
+                <span className={styles.frame}>
+                  <Picture
+                    className={styles.image}
+                    picture={image.picture}
+                    alt=""
+                    sizes={thumbSizes}
+                    ratio={1.5}
+                  />
+                </span>
+                <span className={styles.name}>{image.name}</span>
+                <span className={`${shared.meta} ${styles.alt}`}>{image.altTexts[0] ?? text.noAlt}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {found.length > most && (
+        <StudioButton onClick={() => setMost(most + together)}>
+          {text.more(Math.min(together, found.length - most))}
+        </StudioButton>
+      )}
+    </Modal>
+  )
+}

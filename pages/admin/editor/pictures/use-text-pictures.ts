@@ -1,0 +1,114 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import { insertionAt, movedPlace } from './picture-insertion.ts'
+import { type Refusal, sendPicture } from './send-picture.ts'
+
+type Options = {
+  textarea: RefObject<HTMLTextAreaElement | null>
+  /** Whether the cursor was in the text yet: else a picture goes to its end. */
+  isPlaced: boolean
+  onChange: (content: string) => void
+  onPicture: (path: string, picture: PictureFile) => void
+  onSignedOut: () => void
+}
+
+/** Puts pictures into the text: chosen ones at once, files when they are uploaded, where the cursor was. */
+export function useTextPictures({ textarea, isPlaced, onChange, onPicture, onSignedOut }: Options) {
+  const [sending, setSending] = useState(0)
+  const [problem, setProblem] = useState<Refusal | null>(null)
+  /** One after another: the server takes them in like that as well. */
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  useDropGuard()
+
+  const placeNow = (): number => {
+    const area = textarea.current
+    if (!area) return 0
+    return isPlaced ? area.selectionEnd : area.value.length
+  }
+
+  /** `asked`: the text and the place when it was asked for. Answers where the next one goes. */
+  function put(src: string, alt: string, asked: { content: string; place: number }) {
+    const area = textarea.current
+    if (!area) return asked
+    const content = area.value
+    const place = movedPlace(asked.content, content, asked.place)
+    const insertion = insertionAt(content, place, { src, alt })
+    const { at, text: line } = insertion
+    const caret = area.selectionEnd
+    const after = content.slice(0, at) + line + content.slice(at)
+    const isTyping = document.activeElement === area
+    if (isTyping) {
+      area.setSelectionRange(at, at)
+      // So that the browser's Undo takes it out again
+      if (!document.execCommand('insertText', false, line)) onChange(after)
+    } else onChange(after)
+    // Who is writing elsewhere by now stays there
+    const [from, to] =
+      caret === place || !isTyping ? insertion.alt : [movedPlace(content, after, caret), undefined]
+    if (isTyping) afterRender(() => area.setSelectionRange(from, to ?? from))
+    return { content: after, place: at + line.length }
+  }
+
+  async function send(files: readonly File[], asked: { content: string; place: number }): Promise<void> {
+    let next = asked
+    for (const file of files) {
+      const sent = await sendPicture(file)
+      setSending((before) => before - 1)
+      if (sent.ok) {
+        onPicture(sent.path, sent.picture)
+        next = put(sent.path, '', next)
+        showToast({ kind: 'success', title: text.upload.done, text: '' })
+        continue
+      }
+      if (sent.signedOut) onSignedOut()
+      setProblem(sent.refusal)
+      showToast({ kind: 'error', ...sent.refusal })
+    }
+  }
+
+  return {
+    sending,
+    problem,
+    /** A picture that is there. */
+    insert(path: string, picture: PictureFile, alt: string): void {
+      setProblem(null)
+      onPicture(path, picture)
+      put(path, alt, { content: textarea.current?.value ?? '', place: placeNow() })
+    },
+    /** `place`: where they were dropped; left out = at the cursor. */
+    upload(files: readonly File[], place = placeNow()): void {
+      if (files.length === 0) return
+      setProblem(null)
+      setSending((before) => before + files.length)
+      const asked = { content: textarea.current?.value ?? '', place }
+      queue.current = queue.current.then(() => send(files, asked))
+    },
+  }
+}
+
+/** A file that misses its place would make the browser leave the page for it. */
+function useDropGuard(): void {
+  useEffect(() => {
+    const keep = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    addEventListener('dragover', keep)
+    addEventListener('drop', keep)
+    return () => {
+      removeEventListener('dragover', keep)
+      removeEventListener('drop', keep)
+    }
+  }, [])
+}
+
+const afterRender = (action: () => void): void => {
+  requestAnimationFrame(() => action())
+}
+
+/** The pictures among what is pasted or dropped; none where there are words as well, as from a word processor. */
+export function picturesOf(data: DataTransfer): File[] {
+  if (data.types.includes('text/plain')) return []
+  return [...data.files].filter(({ type }) => type.startsWith('image/'))
+}

@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react'
+import type { PictureFile } from '#domain/media/media.schema.ts'
+import { imageUrl } from '#domain/posts/post.schema.ts'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import { type Refusal, sendPicture } from './send-picture.ts'
+
+type Options = {
+  /** The image field's value. */
+  image: string
+  /** What the server knows of the value the form began with. */
+  known: { value: string; picture: PictureFile | null } | null
+  onUploaded: (path: string) => void
+  onSignedOut: () => void
+}
+
+/** Sends the featured picture, and knows how each one is shown. */
+export function useUpload({ image, known, onUploaded, onSignedOut }: Options) {
+  const [uploading, setUploading] = useState(false)
+  const [uploadProblem, setUploadProblem] = useState<Refusal | null>(null)
+  const [pictures, setPictures] = useState<Record<string, PictureFile>>(() =>
+    known?.picture ? { [known.value]: known.picture } : {},
+  )
+
+  /** Values at whose address nothing lies. */
+  const [gone, setGone] = useState<ReadonlySet<string>>(
+    () => new Set(known && known.picture === null ? [known.value] : []),
+  )
+
+  /** A picture that is there is the one from now on. */
+  const take = (path: string, picture: PictureFile) => {
+    setUploadProblem(null)
+    setPictures((before) => ({ ...before, [path]: picture }))
+    setGone((before) => new Set([...before].filter((value) => value !== path)))
+    onUploaded(path)
+  }
+
+  const upload = async (file: File): Promise<void> => {
+    setUploadProblem(null)
+    setUploading(true)
+    const sent = await sendPicture(file)
+    setUploading(false)
+    if (sent.ok) {
+      take(sent.path, sent.picture)
+      showToast({ kind: 'success', title: text.upload.done, text: '' })
+      return
+    }
+    if (sent.signedOut) onSignedOut()
+    setUploadProblem(sent.refusal)
+    showToast({ kind: 'error', ...sent.refusal })
+  }
+
+  const value = image.trim()
+  const isGone = gone.has(value)
+  const picture = useMemo(() => {
+    const address = value && !isGone ? imageUrl(value) : null
+    return address === null ? null : (pictures[value] ?? { src: address })
+  }, [value, isGone, pictures])
+  const noteGone = () => setGone((before) => new Set([...before, value]))
+  return { picture, isGone, noteGone, uploading, uploadProblem, upload, take }
+}

@@ -1,0 +1,209 @@
+import { memo, useState } from 'react'
+import type { FaultyFile } from '#domain/page-services.ts'
+import { normal } from '#domain/posts/extract-words.ts'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StateChip, StudioButton } from '#renderer/admin/controls.tsx'
+import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/studio.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { PlusIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './editor.css.ts'
+import { FaultyFiles } from './faulty-files.tsx'
+import { TrashIcon } from './icons.tsx'
+import type { ListedPost } from './list.ts'
+
+const text = editorText.list
+
+export type Unfinished = { key: string; title: string; when: string }
+
+type PostRailProps = {
+  posts: readonly ListedPost[]
+  currentId: string | null
+  faultyFiles: readonly FaultyFile[]
+  unfinished: readonly Unfinished[]
+  /** Post id → who is editing it. */
+  open: ReadonlyMap<string, string>
+  onNew: () => void
+  onDelete: (post: ListedPost) => void
+  onGoOn: (key: string) => void
+  /** Resolves when the list has been asked for again. */
+  onDiscard: (key: string) => Promise<void>
+}
+
+/** Every post there is, the newest first, with what can be done to it. */
+export const PostRail = memo(function PostRail(props: PostRailProps) {
+  const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const [words, setWords] = useState('')
+  const wanted = normal(words.trim())
+  const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
+  const found = posts.filter(isWanted)
+  const foundUnfinished = unfinished.filter(isWanted)
+  const discard = async (key: string) => {
+    const at = foundUnfinished.findIndex((one) => one.key === key)
+    const next = foundUnfinished[at + 1] ?? foundUnfinished[at - 1]
+    await onDiscard(key)
+    document.getElementById(next ? `go-on-${next.key}` : 'new-post')?.focus()
+  }
+  return (
+    <aside className={styles.rail} aria-label={text.label}>
+      <h1 className={styles.pageHeading}>{text.label}</h1>
+      <div className={styles.railHead}>
+        <h2>
+          {text.heading} <span className={styles.count}>{posts.length}</span>
+        </h2>
+        <StudioButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
+          <PlusIcon className={shared.icon} />
+          {text.newPost}
+        </StudioButton>
+      </div>
+      <div className={`${styles.find} ${scriptOnly}`}>
+        <SearchIcon />
+        <input
+          className={shared.control}
+          id="find-post"
+          type="search"
+          placeholder={text.find}
+          aria-label={text.find}
+          aria-keyshortcuts="/"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span className={shared.key} aria-hidden="true">
+          /
+        </span>
+      </div>
+      {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
+      {foundUnfinished.length > 0 && (
+        <ul className={styles.posts}>
+          {foundUnfinished.map(({ key, title, when }) => (
+            <li className={styles.post} key={key}>
+              <b className={styles.postTitle}>{title || text.untitled}</b>
+              <span className={`${shared.meta} ${styles.postMeta}`}>
+                {text.unfinished}, {text.typed(when)}
+              </span>
+              <div className={styles.postActions}>
+                <button
+                  className={styles.postAction}
+                  id={`go-on-${key}`}
+                  type="button"
+                  onClick={() => onGoOn(key)}
+                >
+                  <PenIcon />
+                  {text.goOn}
+                  <span className={visuallyHidden}>: {title || text.untitled}</span>
+                </button>
+                <button
+                  className={`${styles.postAction} ${styles.deleteAction}`}
+                  type="button"
+                  onClick={() => void discard(key)}
+                >
+                  <TrashIcon />
+                  {text.discard}
+                  <span className={visuallyHidden}>: {title || text.untitled}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {posts.length === 0 ? (
+        <div className={styles.emptyRail}>
+          <EmptyDrawing />
+          <b>{text.empty}</b>
+          <p className={shared.meta}>{text.emptyHint}</p>
+        </div>
+      ) : (
+        <ul className={styles.posts}>
+          {found.map((post) => (
+            <Row
+              key={post.id}
+              post={post}
+              current={post.id === currentId}
+              editor={open.get(post.id) ?? null}
+              onDelete={onDelete}
+            />
+          ))}
+        </ul>
+      )}
+      {posts.length + unfinished.length > 0 && found.length + foundUnfinished.length === 0 && (
+        <p className={`${shared.meta} ${styles.railNote}`} role="status">
+          {text.nothingFound(words.trim())}
+        </p>
+      )}
+      <p className={styles.railFoot}>
+        <a className={shared.link} href="/admin/deleted">
+          {text.deleted}
+        </a>
+      </p>
+    </aside>
+  )
+})
+
+type RowProps = {
+  post: ListedPost
+  current: boolean
+  editor: string | null
+  onDelete: (post: ListedPost) => void
+}
+
+function Row({ post, current, editor, onDelete }: RowProps) {
+  const address = `/admin/posts/${encodeURIComponent(post.id)}`
+  const title = post.title || text.untitled
+  return (
+    <li className={styles.post} data-current={current ? '' : undefined}>
+      <a
+        className={styles.postTitle}
+        id={`row-${post.id}`}
+        href={address}
+        aria-current={current ? 'true' : undefined}
+      >
+        {title}
+      </a>
+      <span className={styles.postMeta}>
+        <StateChip state={post.state} />
+        <span className={shared.meta}>{post.when}</span>
+        {editor && <span className={styles.others}>{text.openBy(editor)}</span>}
+      </span>
+      <div className={styles.postActions}>
+        <a className={styles.postAction} href={address}>
+          <PenIcon />
+          {text.edit}
+          <span className={visuallyHidden}> {title}</span>
+        </a>
+        <a
+          className={styles.postAction}
+          href={`/posts/${encodeURIComponent(post.slug)}.html`}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalIcon />
+          {text.view}
+          <span className={visuallyHidden}>
+            {' '}
+            {title} {text.newTab}
+          </span>
+        </a>
+        <button
+          className={`${styles.postAction} ${styles.deleteAction} ${scriptOnly}`}
+          type="button"
+          onClick={() => onDelete(post)}
+        >
+          <TrashIcon />
+          {text.delete}
+          <span className={visuallyHidden}> {title}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** An arch with a blank sheet in it. */
+function EmptyDrawing() {
+  return (
+    <svg className={styles.emptyDrawing} viewBox="0 0 180 110" aria-hidden="true">
+      <path className={styles.emptyArch} d="M30 104V74a60 60 0 0 1 120 0v30h-24V74a36 36 0 0 0-72 0v30Z" />
+      <path className={styles.emptySheet} d="M70 60h40v44H70ZM78 72h24M78 81h24M78 90h14" />
+      <path className={styles.emptyGround} d="M8 104h164" />
+    </svg>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { showToast } from '#renderer/forms/toasts.ts'
+import type { ListedPost } from '../list.ts'
+import type { PassingNote } from '../passing-note.ts'
+
+type Options = {
+  note: PassingNote | null
+  posts: readonly ListedPost[]
+  missing: boolean
+  /** The fields take the focus. */
+  ready: boolean
+  onNew: () => void
+}
+
+/** Puts the focus where the work goes on, when the form comes up after another one. */
+export function useArrival({ note, posts, missing, ready, onNew }: Options): void {
+  const greeted = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new list may come a moment after the new form
+  useEffect(() => {
+    if (greeted.current || !note) return
+    if (note.kind === 'new') {
+      if (!ready) return
+      greeted.current = true
+      onNew()
+    } else if (note.kind === 'saved') greeted.current = focusRow(note.id)
+    else {
+      greeted.current = true
+      focusRowOrList(note.next)
+    }
+  }, [note, posts, ready])
+  useEffect(() => {
+    if (missing) showToast({ kind: 'error', title: text.save.errorTitle, text: text.save.noneSelected })
+  }, [missing])
+}
+
+function focusRow(id: string): boolean {
+  const row = document.getElementById(`row-${id}`)
+  row?.focus()
+  return row !== null
+}
+
+/** After a deletion the focus is where the post was, so that the next key works on what stands there now. */
+export function focusRowOrList(id: string | null): void {
+  // The page that has just come puts the focus at its top
+  setTimeout(() => {
+    if (id === null || !focusRow(id)) document.getElementById('new-post')?.focus()
+  }, 60)
+}
+
+/** The post that moves up when one goes: the one below it, else the one above. */
+export function neighbourOf(id: string, posts: readonly ListedPost[]): string | null {
+  const at = posts.findIndex((post) => post.id === id)
+  return (posts[at + 1] ?? posts[at - 1])?.id ?? null
+}

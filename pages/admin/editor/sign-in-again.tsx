@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react'
+import { editorText } from '#locales/en/studio-editor.ts'
+import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { passkeysWork, signInWithPasskey } from '#renderer/admin/passkeys.ts'
+import * as shared from '#renderer/admin/studio.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './modal.css.ts'
+import { Modal } from './modal.tsx'
+import { signIn } from './saving/api.ts'
+
+const text = editorText.signIn
+
+type SignInAgainProps = { email: string; onDone: () => void; onClose: () => void }
+
+/** The session has ended while somebody wrote: they come back without leaving the page. */
+export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const withPassword = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const data = new FormData(event.currentTarget)
+    setBusy(true)
+    const answer = await signIn(String(data.get('email')), String(data.get('password')))
+    setBusy(false)
+    if (answer.ok) onDone()
+    else setProblem(answer.why === 'away' ? text.noConnection : answer.detail || text.failed)
+  }
+  const withPasskey = async () => {
+    setBusy(true)
+    const outcome = await signInWithPasskey()
+    setBusy(false)
+    if (outcome.ok) onDone()
+    else if (outcome.why === 'refused') setProblem(outcome.detail || text.failed)
+    else if (outcome.why !== 'cancelled') setProblem(text.failed)
+  }
+  return (
+    <Modal title={text.title} closeLabel={text.later} onClose={onClose}>
+      <p className={styles.intro}>{text.intro}</p>
+      {problem && (
+        <p className={shared.error} role="alert">
+          <AlertIcon className={shared.remarkIcon} />
+          {problem}
+        </p>
+      )}
+      <form className={styles.form} onSubmit={withPassword}>
+        <StudioField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={email}
+          required
+        />
+        <StudioField
+          label={text.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          data-focus=""
+        />
+        <div className={styles.actions}>
+          {passkeysWork() && (
+            <StudioButton aria-disabled={busy || undefined} onClick={withPasskey}>
+              {text.passkey}
+            </StudioButton>
+          )}
+          <StudioButton type="submit" variant="primary" aria-disabled={busy || undefined}>
+            {busy ? text.busy : text.submit}
+          </StudioButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useCallback, useRef, useState } from 'react'
+import type { Check } from './checks/checklist.ts'
+import { lineAt } from './checks/reading.ts'
+import type { FieldName } from './fields.ts'
+import * as form from './form.css.ts'
+
+export type Pane = 'write' | 'details' | 'preview'
+
+export type Places = {
+  /** On a narrow screen, list and form take turns. */
+  view: 'list' | 'work'
+  setView: (view: 'list' | 'work') => void
+  /** On a phone, so do the parts of the form. */
+  pane: Pane
+  setPane: (pane: Pane) => void
+  /** Where the cursor is in the content, counted from 0; null before it was there. */
+  caretLine: number | null
+  setCaretLine: (line: number | null) => void
+  /** `start`: in the content, in characters. */
+  onCaret: (start: number) => void
+  textarea: RefObject<HTMLTextAreaElement | null>
+  goToWriting: () => void
+  focusField: (name: FieldName) => void
+  goToText: (start: number, end: number) => void
+  goToCheck: (check: Check) => void
+  goToChecklist: () => void
+}
+
+/** Where somebody is in the editor, and the ways to its places: each shows the place, scrolls there and focuses it. */
+export function usePlaces(begin: 'list' | 'work'): Places {
+  const [view, setView] = useState(begin)
+  const [pane, setPane] = useState<Pane>('write')
+  const [caretLine, setCaretLine] = useState<number | null>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+
+  const show = useCallback((pane: Pane) => {
+    setView('work')
+    setPane(pane)
+  }, [])
+  const goToWriting = useCallback(() => {
+    show('write')
+    afterPaint(() => document.getElementById('post-title')?.focus())
+  }, [show])
+  const focusField = useCallback(
+    (name: FieldName) => {
+      show(name === 'title' || name === 'content' ? 'write' : 'details')
+      const ids =
+        name === 'faq' ? ['post-faq', 'faq-add'] : name === 'image' ? ['post-image-button'] : [`post-${name}`]
+      afterPaint(() => {
+        const field = ids.map((one) => document.getElementById(one)).find((one) => one !== null)
+        field?.focus()
+        field?.scrollIntoView({ block: 'center' })
+      })
+    },
+    [show],
+  )
+  const goToText = useCallback(
+    (start: number, end: number) => {
+      show('write')
+      afterPaint(() => {
+        const area = textarea.current
+        if (!area) return
+        area.focus({ preventScroll: true })
+        area.setSelectionRange(start, end)
+        const line = lineAt(area.value, start)
+        setCaretLine(line)
+        area.previousElementSibling
+          ?.querySelectorAll(`.${form.line}`)
+          [line]?.scrollIntoView({ block: 'center' })
+      })
+    },
+    [show],
+  )
+  const onCaret = useCallback((start: number) => {
+    setCaretLine(lineAt(textarea.current?.value ?? '', start))
+  }, [])
+  const goToCheck = (check: Check) => {
+    if (check.range) goToText(...check.range)
+    else focusField(check.field)
+  }
+  const goToChecklist = () => {
+    show('details')
+    afterPaint(() => {
+      const heading = document.getElementById('checklist')
+      heading?.scrollIntoView({ block: 'start' })
+      heading?.focus({ preventScroll: true })
+    })
+  }
+  return {
+    view,
+    setView,
+    pane,
+    setPane,
+    caretLine,
+    setCaretLine,
+    onCaret,
+    textarea,
+    goToWriting,
+    focusField,
+    goToText,
+    goToCheck,
+    goToChecklist,
+  }
+}
+
+/** When what was asked for is on the screen. */
+const afterPaint = (action: () => void): void => {
+  requestAnimationFrame(() => setTimeout(action))
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { isTyping } from '#renderer/admin/shortcuts.tsx'
+
+export type Shortcuts = {
+  newPost: () => void
+  find: () => void
+  saveDraft: () => void
+  publish: () => void
+  extract: () => void
+  why: () => void
+}
+
+/** The editor's keys (WCAG 2.1.4: single keys only outside fields). The handler is for documents besides this one. */
+export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
+  const latest = useRef(shortcuts)
+  latest.current = shortcuts
+  const onKey = useCallback((event: KeyboardEvent) => {
+    const action = actionOf(event)
+    // A dialog that is open has the keys
+    if (!action || event.defaultPrevented || document.querySelector('dialog[open]')) return
+    event.preventDefault()
+    latest.current[action]()
+  }, [])
+  useEffect(() => {
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [onKey])
+  return onKey
+}
+
+function actionOf(event: KeyboardEvent): keyof Shortcuts | null {
+  const key = event.key.toLowerCase()
+  if (event.altKey) return null
+  if (event.ctrlKey || event.metaKey) {
+    if (key === 's' && !event.shiftKey) return 'saveDraft'
+    if (key === 'p' && event.shiftKey) return 'publish'
+    if (key === 'e' && !event.shiftKey) return 'extract'
+    return event.key === '.' ? 'why' : null
+  }
+  if (isTyping(event.target)) return null
+  // On many keyboards it is typed with Shift
+  if (key === '/') return 'find'
+  return key === 'n' && !event.shiftKey ? 'newPost' : null
+}

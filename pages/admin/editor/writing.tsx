@@ -1,0 +1,238 @@
+import { type DragEvent, memo, type Ref, useId } from 'react'
+import { editorText as text } from '#locales/en/studio-editor.ts'
+import { StudioButton } from '#renderer/admin/controls.tsx'
+import { ImageIcon } from '#renderer/admin/icons.tsx'
+import { error as errorClass, help, key, label, remarkIcon } from '#renderer/admin/studio.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
+import { hiddenMark, type Reading } from './checks/reading.ts'
+import * as styles from './form.css.ts'
+import { HiddenIcon, WandIcon } from './icons.tsx'
+import type { Refusal } from './pictures/send-picture.ts'
+import { picturesOf } from './pictures/use-text-pictures.ts'
+
+type WritingProps = {
+  value: string
+  onChange: (value: string) => void
+  onCaret: (start: number) => void
+  textareaRef: Ref<HTMLTextAreaElement>
+  reading: Reading
+  /** Lines of the block the caret is in; null without one. */
+  current: { from: number; to: number } | null
+  where: string
+  brokenLinks: readonly string[]
+  words: number
+  minutes: number
+  error: string | undefined
+  extracting: boolean
+  onExtract: () => void
+  /** How many pictures are on their way. */
+  sending: number
+  /** What was wrong with the last one. */
+  pictureProblem: Refusal | null
+  /** Pasted, or dropped at a place. */
+  onPictures: (files: readonly File[], place?: number) => void
+  /** To put one in that is uploaded already. */
+  onPick: () => void
+}
+
+/**
+ * The text, with a name in the gutter for what each block becomes. A textarea holds it; the same text drawn behind
+ * shows what the textarea cannot: lines nobody will read, headings, links that lead nowhere.
+ */
+export const Writing = memo(function Writing(props: WritingProps) {
+  const { value, onChange, onCaret, textareaRef, reading, current, where, brokenLinks, error } = props
+  const { sending, pictureProblem, onPictures } = props
+  const id = useId()
+  const lines = value.split('\n')
+  return (
+    <div className={styles.write}>
+      <div>
+        <div className={styles.contentHead}>
+          <label className={label} htmlFor="post-content">
+            {text.fields.content}
+          </label>
+          <div className={styles.contentTools}>
+            <StudioButton small id="text-picture" onClick={props.onPick}>
+              <ImageIcon />
+              {text.picker.button}
+            </StudioButton>
+            <StudioButton
+              small
+              aria-keyshortcuts="Control+E"
+              aria-disabled={props.extracting || undefined}
+              onClick={props.onExtract}
+            >
+              <WandIcon />
+              {props.extracting ? text.extract.busy : text.extract.button}
+            </StudioButton>
+          </div>
+        </div>
+        <div className={styles.pad} data-invalid={error ? '' : undefined}>
+          <div className={styles.padText}>
+            <div className={styles.lines} aria-hidden="true">
+              {Array.from({ length: Math.ceil(lines.length / linesTogether) }, (_, index) => {
+                const from = index * linesTogether
+                const to = from + linesTogether
+                const text = lines.slice(from, to).join('\n')
+                const here = current !== null && current.from < to && current.to >= from
+                return (
+                  <Lines
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
+                    key={index}
+                    text={text}
+                    looks={list(reading.looks, from, to)}
+                    gutters={list(reading.gutters, from, to)}
+                    first={here ? Math.max(0, current.from - from) : -1}
+                    last={here ? Math.min(current.to - from, linesTogether) : -1}
+                    broken={brokenIn(text, brokenLinks)}
+                  />
+                )
+              })}
+            </div>
+            <textarea
+              className={styles.textarea}
+              id="post-content"
+              ref={textareaRef}
+              value={value}
+              placeholder={text.fields.contentPlaceholder}
+              spellCheck
+              aria-invalid={error ? true : undefined}
+              aria-describedby={`${error ? `${id}-error ` : ''}${id}-where`}
+              onChange={(event) => {
+                onChange(event.target.value)
+                onCaret(event.target.selectionStart)
+              }}
+              onSelect={(event) => onCaret(event.currentTarget.selectionStart)}
+              onPaste={(event) => {
+                const files = picturesOf(event.clipboardData)
+                if (files.length === 0) return
+                event.preventDefault()
+                onPictures(files)
+              }}
+              onDrop={(event) => {
+                if (!event.dataTransfer.types.includes('Files')) return
+                event.preventDefault()
+                // Whatever it is: what is no picture is refused in words
+                onPictures([...event.dataTransfer.files], placeUnder(event))
+              }}
+            />
+          </div>
+          <div className={styles.padFoot}>
+            <span>{text.words(props.words)}</span>
+            {props.words > 0 && <span>{text.minutes(props.minutes)}</span>}
+            {sending > 0 && <span role="status">{text.picker.sending(sending)}</span>}
+            {reading.hidden > 0 && <span>{text.hidden(reading.hidden)}</span>}
+            <span className={styles.keys} aria-hidden="true">
+              <kbd className={key}>?</kbd> {text.shortcuts}
+            </span>
+          </div>
+        </div>
+        {error && (
+          <p className={errorClass} id={`${id}-error`}>
+            <AlertIcon className={remarkIcon} />
+            {error}
+          </p>
+        )}
+        {pictureProblem && (
+          <p className={errorClass} role="alert">
+            <AlertIcon className={remarkIcon} />
+            <span>
+              {pictureProblem.title}
+              {pictureProblem.text && `: ${pictureProblem.text}`}
+            </span>
+          </p>
+        )}
+        <p className={help} id={`${id}-where`} hidden>
+          {where}
+        </p>
+      </div>
+    </div>
+  )
+})
+
+/** The place in the text under the pointer; undefined where the browser does not tell. */
+function placeUnder({ currentTarget, clientX, clientY }: DragEvent<HTMLTextAreaElement>): number | undefined {
+  const found = document.caretPositionFromPoint?.(clientX, clientY)
+  return found?.offsetNode === currentTarget ? found.offset : undefined
+}
+
+/** So many lines are drawn again when one of them changes, and no others. */
+const linesTogether = 40
+
+const list = (values: readonly (string | undefined)[], from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, at) => values[from + at] ?? '').join('\t')
+
+/** The broken addresses a text links to, one string for comparing. */
+const brokenIn = (line: string, broken: readonly string[]): string =>
+  broken.length === 0 ? '' : broken.filter((href) => line.includes(`](${href})`)).join('\n')
+
+type LinesProps = {
+  text: string
+  /** One for each line, joined by tabs: strings are compared at once. */
+  looks: string
+  gutters: string
+  /** The lines the cursor's block has here; below 0, or behind the end, where it has none. */
+  first: number
+  last: number
+  broken: string
+}
+
+const Lines = memo(function Lines({ text: all, looks, gutters, first, last, broken }: LinesProps) {
+  const [look, gutter] = [looks.split('\t'), gutters.split('\t')]
+  const addresses = broken === '' ? [] : broken.split('\n')
+  return all.split('\n').map((line, index) => (
+    <div
+      className={`${styles.line} ${styles.lineLook[lookOf(look[index])]}`}
+      data-current={index >= first && index <= last ? '' : undefined}
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
+      key={index}
+    >
+      {gutter[index] && (
+        <span className={styles.gutter}>
+          {gutter[index] === hiddenMark ? <HiddenIcon /> : <b>{gutter[index]}</b>}
+        </span>
+      )}
+      {piecesOf(line, addresses).map(({ kind, words }, at) =>
+        kind === 'plain' ? (
+          words
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a line have no identity but their place
+          <span className={kind === 'mark' ? styles.mark : styles.broken} key={at}>
+            {words}
+          </span>
+        ),
+      )}
+    </div>
+  ))
+})
+
+const lookOf = (name: string | undefined): keyof typeof styles.lineLook =>
+  name === 'heading' || name === 'hidden' ? name : 'plain'
+
+type Piece = { kind: 'plain' | 'mark' | 'broken'; words: string }
+
+/** A line cut where it looks different: the marks of links, the dash of a list. */
+function piecesOf(line: string, broken: readonly string[]): Piece[] {
+  if (!line.includes('](') && !/^\s*[-*•–‣◦]\s/.test(line)) return [{ kind: 'plain', words: line }]
+  const pieces: Piece[] = []
+  let from = 0
+  const add = (kind: Piece['kind'], to: number) => {
+    if (to > from) pieces.push({ kind, words: line.slice(from, to) })
+    from = Math.max(from, to)
+  }
+  const bullet = /^\s*[-*•–‣◦]\s/.exec(line)?.[0]
+  if (bullet) add('mark', bullet.length)
+  for (let middle = line.indexOf(']('); middle >= 0; middle = line.indexOf('](', middle + 2)) {
+    const open = line.lastIndexOf('[', middle)
+    const end = line.indexOf(')', middle)
+    if (open < from || end < 0) continue
+    add('plain', open)
+    add('mark', open + 1)
+    add('plain', middle)
+    add('mark', middle + 2)
+    add(broken.includes(line.slice(middle + 2, end)) ? 'broken' : 'mark', end)
+    add('mark', end + 1)
+  }
+  add('plain', line.length)
+  return pieces
+}

@@ -1,0 +1,266 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { StaffPost } from '#domain/page-services.ts'
+import { slugify } from '#domain/posts/slug.ts'
+import { checksOf, nearestAddress, passedOf } from '../../../../pages/admin/editor/checks/checklist.ts'
+import { withoutMarkdownSigns } from '../../../../pages/admin/editor/checks/markdown-signs.ts'
+import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
+import { emptyFields, errorsOf, type Fields } from '../../../../pages/admin/editor/fields.ts'
+
+const posts: StaffPost[] = [
+  { id: 'a', slug: 'first', redirectFrom: ['old-first'], title: 'First', state: 'published', date: null },
+  { id: 'b', slug: 'second', redirectFrom: [], title: 'Second', state: 'draft', date: null },
+  { id: 'c', slug: 'third', redirectFrom: [], title: 'Third', state: 'scheduled', date: null },
+]
+const good: Fields = {
+  ...emptyFields,
+  title: 'A good post',
+  content: 'One paragraph, closed with a full stop.',
+  description: 'x'.repeat(120),
+  category: 'Technology',
+}
+
+function inputFor(change: Partial<Fields> = {}, id: string | null = null) {
+  const fields = { ...good, ...change }
+  return {
+    fields,
+    errors: errorsOf(fields),
+    slug: slugify(fields.slug || fields.title),
+    id,
+    blocks: readContent(fields.content, fields.title, null).blocks,
+    posts,
+    origin: 'https://ponte.example',
+  }
+}
+const checks = (change: Partial<Fields> = {}, id: string | null = null) => checksOf(inputFor(change, id))
+const linkTo = (href: string) => checks({ content: `Read the [guide](${href}) first.` })
+
+test('checklist: a good post has nothing to fix', () => {
+  assert.deepEqual(checks(), [])
+})
+
+test('checklist: signs of Markdown that readers would see are a hint, and can be taken away', () => {
+  const content = [
+    'Opening: 5 > 3, and #1 of all.',
+    '',
+    '# One',
+    'Text below it.',
+    '',
+    '> ### Two',
+    '>',
+    '> Said **so**.',
+    '',
+    '---',
+    '',
+    '```js',
+    'const a = 1',
+    '```',
+    '',
+    '- A list',
+    '- with two',
+    '',
+    '#hashtag and -- a dash',
+  ].join('\n')
+  const [check, ...others] = checks({ content })
+  assert.deepEqual(others, [])
+  assert.equal(check?.level, 'hint')
+  assert.equal(check?.text.split('. ')[0], '7 lines begin with “#” or “>” or “---” or “```”')
+  assert.deepEqual(check?.range, [content.indexOf('# One'), content.indexOf('One')])
+  const without = withoutMarkdownSigns(content, inputFor({ content }).blocks)
+  assert.equal(
+    without,
+    [
+      'Opening: 5 > 3, and #1 of all.',
+      '',
+      'One',
+      'Text below it.',
+      '',
+      'Two',
+      '',
+      'Said **so**.',
+      '',
+      '',
+      '',
+      '',
+      'const a = 1',
+      '',
+      '',
+      '- A list',
+      '- with two',
+      '',
+      '#hashtag and -- a dash',
+    ].join('\n'),
+  )
+  assert.deepEqual(checks({ content: without }), [])
+  // A line that no reader sees needs no word
+  assert.deepEqual(
+    checks({ content: '## Meta Title: Hidden\n\nOne paragraph, closed with a full stop.' }),
+    [],
+  )
+})
+
+test('checklist: every field that is missing is an error that leads to it', () => {
+  const found = checks({ title: '', content: '', description: '', category: '', readTime: '' })
+  assert.deepEqual(
+    found.filter(({ level }) => level === 'error').map(({ field, text }) => [field, text]),
+    [
+      ['title', 'Title is required'],
+      ['content', 'Content is required'],
+      ['description', 'Description is required'],
+      ['category', 'Category is required'],
+      ['readTime', 'Read time is required'],
+    ],
+  )
+})
+
+for (const href of [
+  '/',
+  '/pricing',
+  '/it/pricing',
+  '/services/websites',
+  '/services/websites/?from=post#steps',
+  '/en/services',
+  '/blog?category=ai-automation',
+  '/blog/first',
+  '/blog/old-first',
+  '/posts/first.html',
+  '/public-objects/blog/plan.png',
+  'https://ponte.example/contact',
+  'https://elsewhere.example/nowhere',
+  'mailto:a@example.com',
+  'tel:+442079460000',
+]) {
+  test(`checklist: a link to ${href} is in order`, () => assert.deepEqual(linkTo(href), []))
+}
+
+for (const href of [
+  '/services/google-profile',
+  '/blog/nothing',
+  '/it/blog',
+  'https://ponte.example/nowhere',
+]) {
+  test(`checklist: a link to ${href} leads nowhere`, () => {
+    const [check] = linkTo(href)
+    assert.equal(check?.level, 'error')
+    assert.equal(check?.title, 'Fix: a link leads nowhere')
+    const [start = 0, end = 0] = check?.range ?? []
+    assert.equal(`Read the [guide](${href}) first.`.slice(start, end), href)
+  })
+}
+
+for (const href of ['/blog/second', '/blog/third']) {
+  test(`checklist: a link to ${href} leads to what visitors cannot see`, () => {
+    assert.equal(linkTo(href)[0]?.title, 'Fix: a link leads to a draft')
+  })
+}
+
+test('checklist: a post may link to itself before it is published', () => {
+  assert.deepEqual(checks({ title: 'Second', slug: 'second', content: 'See [this](/blog/second).' }, 'b'), [])
+})
+
+test('checklist: a link in a list, in bold and in a box is looked at, too', () => {
+  const content = '- One\n- [Two](/no-1)\n\n👉 A **[box](/no-2)** here\n\nEnd.'
+  assert.equal(checks({ content }).filter(({ range }) => range).length, 2)
+})
+
+test('checklist: the address that was meant is near', () => {
+  assert.equal(nearestAddress('/services/google-profile', posts), '/services/google-business-profile')
+  assert.equal(nearestAddress('/blog/frist', posts), '/blog/first')
+  assert.equal(nearestAddress('/something/else/entirely/far/away', posts), null)
+})
+
+test('checklist: a picture has to be described', () => {
+  assert.equal(checks({ image: '/public-objects/a.png' })[0]?.field, 'imageAlt')
+  assert.deepEqual(checks({ image: '/public-objects/a.png', imageAlt: 'A wall' }), [])
+})
+
+test('checklist: the length of the description is a hint, never an error', () => {
+  for (const [length, level] of [
+    [109, 'hint'],
+    [110, undefined],
+    [160, undefined],
+    [161, 'hint'],
+  ] as const) {
+    assert.equal(checks({ description: 'x'.repeat(length) })[0]?.level, level, `${length} characters`)
+  }
+})
+
+test('checklist: a slug of another post is an error, its own is not', () => {
+  assert.equal(checks({ slug: 'First' })[0]?.level, 'error')
+  assert.deepEqual(checks({ slug: 'first', title: 'First' }, 'a'), [])
+})
+
+test('checklist: a title of another post is a hint', () => {
+  const [check] = checks({ title: ' first ', slug: 'other' })
+  assert.equal(check?.level, 'hint')
+  assert.equal(check?.field, 'title')
+})
+
+test('checklist: an FAQ that does not read is an error', () => {
+  const [check] = checks({ faqMode: 'json', faqJson: '{' })
+  assert.equal(check?.level, 'error')
+  assert.equal(check?.text, 'Invalid FAQ JSON format')
+})
+
+test('checklist: what is in order is said, what is not is not', () => {
+  const input = inputFor({ image: '/public-objects/a.png' })
+  const passed = passedOf(input, checksOf(input))
+  assert.ok(passed.includes('title and slug are yours alone'))
+  assert.ok(!passed.includes('the picture is described'))
+})
+
+// ---- Pictures in the text ----
+
+const van = '![A van](/public-objects/blog/van.jpg)'
+const inText = (content: string, gone: string[] = []) =>
+  checksOf({ ...inputFor({ content }), gone: new Set(gone) }).map(({ level, title, range }) => [
+    level,
+    title,
+    range ? content.slice(...range) : null,
+  ])
+
+test('checklist: a picture in the text has to be described, and leads to where that is written', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`), [])
+  assert.deepEqual(inText('Text.\n\n![ ](/public-objects/blog/van.jpg "At six")'), [
+    ['error', 'Fix: a picture in the text is not described', ' '],
+  ])
+})
+
+for (const address of [
+  'https://evil.example/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,AA',
+  '//evil.example/a.jpg',
+])
+  test(`checklist: ${address} is no picture of this site`, () => {
+    assert.deepEqual(inText(`Text.\n\n  ![A trap](${address})`), [
+      ['error', 'Fix: a picture cannot be shown', address],
+    ])
+  })
+
+test('checklist: a picture that was deleted is told', () => {
+  assert.deepEqual(inText(`Text.\n\n${van}`, ['/public-objects/blog/van.jpg']), [
+    ['error', 'Fix: a picture in the text is not there', '/public-objects/blog/van.jpg'],
+  ])
+})
+
+test('checklist: pictures in a sentence, and beyond the number of a page, are hints', () => {
+  assert.deepEqual(inText(`See ${van} here.`), [['hint', 'Hint: a picture stands in a sentence', '![A van']])
+  assert.deepEqual(
+    inText(`${van}\n`.repeat(3000)).map(([level, title]) => [level, title]),
+    [['hint', 'Hint: there are too many pictures']],
+  )
+})
+
+test('checklist: a link to a heading leads somewhere when there is one', () => {
+  assert.deepEqual(inText('See [below](#What-it-costs).\n\nMore.\n\nWhat it costs\n\nNothing.'), [])
+  assert.deepEqual(inText('See [below](#prices) or the [questions](#questions).'), [
+    ['error', 'Fix: a link leads nowhere', '#prices'],
+  ])
+  assert.match(checks({ content: 'See [below](#prices).' })[0]?.text ?? '', /no heading of this text/)
+})
+
+test('checklist: pictures that are described are told of', () => {
+  const input = inputFor({ content: `Text.\n\n${van}` })
+  assert.ok(passedOf(input, checksOf(input)).includes('the pictures in the text are described'))
+})

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  faqDataOf,
+  faqEntryOf,
+  faqFaultOf,
+  faqItemsOf,
+  faqJsonOf,
+  faqRow,
+  readFaqJson,
+  switchFaq,
+} from '../../../../pages/admin/editor/faq/faq.ts'
+
+const items = [
+  { question: 'Can I keep my number?', answer: 'Yes.' },
+  { question: 'Is it "safe"?', answer: 'It is.\nAlways.' },
+]
+const entry = (rows = items) => ({ faqMode: 'rows' as const, faqRows: rows.map(faqRow), faqJson: '' })
+const bare = (rows: readonly { question: string; answer: string }[]) =>
+  rows.map(({ question, answer }) => ({ question, answer }))
+
+test('FAQ: rows become a FAQPage, and that becomes the same rows', () => {
+  const json = switchFaq(entry(), 'json')
+  assert.equal(JSON.parse(json?.faqJson ?? '')['@type'], 'FAQPage')
+  const back = json && switchFaq(json, 'rows')
+  assert.deepEqual(bare(back?.faqRows ?? []), items)
+})
+
+test('FAQ: the name of an entity is the question, the text of its accepted answer the answer', () => {
+  const pasted = JSON.stringify({
+    mainEntity: [{ '@type': 'Question', name: 'Q', acceptedAnswer: { '@type': 'Answer', text: 'A' } }],
+  })
+  assert.deepEqual(readFaqJson(pasted), { ok: true, items: [{ question: 'Q', answer: 'A' }] })
+})
+
+test('FAQ: what does not read cannot become rows, and says in which line it stops', () => {
+  const broken = { ...entry([]), faqMode: 'json' as const, faqJson: '{"mainEntity": [\n  {"name": "Q",\n' }
+  assert.equal(switchFaq(broken, 'rows'), null)
+  const fault = faqFaultOf(broken)
+  assert.equal(fault?.kind, 'json')
+  assert.equal(fault?.kind === 'json' && fault.line !== null && fault.line >= 2, true)
+})
+
+test('FAQ: JSON without a single whole question is no FAQ', () => {
+  assert.deepEqual(readFaqJson('{"mainEntity": [{"name": "Q"}]}'), { ok: false, line: null })
+  assert.deepEqual(readFaqJson('42'), { ok: false, line: null })
+})
+
+test('FAQ: an empty text and an empty list are an empty FAQ', () => {
+  assert.deepEqual(readFaqJson(' '), { ok: true, items: [] })
+  assert.deepEqual(readFaqJson('[ ]'), { ok: true, items: [] })
+  assert.equal(faqDataOf({ faqMode: 'json', faqRows: [], faqJson: '' }), null)
+})
+
+test('FAQ: editing a post begins with rows, whatever its FAQ is like', () => {
+  assert.equal(faqEntryOf(JSON.stringify(items)).faqMode, 'rows')
+  assert.equal(faqEntryOf('no JSON').faqMode, 'rows')
+  assert.deepEqual(bare(faqEntryOf(JSON.stringify(items)).faqRows), items)
+})
+
+test('FAQ: stored text that never read is sent back as it was, until somebody writes a question', () => {
+  const opened = faqEntryOf('no JSON')
+  assert.equal(faqDataOf(opened), 'no JSON')
+  const [item] = items
+  assert.ok(item)
+  assert.equal(faqDataOf({ ...opened, faqRows: [faqRow(item)] }), JSON.stringify([item]))
+})
+
+test('FAQ: a blank row is nothing, a half one is a fault', () => {
+  const blank = { question: ' ', answer: '' }
+  assert.equal(faqFaultOf(entry([...items, blank])), null)
+  assert.equal(faqItemsOf(entry([...items, blank])).length, 2)
+  assert.deepEqual(faqFaultOf(entry([...items, { question: 'Q', answer: ' ' }])), {
+    kind: 'no-answer',
+    row: 2,
+  })
+  assert.deepEqual(faqFaultOf(entry([{ question: '', answer: 'A' }])), { kind: 'no-question', row: 0 })
+})
+
+test('FAQ: no rows are no JSON', () => {
+  assert.equal(faqJsonOf([]), '')
+})

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { insertionAt, movedPlace } from '../../../../pages/admin/editor/pictures/picture-insertion.ts'
+
+const picture = { src: '/p.jpg', alt: '' }
+
+/** `|` is the cursor; in what comes back, where the description is written. */
+function inserted(marked: string, alt = ''): string {
+  const place = marked.indexOf('|')
+  const content = marked.replace('|', '')
+  const { at, text, alt: range } = insertionAt(content, place, { ...picture, alt })
+  const after = content.slice(0, at) + text + content.slice(at)
+  return `${after.slice(0, range[0])}<${after.slice(...range)}>${after.slice(range[1])}`
+}
+
+for (const [name, before, after] of [
+  ['an empty text', '|', '![<>](/p.jpg)'],
+  ['a line: after it', 'One li|ne.', 'One line.\n\n![<>](/p.jpg)'],
+  ['the beginning of a line: before it', '|One line.', '![<>](/p.jpg)\n\nOne line.'],
+  ['the end of a line', 'One.|\n\nTwo.', 'One.\n\n![<>](/p.jpg)\n\nTwo.'],
+  ['a blank line', 'One.\n|\nTwo.', 'One.\n\n![<>](/p.jpg)\n\nTwo.'],
+  ['a line between others', 'One\ntw|o\nthree.', 'One\ntwo\n\n![<>](/p.jpg)\n\nthree.'],
+  ['the end of a text with room', 'One.\n\n|', 'One.\n\n![<>](/p.jpg)'],
+] as const) {
+  test(`a picture is put into ${name}`, () => assert.equal(inserted(before), after))
+}
+
+test('a description comes along, without what would end it', () => {
+  assert.equal(inserted('|', 'A [blue]\nvan'), '![<A blue van>](/p.jpg)')
+})
+
+test('a place moves with what is written before it, and only with that', () => {
+  assert.equal(movedPlace('One. Two.', 'One. Two. Three.', 4), 4)
+  assert.equal(movedPlace('One. Two.', 'Zero. One. Two.', 4), 10)
+  assert.equal(movedPlace('One. Two.', 'One. Two.', 4), 4)
+  assert.equal(movedPlace('One and two. End.', 'One. End.', 9), 3)
+  assert.equal(movedPlace('aaaa', 'aa', 4), 2)
+  assert.equal(movedPlace('', 'new', 0), 0)
+})
