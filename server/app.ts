@@ -223,8 +223,7 @@ export function createApp({
       return response.redirect(301, `/blog/${target.slug}`)
     next()
   })
-  app.get('/blog{/*path}', limitedRenders(pageServices.hasPage))
-  app.get('/{*path}', pages.handler)
+  app.get('/{*path}', limitedRenders(pageServices.hasPage), pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
   return app
