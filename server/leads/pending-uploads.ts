@@ -12,7 +12,7 @@ import { networkPrefix } from '../http/network-prefix.ts'
 /** How long files wait for the rest of their form. */
 const keptMs = 24 * 3_600_000
 const sweptEveryMs = 3_600_000
-/** What may wait in all pendingUploads, and in those of one network. Bytes. */
+/** What may wait in all, and in those of one network. Bytes. */
 const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
 /** PendingUploads are swept every hour: one that seems older than this, or from the future, has an age that a clock made up. */
 const plausibleMs = 7 * 24 * 3_600_000

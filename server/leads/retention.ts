@@ -64,7 +64,7 @@ export function createRetention(options: RetentionOptions) {
     await writeDurable(stateFile, `${now()}\n`)
   }
 
-  /** Erases what is older than the retention, in whatever state it is. Resolves with how many that were. */
+  /** Erases what is older than the retention period, in whatever state it is. Resolves with how many that were. */
   async function eraseOld(): Promise<number> {
     const limit = new Date(now())
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())

@@ -431,7 +431,7 @@ test('a full or unwritable content folder is said, and nothing is lost', async (
       body: post('Unkept', { published: true }),
     })
     assert.ok(failed.status >= 500, String(failed.status))
-    assert.equal((await send('GET', `${other.origin}/blog/uncacheable`)).status, 404)
+    assert.equal((await send('GET', `${other.origin}/blog/unkept`)).status, 404)
     execFileSync('sh', ['-c', 'rm .git/objects && mv .git/away .git/objects'], { cwd: own.contentDir })
     const kept = await send('POST', `${other.origin}/api/blog/posts`, {
       cookie: staff,

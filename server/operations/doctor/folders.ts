@@ -95,7 +95,7 @@ async function checkPendingUploads(dataDir: string): Promise<Finding[]> {
   const [leads, pendingUploads] = devices
   if (!leads || !pendingUploads) return []
   if (leads.dev === pendingUploads.dev)
-    return [ok('trays', 'Leads and the pendingUploads of unfinished forms share a disk.')]
+    return [ok('trays', 'Leads and the files of unfinished forms share a disk.')]
   return [
     fault(
       'trays',

@@ -105,7 +105,7 @@ for (const [name, { filename, make }] of Object.entries(refused)) {
   })
 }
 
-test('ten megabytes are looked at, a byte more is refused unread and uncacheable', async (t) => {
+test('ten megabytes are looked at, a byte more is refused unread and unkept', async (t) => {
   const site = await serveUploads(t)
   const picture = await photograph(40, 30).png().toBuffer()
   const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
