@@ -87,6 +87,9 @@ export function serveTooltips(): void {
     if (key === 'Escape') leave()
   })
   // What was touched first brought this code
-  follow({ target: [...document.querySelectorAll(':hover')].at(-1), type: 'pointerover' })
-  follow({ target: document.activeElement, type: 'focusin' })
+  const touched = [
+    { target: document.activeElement, type: 'focusin' },
+    { target: [...document.querySelectorAll(':hover')].at(-1), type: 'pointerover' },
+  ]
+  for (const { target, type } of touched) if (target?.closest('[title]')) follow({ target, type })
 }

@@ -16,10 +16,14 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   const tip = page.locator('[role=tooltip]')
   // Its code comes with the first that is to be shown
   const code = page.waitForResponse('**/assets/tooltips.*')
-  await dots.getByTitle('Admin Access').hover()
+  await admin.hover()
   await code
+  await expect(admin).toHaveAttribute('title', '')
+  await page.clock.runFor(750)
+  await expect(tip).toHaveText('Admin Access')
   await page.getByRole('main').hover()
   await page.clock.runFor(1_000)
+  await expect(tip).toHaveCount(0)
 
   await brief.hover()
   await page.clock.runFor(650)

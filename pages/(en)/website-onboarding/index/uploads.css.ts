@@ -15,6 +15,8 @@ export const quota = style([
     background: color.sunk,
     fontSize: size.small,
     lineHeight: 1.4,
+    // Files are chosen that no code has counted yet
+    selectors: { '&:has(~ * [data-chosen])': { visibility: 'hidden' } },
   },
   whenDark({ background: color.surface }),
 ])
