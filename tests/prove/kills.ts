@@ -21,14 +21,14 @@ export const sabotages: Sabotage[] = [
     name: 'a lead is thanked for before its folder is renamed into place',
     file: 'server/leads/lead-store.ts',
     find: 'await rename(temporary, folder)',
-    replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 20)',
+    replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 80)',
   },
   {
     name: 'a save is answered before its commit',
     file: 'server/content/store/store.ts',
     find: 'await repository.commit({ paths, message, author, date: new Date(clock()) })',
     replace:
-      'setTimeout(() => void repository.commit({ paths, message, author, date: new Date(clock()) }).catch(() => undefined), 20)',
+      'setTimeout(() => void repository.commit({ paths, message, author, date: new Date(clock()) }).catch(() => undefined), 80)',
   },
 ]
 
