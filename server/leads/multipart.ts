@@ -82,6 +82,11 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   })
   const { folder, use } = options
   parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
+    // It goes on with the chunk in which it failed: a file that begins there has no end
+    if (parser.destroyed) {
+      stream.on('error', ignore).destroy()
+      return
+    }
     if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
     // A file input that was left empty sends a part without a name
     if (filename === '' || folder === null) {

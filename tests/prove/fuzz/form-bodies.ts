@@ -129,7 +129,8 @@ const routes: readonly Route[] = [
   { method: 'POST', path: '/api/blog/extract-metadata', fields: { content: post.content }, ...staff },
   { method: 'POST', path: '/api/blog/image-upload-url', fields: { filename: 'a.png' }, ...staff },
   { method: 'PUT', path: '/public-objects/blog/a.png', fields: {}, ...staff },
-  { method: 'POST', path: '/api/leads/erase', fields: { email: 'nobody@example.com' }, ...staff },
+  // Each reads every lead and every copy, one erasure after the other: a few of them are enough
+  { method: 'POST', path: '/api/leads/erase', fields: { email: 'nobody@example.com' }, ...writes },
   { method: 'POST', path: '/api/leads/none/resend', fields: { channel: 'mail' }, ...staff },
   { method: 'POST', path: '/api/leads/none/release', fields: {}, ...staff },
   { method: 'POST', path: '/api/leads/none/status', fields: { status: 'answered' }, ...staff },

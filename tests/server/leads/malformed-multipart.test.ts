@@ -79,6 +79,15 @@ const malformed: Malformed[] = [
     body: [...whole, file('documents'), part('Content-Disposition form-data', 'x'), end],
   },
   {
+    name: 'a header line without a colon, and after it a file that does not end',
+    body: [
+      ...whole,
+      file('documents'),
+      part('Content-Disposition form-data', 'x'),
+      file('documents', '', Buffer.alloc(5_000)).subarray(0, 3_000),
+    ],
+  },
+  {
     name: 'the end of a line within a header name',
     body: [...whole, part('Content-\r\nDisposition: form-data; name="a"', 'x'), end],
   },
