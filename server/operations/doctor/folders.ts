@@ -99,7 +99,7 @@ async function checkPendingUploads(dataDir: string): Promise<Finding[]> {
   return [
     fault(
       'trays',
-      'DATA_DIR/leads and DATA_DIR/pendingUploads lie on different disks: files of unfinished forms cannot become a lead.',
+      'DATA_DIR/leads and DATA_DIR/trays lie on different disks: files of unfinished forms cannot become a lead.',
       'Put both on one disk.',
     ),
   ]

@@ -10,7 +10,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 async function one(context: TestContext) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-pendingUploads-'))
+  const dir = await mkdtemp(path.join(tmpdir(), 'ponte-pending-'))
   context.after(() => rm(dir, { recursive: true, force: true }))
   const made = Date.now()
   const clock = { wrong: 0, ran: 0 }
