@@ -121,6 +121,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
     if (hasBody(request)) {
       pipeline(request, onward, ignore)
       collectGarbageAfter(request)
+      endWith(request, onward)
     } else onward.end()
   }
 
@@ -130,6 +131,16 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
       response.destroy()
     })
   }
+}
+
+/**
+ * Ends a request to the application with the visitor's connection. Where the answer was complete before the body, nothing
+ * else tells: the rest of the body would be waited for without end, with a socket on either side.
+ */
+function endWith({ socket }: IncomingMessage, onward: ClientRequest): void {
+  const end = () => void onward.destroy()
+  socket.once('close', end)
+  onward.once('close', () => socket.off('close', end))
 }
 
 type Forwarded = {
