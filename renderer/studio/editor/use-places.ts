@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { afterPaint } from '../after-paint.ts'
 import type { Check } from './checklist.ts'
 import type { FieldName } from './fields.ts'
 import * as form from './form.css.ts'
@@ -101,9 +102,4 @@ export function usePlaces(begin: 'list' | 'work'): Places {
     goToCheck,
     goToChecklist,
   }
-}
-
-/** When what was asked for is on the screen. */
-const afterPaint = (action: () => void): void => {
-  requestAnimationFrame(() => setTimeout(action))
 }
