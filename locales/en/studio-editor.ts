@@ -54,6 +54,19 @@ export const editorText = {
     busy: 'Deleting…',
     no: 'Cancel',
   },
+  discard: {
+    title: 'Throw this text away?',
+    text: (title: string) => `“${title}” is not saved as a post yet. It cannot be brought back.`,
+    yes: 'Throw it away',
+    no: 'Cancel',
+    failed: 'The text was not thrown away. Check your connection and try again.',
+  },
+  useSaved: {
+    title: 'Use the saved post?',
+    text: 'What you typed since the last version is thrown away. It cannot be brought back.',
+    yes: 'Use the saved post',
+    no: 'Cancel',
+  },
   heading: { create: 'New post', edit: 'Edit post' },
   panes: {
     label: 'Part of the post',

@@ -117,11 +117,14 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
       miss?.refuse(false)
       response.destroy()
     })
-    if (!miss) response.once('close', () => response.writableFinished || onward.destroy())
+    response.once('close', () => {
+      if (!response.writableFinished) {
+        if (!miss) onward.destroy()
+      } else if (!request.complete && !onward.destroyed) endWith(request, onward)
+    })
     if (hasBody(request)) {
       pipeline(request, onward, ignore)
       collectGarbageAfter(request)
-      endWith(request, onward)
     } else onward.end()
   }
 
@@ -134,11 +137,15 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
 }
 
 /**
- * Ends a request to the application with the visitor's connection. Where the answer was complete before the body, nothing
- * else tells: the rest of the body would be waited for without end, with a socket on either side.
+ * For an answer that was complete before the body: ends the request to the application with the visitor's connection.
+ * Nothing else tells of that by then; the rest of the body would be waited for without end, with a socket on either side.
  */
 function endWith({ socket }: IncomingMessage, onward: ClientRequest): void {
-  const end = () => void onward.destroy()
+  const end = () => onward.destroy()
+  if (socket.destroyed) {
+    end()
+    return
+  }
   socket.once('close', end)
   onward.once('close', () => socket.off('close', end))
 }

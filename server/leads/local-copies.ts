@@ -26,13 +26,26 @@ export async function dataRoots(dataDir: string): Promise<string[]> {
 /** `lead` is null for a folder that holds no readable lead. */
 export type StoredLead = { id: string; folder: string; lead: Lead | null }
 
-/** Lead folders, read one at a time. */
+/** Lead folders, a few read at a time. */
 export async function* leadsIn(root: string, isWanted: (id: string) => boolean): AsyncGenerator<StoredLead> {
   const leads = path.join(root, 'leads')
-  for (const id of (await namesIn(leads)).filter(isLeadId)) {
-    if (!isWanted(id)) continue
+  const ids = (await namesIn(leads)).filter((name) => isLeadId(name) && isWanted(name))
+  yield* inBatches(ids, async (id) => {
     const folder = path.join(leads, id)
-    yield { id, folder, lead: await leadAt(path.join(folder, 'lead.json')) }
+    return { id, folder, lead: await leadAt(path.join(folder, 'lead.json')) }
+  })
+}
+
+/** One after the other, each reading would wait for everything else that a busy process does. */
+const atOnce = 32
+
+/** What was read of each, in the same order. */
+async function* inBatches<Item, Result>(
+  items: readonly Item[],
+  read: (item: Item) => Promise<Result>,
+): AsyncGenerator<Result> {
+  for (let at = 0; at < items.length; at += atOnce) {
+    yield* await Promise.all(items.slice(at, at + atOnce).map(read))
   }
 }
 
@@ -61,7 +74,7 @@ type SweepOptions = {
   isErased: (id: string) => boolean
   /** Whose copies go where the lead itself is not known any more; `receivedAt` in milliseconds. Null = not looked for. */
   isPerson: ((address: string, receivedAt: number) => boolean) | null
-  /** Whether a tray's keyed hash is that of the person. */
+  /** Whether the keyed hash of pending uploads is that of the person. */
   isPersonHash: (hash: string) => boolean
 }
 
@@ -83,16 +96,17 @@ export async function sweep(options: SweepOptions): Promise<{ counts: Counts; na
 
 async function sweepMail({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
   const folder = path.join(root, 'mail')
-  const names = await namesIn(folder)
-  let removed = false
-  for (const name of names) {
+  const looked = inBatches(await namesIn(folder), async (name) => {
     const file = path.join(folder, name)
+    if (/^\.?held-/.test(name)) {
+      return { file, place: 'digests' as const, goes: namesAddresses(await readFile(file, 'latin1')) }
+    }
     const id = idIn(name)
-    const place = /^\.?held-/.test(name) ? 'digests' : 'mailFiles'
-    const goes =
-      place === 'digests'
-        ? namesAddresses(await readFile(file, 'latin1'))
-        : id !== null && (isErased(id) || (isPerson !== null && isMailOf(await headOf(file), isPerson)))
+    const isTheirs = async () => isPerson !== null && isMailOf(await headOf(file), isPerson)
+    return { file, place: 'mailFiles' as const, goes: id !== null && (isErased(id) || (await isTheirs())) }
+  })
+  let removed = false
+  for await (const { file, place, goes } of looked) {
     if (!goes) continue
     await rm(file, { force: true })
     add(counts, place, 1)
@@ -121,32 +135,38 @@ function isMailOf(head: string, isPerson: NonNullable<SweepOptions['isPerson']>)
 
 async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
   const folder = path.join(root, 'drive')
-  for (const name of await namesIn(folder)) {
+  const looked = inBatches(await namesIn(folder), async (name) => {
+    const at = path.join(folder, name)
     const id = idIn(name)
-    if (id === null) continue
-    const lead = isPerson && !isErased(id) ? await leadAt(path.join(folder, name, 'lead.json')) : null
-    const isTheirs = lead !== null && isPerson?.(addressOf(lead), Date.parse(lead.receivedAt))
-    if (!isErased(id) && !isTheirs) continue
-    await rm(path.join(folder, name), { recursive: true, force: true })
+    if (id === null || isErased(id) || isPerson === null) return { at, goes: id !== null && isErased(id) }
+    const lead = await leadAt(path.join(at, 'lead.json'))
+    return { at, goes: lead !== null && isPerson(addressOf(lead), Date.parse(lead.receivedAt)) }
+  })
+  for await (const { at, goes } of looked) {
+    if (!goes) continue
+    await rm(at, { recursive: true, force: true })
     await syncFolder(folder)
     add(counts, 'driveCopies', 1)
   }
 }
 
-/** Resolves with how many pendingUploads name nobody: files of forms that gave no address. */
+/** Resolves with how many pending uploads belong to forms that gave no address. */
 async function sweepPendingUploads(
   { root, isErased, isPersonHash }: SweepOptions,
   counts: Counts,
 ): Promise<number> {
   const folder = path.join(root, 'trays')
+  const looked = inBatches(await namesIn(folder), async (name) => {
+    const at = path.join(folder, name)
+    return { at, pending: await readPending(at) }
+  })
   let nameless = 0
-  for (const name of await namesIn(folder)) {
-    const tray = await readPending(path.join(folder, name))
-    if (tray?.leads.some(isErased) || tray?.persons.some(isPersonHash)) {
-      await rm(path.join(folder, name), { recursive: true, force: true })
+  for await (const { at, pending } of looked) {
+    if (pending?.leads.some(isErased) || pending?.persons.some(isPersonHash)) {
+      await rm(at, { recursive: true, force: true })
       await syncFolder(folder)
       add(counts, 'pendingUploads', 1)
-    } else if (!tray || (tray.leads.length === 0 && tray.persons.length === 0)) nameless += 1
+    } else if (!pending || (pending.leads.length === 0 && pending.persons.length === 0)) nameless += 1
   }
   return nameless
 }

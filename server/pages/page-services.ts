@@ -94,7 +94,7 @@ export function createPageServices(
       const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
       if (slug !== undefined) {
         const post = store.bySlug(slug)
-        return post ? isPublic(post, now()) : store.redirectFor(slug) !== null
+        return post ? isPublic(post, now()) : movedTo(store, slug, now()) !== null
       }
       const [category, page] = [query.get('category') ?? undefined, query.get('page') ?? undefined]
       const list = blogList(
@@ -217,10 +217,16 @@ function article(
     }
   }
   if (post) return { status: 404 }
-  const target = store.redirectFor(slug)
-  const targetPost = target === null ? null : store.bySlug(target)
-  if (targetPost && isPublic(targetPost, now)) return { status: 301, location: `/blog/${targetPost.slug}` }
+  const target = movedTo(store, slug, now)
+  if (target) return { status: 301, location: `/blog/${target.slug}` }
   return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+/** The post that a former slug leads to; null when there is none that everybody may see. */
+function movedTo(store: Reader, slug: string, now: number): Post | null {
+  const target = store.redirectFor(slug)
+  const post = target === null ? null : store.bySlug(target)
+  return post && isPublic(post, now) ? post : null
 }
 
 function faultyFiles(store: Reader): FaultyFile[] {

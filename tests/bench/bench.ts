@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { sitemapPages } from '#locales/addresses.ts'
 import { ensureBuild, root } from '#scripts/setup.mjs'
+import { namedParts } from '#tests/helpers/named-parts.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { postBody } from '#tests/prove/saves.ts'
 
@@ -388,14 +389,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   flood: underFlood,
   saves: saveToVisible,
 }
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in parts) && name !== 'scale')
-if (unknown.length > 0) {
-  console.error(
-    `There is no part named ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}, scale.`,
-  )
-  process.exit(2)
-}
+const named = namedParts('part', [...Object.keys(parts), 'scale'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()

@@ -40,8 +40,29 @@ test('typing is there after the page is left in the middle of it', async ({ page
   await openStudio(page, `/admin/posts/${post.id}`)
   await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Something new/)
+  // Not at one press
   await page.getByRole('button', { name: 'Use the saved post' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Use the saved post?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Something new/)
+  await page.getByRole('button', { name: 'Use the saved post' }).click()
+  await question.getByRole('button', { name: 'Use the saved post' }).click()
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Where it begins/)
+})
+
+test('a new post that is saved leaves the unfinished ones at once', async ({ page }) => {
+  await openStudio(page, '/admin')
+  await page.getByRole('button', { name: 'New post' }).click()
+  await page.getByLabel('Title', { exact: true }).fill('No longer unfinished')
+  await page.getByLabel('Content', { exact: true }).fill('Where it begins\n\nIt goes on here.')
+  await page.getByLabel('Description', { exact: true }).fill('A post that is saved while it is written.')
+  await page.getByLabel('Category', { exact: true }).selectOption('Technology')
+  await expect(page.getByText(/Typing saved/).first()).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/admin\/posts\//)
+  const list = page.getByRole('complementary', { name: 'Blog posts' })
+  await expect(list.getByRole('link', { name: 'No longer unfinished', exact: true })).toBeVisible()
+  await expect(list.getByText('Not saved as a post yet')).toHaveCount(0)
 })
 
 test('without a connection the typing stays on the device and is sent when there is one', async ({

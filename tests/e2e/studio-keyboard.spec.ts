@@ -109,6 +109,11 @@ test('to go on with an unfinished post leads into it', async ({ page }) => {
   await expect(title(page)).toBeFocused()
 })
 
+async function confirm(page: Page, answer: string): Promise<void> {
+  await page.getByRole('alertdialog').getByRole('button', { name: answer }).focus()
+  await page.keyboard.press('Enter')
+}
+
 test('what is thrown away hands the focus on', async ({ page }) => {
   const cookie = await signIn(site.origin)
   const drafts = `${site.origin}/api/blog/drafts`
@@ -121,11 +126,17 @@ test('what is thrown away hands the focus on', async ({ page }) => {
     rail(page).getByRole('button', { name: new RegExp(`^Throw away ?: ${named}$`) })
   await throwAway('Second half').focus()
   await page.keyboard.press('Enter')
+  // Thought better of it: back where it was asked for
+  await page.keyboard.press('Escape')
+  await expect(throwAway('Second half')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await confirm(page, 'Throw it away')
   await expect(rail(page).getByText('Second half', { exact: true })).toHaveCount(0)
   // Not on what would throw away the next one, too
   await expect(rail(page).getByRole('button', { name: /^Go on ?: First half$/ })).toBeFocused()
   await throwAway('First half').focus()
   await page.keyboard.press('Enter')
+  await confirm(page, 'Throw it away')
   await expect(rail(page).getByText('First half', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'New post' })).toBeFocused()
 })
@@ -139,6 +150,7 @@ test('typing that comes back is kept or dropped, and the writing goes on', async
     await page.goto(`${site.origin}/admin/posts/${id}`)
     await page.getByRole('button', { name: answer }).focus()
     await page.keyboard.press('Enter')
+    if (answer === 'Use the saved post') await confirm(page, answer)
     await expect(page.getByRole('button', { name: answer })).toHaveCount(0)
     await expect(title(page)).toBeFocused()
   }

@@ -189,6 +189,8 @@ test('a held lead says why, is released, and another is erased only after a ques
   await expect(genuine).toContainText('Filled in a field that nobody sees')
   await genuine.getByRole('button', { name: 'Not spam: release' }).click()
   await expect(genuine.getByRole('button')).toHaveCount(0)
+  // The button is gone, and the focus is on the lead
+  await expect(genuine.getByRole('link')).toBeFocused()
   await waitFor('its delivery', async () => {
     const [record] = await leadsOf('query=mistake@example.org')
     return record?.held === null && record.deliveries.mail?.status === 'delivered'

@@ -15,7 +15,7 @@ import { multipartBodies } from './fuzz/multipart-bodies.ts'
 import { oddFramings, oddPages, oddTargets, pageViews } from './fuzz/raw-requests.ts'
 import { exchange } from './fuzz/wire.ts'
 import { createLogWatch, type LogWatch } from './log-watch.ts'
-import { inMegabytes, restingBytes } from './process-facts.ts'
+import { inMegabytes, openFiles, restingBytes } from './process-facts.ts'
 import { postBody } from './saves.ts'
 
 /** FUZZ_REQUESTS and FUZZ_SEED choose others; FUZZ_CASE=<number> shows one request of a seed and its answer. */
@@ -24,6 +24,8 @@ const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const only = process.env.FUZZ_CASE
 
 const mostGrowth = 20 * 1024 * 1024
+/** The connections between edge and application that are kept for later make up most of them: 32, with two ends each. */
+const mostFilesMore = 70
 const warmUpRequests = 12_000
 const brokenRequests = 12_000
 const restSeconds = 30
@@ -61,11 +63,13 @@ type Result = {
   faults: string[]
   foreign: number
   growth: number
+  /** Open files before and after, with the process at rest. */
+  files: [number, number]
 }
 
 /**
  * Requests that no client should send, on raw connections: none is answered 5xx or left without an answer, nothing is
- * printed outside the log, and memory comes back to where it was. The same seed makes the same requests.
+ * printed outside the log, memory comes back to where it was, and no connection stays open. The same seed makes the same requests.
  */
 export async function proveFuzz(): Promise<boolean> {
   console.log(`  FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}`)
@@ -99,9 +103,9 @@ export async function proveFuzz(): Promise<boolean> {
 }
 
 function report(right: boolean, name: string, result: Result): void {
-  const { faults, foreign, growth } = result
+  const { faults, foreign, growth, files } = result
   console.log(
-    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up`,
+    `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`,
   )
   for (const [kind, alike] of kindsOf(faults)) console.log(`       ${alike.length} × ${kind}: ${alike[0]}`)
 }
@@ -137,7 +141,15 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     ...(options.program && { program: options.program }),
     watch: log.watch,
   })
-  const result: Result = { requests: 0, byGenerator: {}, statuses: {}, faults: [], foreign: 0, growth: 0 }
+  const result: Result = {
+    requests: 0,
+    byGenerator: {},
+    statuses: {},
+    faults: [],
+    foreign: 0,
+    growth: 0,
+    files: [0, 0],
+  }
   try {
     const target = await targetAt(server)
     const under = {
@@ -150,9 +162,13 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     // Other numbers than those that count
     await fuzz(under, options.requests, Math.min(warmUpRequests, options.requests))
     const before = await restingBytes(server.pid, restSeconds)
+    result.files[0] = await openFiles(server.pid)
     Object.assign(result, { requests: 0, byGenerator: {}, statuses: {} })
     await fuzz(under, 0, options.requests)
     result.growth = (await restingBytes(server.pid, restSeconds)) - before
+    result.files[1] = await openFiles(server.pid)
+    if (result.files[1] > result.files[0] + mostFilesMore)
+      result.faults.push(`open files: ${result.files.join(' → ')}`)
     if (existsSync(under.mark)) result.faults.push('code in front matter was run')
     const { status } = await send('GET', `${server.origin}/healthz`)
     if (status !== 200) result.faults.push(`/healthz answers ${status} afterwards`)

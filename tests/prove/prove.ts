@@ -1,4 +1,5 @@
 import { ensureBuild } from '#scripts/setup.mjs'
+import { namedParts } from '#tests/helpers/named-parts.ts'
 import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
@@ -43,14 +44,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   soak: proveSoak,
 }
 
-const named = process.argv.slice(2)
-const unknown = named.filter((name) => !(name in proofs))
-if (unknown.length > 0) {
-  console.error(
-    `There is no proof named ${unknown.join(', ')}. There are: ${Object.keys(proofs).join(', ')}.`,
-  )
-  process.exit(2)
-}
+const named = namedParts('proof', Object.keys(proofs))
 ensureBuild()
 let held = true
 for (const [name, prove] of Object.entries(proofs)) {

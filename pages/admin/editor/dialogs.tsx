@@ -6,20 +6,27 @@ import { TrashIcon } from './icons.tsx'
 import * as styles from './modal.css.ts'
 import { Modal } from './modal.tsx'
 
-type DeleteDialogProps = { title: string; busy: boolean; onDelete: () => void; onClose: () => void }
+type ConfirmDialogProps = {
+  words: { title: string; yes: string; no: string; busy?: string }
+  /** What will be gone, in a sentence. */
+  text: string
+  busy?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
 
-export function DeleteDialog({ title, busy, onDelete, onClose }: DeleteDialogProps) {
-  const text = editorText.delete
+/** Asks before something is taken away. */
+export function ConfirmDialog({ words, text, busy = false, onConfirm, onClose }: ConfirmDialogProps) {
   return (
-    <Modal title={text.title} alert onClose={onClose}>
-      <p className={styles.intro}>{text.text(title)}</p>
+    <Modal title={words.title} alert onClose={onClose}>
+      <p className={styles.intro}>{text}</p>
       <div className={styles.actions}>
         <StudioButton data-focus="" onClick={onClose}>
-          {text.no}
+          {words.no}
         </StudioButton>
-        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onDelete()}>
+        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
           <TrashIcon className={icon} />
-          {busy ? text.busy : text.yes}
+          {busy ? words.busy : words.yes}
         </StudioButton>
       </div>
     </Modal>

@@ -13,7 +13,7 @@ import { markdownSigns, withoutMarkdownSigns } from './checks/markdown-signs.ts'
 import { readContent } from './checks/reading.ts'
 import { useProof } from './checks/use-proof.ts'
 import { Details, TitleField } from './details.tsx'
-import { DeleteDialog } from './dialogs.tsx'
+import { ConfirmDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -39,7 +39,7 @@ import { PicturePicker } from './pictures/picture-picker.tsx'
 import type { KnownPictures } from './pictures/use-pictures.ts'
 import { useTextPictures } from './pictures/use-text-pictures.ts'
 import { useUpload } from './pictures/use-upload.ts'
-import { PostRail } from './post-rail.tsx'
+import { PostRail, type Unfinished } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview/preview.tsx'
 import { PublishPanel } from './publishing/publish-panel.tsx'
 import { publishingOf } from './publishing/publishing.ts'
@@ -96,6 +96,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const { goToWriting, focusField, goToText, goToChecklist } = places
   const [panel, setPanel] = useState<'now' | 'later' | null>(null)
   const [deleting, setDeleting] = useState<ListedPost | null>(null)
+  const [discarding, setDiscarding] = useState<Unfinished | null>(null)
+  const [dropping, setDropping] = useState(false)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [recovered, setRecovered] = useState<Recovered | null>(null)
   const [why, setWhy] = useState(true)
@@ -205,6 +207,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       setSavedRow(listedPost(saved, Date.now()))
       setTried(false)
       await settled
+      // A new post has left the unfinished ones
+      await company.look(saved.id)
     },
   })
 
@@ -292,11 +296,19 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     if (post) void navigate('/admin')
     else onAgain()
   })
-  const discard = useStable(async (key: string) => {
-    dropCopy(key)
-    await api.deleteDraft(key)
+  const discard = async ({ key }: Unfinished) => {
+    setDiscarding(null)
+    await dialogsClosed()
+    const at = company.unfinished.findIndex((one) => one.key === key)
+    const next = company.unfinished[at + 1] ?? company.unfinished[at - 1]
+    const answer = await api.deleteDraft(key)
+    if (answer.ok) dropCopy(key)
+    else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
+    else saving.setProblem(text.discard.failed)
     await company.look()
-  })
+    const place = next && document.getElementById(`go-on-${next.key}`)
+    ;(place ?? document.getElementById('new-post'))?.focus()
+  }
   const cancel = () => {
     if (sameText(fields, stored)) void navigate('/admin')
     else setLeaving({ href: '/admin', risky: false })
@@ -322,7 +334,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     setRecovered(null)
     goToWriting()
   }
-  const dropTyping = () => {
+  const dropTyping = async () => {
+    setDropping(false)
+    await dialogsClosed()
     keepTyping()
     setFields(stored)
     forgetExtract()
@@ -376,7 +390,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       onNew={newPost}
       onDelete={setDeleting}
       onGoOn={goOn}
-      onDiscard={discard}
+      onDiscard={setDiscarding}
     />
   )
   return (
@@ -438,7 +452,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                   }
                   isNew={post === null}
                   onKeep={keepTyping}
-                  onDrop={dropTyping}
+                  onDrop={() => setDropping(true)}
                 />
                 <div className={form.write}>
                   <TitleField {...suggestions} />
@@ -545,11 +559,28 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {deleting && (
-          <DeleteDialog
-            title={deleting.title}
+          <ConfirmDialog
+            words={text.delete}
+            text={text.delete.text(deleting.title)}
             busy={saving.busy}
             onClose={() => setDeleting(null)}
-            onDelete={() => remove(deleting)}
+            onConfirm={() => remove(deleting)}
+          />
+        )}
+        {discarding && (
+          <ConfirmDialog
+            words={text.discard}
+            text={text.discard.text(discarding.title || text.list.untitled)}
+            onClose={() => setDiscarding(null)}
+            onConfirm={() => discard(discarding)}
+          />
+        )}
+        {dropping && (
+          <ConfirmDialog
+            words={post ? text.useSaved : text.discard}
+            text={post ? text.useSaved.text : text.discard.text(fields.title.trim() || text.list.untitled)}
+            onClose={() => setDropping(false)}
+            onConfirm={dropTyping}
           />
         )}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}

@@ -26,8 +26,7 @@ type PostRailProps = {
   onNew: () => void
   onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
-  /** Resolves when the list has been asked for again. */
-  onDiscard: (key: string) => Promise<void>
+  onDiscard: (one: Unfinished) => void
 }
 
 /** Every post there is, the newest first, with what can be done to it. */
@@ -38,12 +37,6 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
   const foundUnfinished = unfinished.filter(isWanted)
-  const discard = async (key: string) => {
-    const at = foundUnfinished.findIndex((one) => one.key === key)
-    const next = foundUnfinished[at + 1] ?? foundUnfinished[at - 1]
-    await onDiscard(key)
-    document.getElementById(next ? `go-on-${next.key}` : 'new-post')?.focus()
-  }
   return (
     <aside className={styles.rail} aria-label={text.label}>
       <h1 className={styles.pageHeading}>{text.label}</h1>
@@ -95,7 +88,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
                 <button
                   className={`${styles.postAction} ${styles.deleteAction}`}
                   type="button"
-                  onClick={() => void discard(key)}
+                  onClick={() => onDiscard({ key, title, when })}
                 >
                   <TrashIcon />
                   {text.discard}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { afterPaint } from '#renderer/admin/after-paint.ts'
 import type { Check } from './checks/checklist.ts'
 import { lineAt } from './checks/reading.ts'
 import type { FieldName } from './fields.ts'
@@ -101,9 +102,4 @@ export function usePlaces(begin: 'list' | 'work'): Places {
     goToCheck,
     goToChecklist,
   }
-}
-
-/** When what was asked for is on the screen. */
-const afterPaint = (action: () => void): void => {
-  requestAnimationFrame(() => setTimeout(action))
 }

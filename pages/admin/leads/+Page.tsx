@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { navigate } from 'vike/client/router'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { afterPaint } from '#renderer/admin/after-paint.ts'
 import { StudioLink } from '#renderer/admin/controls.tsx'
 import { StudioFrame } from '#renderer/admin/frame.tsx'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
@@ -29,6 +30,7 @@ function Inbox({ data }: { data: InboxData }) {
   const inbox = useInbox(data)
   const search = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const opened = useRef<HTMLElement>(null)
   const [erasing, setErasing] = useState<LeadRecord | null>(null)
   const [receipt, setReceipt] = useState<readonly string[] | null>(null)
   useKeys(inbox, search)
@@ -46,12 +48,20 @@ function Inbox({ data }: { data: InboxData }) {
     setErasing(null)
     setReceipt(lines)
   }
+  /** The button goes with it: the focus follows the lead. */
+  async function release(id: string, place: () => HTMLElement | null) {
+    if (!(await inbox.release(id))) return
+    afterPaint(() => {
+      if (document.activeElement === document.body) (place() ?? heading.current)?.focus()
+    })
+  }
   const parts: ReactNode =
     record === null ? (
       <Empty inbox={inbox} />
     ) : (
       <section
         className={styles.opened}
+        ref={opened}
         id={data.named ? 'content' : undefined}
         tabIndex={-1}
         aria-label={text.lead(nameOf(record.lead))}
@@ -59,7 +69,12 @@ function Inbox({ data }: { data: InboxData }) {
         <div className={styles.column}>
           <LeadBar inbox={inbox} record={record} onErase={() => setErasing(record)} />
           <div className={styles.lead}>
-            <LeadDetail inbox={inbox} record={record} onErase={() => setErasing(record)} />
+            <LeadDetail
+              inbox={inbox}
+              record={record}
+              onRelease={() => void release(record.lead.id, () => opened.current)}
+              onErase={() => setErasing(record)}
+            />
           </div>
         </div>
         <section className={styles.side} aria-label={text.side}>
@@ -91,6 +106,7 @@ function Inbox({ data }: { data: InboxData }) {
           search={search}
           heading={heading}
           isAlone={record === null}
+          onRelease={(id) => void release(id, () => linkTo(id))}
           onErase={(id) => void askToErase(id)}
         />
         {parts}
@@ -105,6 +121,8 @@ function Inbox({ data }: { data: InboxData }) {
     </StudioFrame>
   )
 }
+
+const linkTo = (id: string) => document.querySelector<HTMLElement>(`[data-lead="${CSS.escape(id)}"]`)
 
 /** No lead beside the list: none is there, or the one the address names is not there any more. */
 function Empty({ inbox }: { inbox: InboxActions }) {

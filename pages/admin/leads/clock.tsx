@@ -1,15 +1,9 @@
+import type { LeadStatus } from '#domain/leads/handling.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './clock.css.ts'
-import {
-  type Clock,
-  clockInWords,
-  deadline,
-  durationInFigures,
-  durationShort,
-  type LeadStatus,
-} from './lead-view.ts'
+import { type Clock, clockInWords, deadline, durationInFigures, durationShort } from './lead-view.ts'
 
 const arch = 'M4 30V26a22 22 0 0 1 44 0v4'
 const wideArch = 'M12 104V92a80 80 0 0 1 160 0v12'

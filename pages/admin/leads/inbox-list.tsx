@@ -30,11 +30,12 @@ type InboxListProps = {
   heading: RefObject<HTMLHeadingElement | null>
   /** No lead stands beside the list. */
   isAlone: boolean
+  onRelease: (id: string) => void
   onErase: (id: string) => void
 }
 
 /** The leads of one filter: what is to answer stands soonest first, and below it what is held. */
-export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxListProps) {
+export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase }: InboxListProps) {
   const { filter, named, promiseHours } = inbox.from
   const { rows, held, total, now, overview } = inbox.inbox
   const currentId = inbox.current?.lead.id ?? null
@@ -96,7 +97,7 @@ export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxLis
                     row={row}
                     now={now}
                     isCurrent={row.id === currentId}
-                    {...{ inbox, onErase }}
+                    {...{ inbox, onRelease, onErase }}
                   />
                 ) : (
                   <Row
@@ -146,7 +147,7 @@ export function InboxList({ inbox, search, heading, isAlone, onErase }: InboxLis
                   row={row}
                   now={now}
                   isCurrent={row.id === currentId}
-                  {...{ inbox, onErase }}
+                  {...{ inbox, onRelease, onErase }}
                 />
               ))}
             </ul>
@@ -353,11 +354,12 @@ type HeldCardProps = {
   now: number
   isCurrent: boolean
   inbox: InboxActions
+  onRelease: (id: string) => void
   onErase: (id: string) => void
 }
 
 /** What looks like spam is never out of sight: a wrong suspicion must be seen. */
-function HeldCard({ row, now, isCurrent, inbox, onErase }: HeldCardProps) {
+function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardProps) {
   return (
     <li className={isCurrent ? `${styles.held} ${styles.current}` : styles.held}>
       <div className={styles.heldHead}>
@@ -382,7 +384,7 @@ function HeldCard({ row, now, isCurrent, inbox, onErase }: HeldCardProps) {
         <StudioButton
           small
           aria-disabled={inbox.busy === 'release' || undefined}
-          onClick={() => void inbox.release(row.id)}
+          onClick={() => onRelease(row.id)}
         >
           {text.release}
         </StudioButton>

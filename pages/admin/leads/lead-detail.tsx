@@ -1,3 +1,4 @@
+import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -16,7 +17,6 @@ import {
   answersOf,
   callAddress,
   clockOf,
-  type LeadStatus,
   moment,
   nameOf,
   replyAddress,
@@ -57,7 +57,12 @@ export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
 }
 
 /** One lead: whose it is, and what was sent. */
-export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
+export function LeadDetail({
+  inbox,
+  record,
+  onRelease,
+  onErase,
+}: LeadDetailProps & { onRelease: () => void }) {
   const { named, promiseHours } = inbox.from
   const { now } = inbox.inbox
   const { lead, held, handling } = record
@@ -105,10 +110,7 @@ export function LeadDetail({ inbox, record, onErase }: LeadDetailProps) {
             <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}
           </p>
           <div className={`${styles.heldActions} ${scriptOnly}`}>
-            <StudioButton
-              aria-disabled={inbox.busy === 'release' || undefined}
-              onClick={() => void inbox.release(lead.id)}
-            >
+            <StudioButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
               {text.release}
             </StudioButton>
             <StudioButton variant="ghost" onClick={onErase}>

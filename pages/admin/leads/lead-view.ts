@@ -1,4 +1,5 @@
 import { type ChannelState, stuckAfterMs } from '#domain/leads/channel-state.ts'
+import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -8,8 +9,6 @@ import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
-
-export type LeadStatus = LeadRecord['handling']['status']
 
 /** A lead as its row shows it. */
 export type LeadRow = {

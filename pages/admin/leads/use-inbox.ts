@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
+import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { LeadRecord, StuckLeads } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
 import type { Inbox, InboxData } from './+data.ts'
 import { addressOf } from './lead-filter.ts'
-import { type LeadRow, type LeadStatus, rowOf } from './lead-view.ts'
+import { type LeadRow, rowOf } from './lead-view.ts'
 import * as api from './leads-api.ts'
 import { keepDraft } from './note-drafts.ts'
 
@@ -114,7 +115,8 @@ export function useInbox(data: InboxData) {
     return null
   }
 
-  async function onLead(
+  /** Resolves with whether it was done, after the lead is shown as it is now. */
+  async function change(
     name: string,
     id: string,
     work: () => Promise<api.Answer<LeadRecord>>,
@@ -124,8 +126,13 @@ export function useInbox(data: InboxData) {
     if (!answer) return false
     takeOver(answer.value)
     showToast({ kind: 'success', ...said })
-    void refresh()
     return true
+  }
+
+  const onLead: typeof change = async (...work) => {
+    const done = await change(...work)
+    if (done) void refresh()
+    return done
   }
 
   const nameOf = (id: string): string => {
@@ -140,11 +147,13 @@ export function useInbox(data: InboxData) {
       onLead('status', id, () => api.setStatus(id, status), { title: text.done[status], text: nameOf(id) }),
     addNote: (id: string, note: string) =>
       onLead('note', id, () => api.addNote(id, note), { title: text.done.note, text: text.done.noteText }),
-    release: (id: string) =>
-      onLead('release', id, () => api.release(id), {
-        title: text.done.released,
-        text: text.done.releasedText,
-      }),
+    /** Resolves when the lead stands in its list. */
+    async release(id: string): Promise<boolean> {
+      const { released: title, releasedText } = text.done
+      const done = await change('release', id, () => api.release(id), { title, text: releasedText })
+      if (done) await refresh()
+      return done
+    },
     sendAgain: (id: string, channel: string) =>
       onLead(`send-${channel}`, id, () => api.sendAgain(id, channel), {
         title: text.done.sent,

@@ -57,21 +57,20 @@ export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex
     for (const old of file.redirectFrom) if (!bySlug.has(old)) redirects.set(old, file.slug)
   }
 
+  return { byId, bySlug, redirects, clashes, sorted: newestFirst(byId) }
+}
+
+/** Sorts when first asked. Apart from `buildIndex`: a closure in there would keep the previous index, and that its own. */
+function newestFirst(byId: ReadonlyMap<string, StoredPost>): PostIndex['sorted'] {
   let sorted: readonly Post[] | undefined
-  return {
-    byId,
-    bySlug,
-    redirects,
-    clashes,
-    sorted() {
-      sorted ??= [...byId.values()]
-        .map(({ post }) => ({
-          post,
-          time: Date.parse(post.publishedAt ?? post.createdAt) || Number.NEGATIVE_INFINITY,
-        }))
-        .sort((a, b) => (a.time === b.time ? (a.post.slug < b.post.slug ? -1 : 1) : b.time - a.time))
-        .map(({ post }) => post)
-      return sorted
-    },
+  return () => {
+    sorted ??= [...byId.values()]
+      .map(({ post }) => ({
+        post,
+        time: Date.parse(post.publishedAt ?? post.createdAt) || Number.NEGATIVE_INFINITY,
+      }))
+      .sort((a, b) => (a.time === b.time ? (a.post.slug < b.post.slug ? -1 : 1) : b.time - a.time))
+      .map(({ post }) => post)
+    return sorted
   }
 }

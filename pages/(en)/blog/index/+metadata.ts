@@ -10,8 +10,8 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
   return {
     title: `${blogText.title}${position} | ${pageContext.site.name}`,
     description: blogText.description,
-    // A filter or a later page is a view of the same list (R40).
-    canonical: '/blog',
+    // A filter shows a part of the same list; a later page has what no other has (R40)
+    canonical: category === 'all' ? listAddress(category, page) : '/blog',
     ...(page > 1 && { previous: listAddress(category, page - 1) }),
     ...(page < pages && { next: listAddress(category, page + 1) }),
   }

@@ -14,7 +14,7 @@ export type Suggestions = Partial<Record<ExtractedField, Extracted>>
 
 /**
  * What goes into the form and what is offered beside it. A field that is empty, at its default or as Smart Extract had
- * filled it before is filled; what a person wrote is never overwritten.
+ * filled it before is filled; what a person wrote is never overwritten. A slug that was made of the title waits with it.
  */
 export function applyExtract(
   fields: Fields,
@@ -27,7 +27,8 @@ export function applyExtract(
   for (const name of extractedFields) {
     const value = answer[name]
     const now = fields[name]
-    if (value === '') continue
+    if (value === '' || (name === 'slug' && offers.title && answer.reasons.slug.kind === 'from-title'))
+      continue
     const suggestion = { value, why: whyOf(name, answer) }
     const untouched = now.trim() === '' || now === emptyFields[name] || filledBefore[name]?.value === now
     if (untouched || now === value) {

@@ -14,13 +14,16 @@ export function useCompany(ownKey: string | null, told: DraftSaved['others']) {
   const [others, setOthers] = useState(told)
   useEffect(() => setOthers(told), [told])
   const [copies, setCopies] = useState<string[]>([])
-  const look = useCallback(async () => {
-    setCopies(newCopies())
-    const answer = await listDrafts()
-    if (!answer.ok) return
-    setList(answer.value)
-    setOthers(answer.value.open.filter(({ key }) => key === ownKey))
-  }, [ownKey])
+  const look = useCallback(
+    async (own = ownKey) => {
+      setCopies(newCopies())
+      const answer = await listDrafts()
+      if (!answer.ok) return
+      setList(answer.value)
+      setOthers(answer.value.open.filter(({ key }) => key === own))
+    },
+    [ownKey],
+  )
   useEffect(() => {
     void look()
     const lookIfSeen = () => {

@@ -117,6 +117,18 @@ test('Smart Extract: offers what somebody has written already, and never overwri
   assert.equal(offers.title?.value, 'A title of its own')
 })
 
+test('Smart Extract: a slug made of the title is not filled in where the title is only offered', () => {
+  const withoutSlug = pasted.replace(/^URL Slug.*\n/m, '')
+  const answer = extractMetadata(withoutSlug)
+  assert.equal(answer.slug, 'a-title-of-its-own')
+  const { fields, offers } = applyExtract({ ...emptyFields, content: pasted, title: 'Mine' }, answer, {})
+  assert.equal(fields.slug, '')
+  assert.equal(offers.slug, undefined)
+  // One that the text names is another matter
+  const named = applyExtract({ ...emptyFields, title: 'Mine' }, extractMetadata(pasted), {})
+  assert.equal(named.fields.slug, 'of-its-own')
+})
+
 test('Smart Extract: fills again what it had filled itself', () => {
   const first = applyExtract({ ...emptyFields, content: pasted }, extractMetadata(pasted), {})
   const later = pasted.replace('of its own', 'that is new')

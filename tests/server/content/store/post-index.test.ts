@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { buildIndex, type PostIndex, toStored } from '#server/content/store/post-index.ts'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const candidate = (id: string, fields: { slug?: string; publishedAt?: string } = {}) =>
+  toStored(
+    {
+      id,
+      slug: fields.slug ?? id,
+      title: id,
+      description: '',
+      content: '',
+      image: null,
+      imageAlt: null,
+      category: 'Technology',
+      readTime: '1 min read',
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+      publishedAt: fields.publishedAt ?? null,
+      faqData: null,
+      published: true,
+      redirectFrom: [],
+      extra: new Map(),
+    },
+    'r1',
+  )
+
+test('of two files with one id, the one that held it before stays', () => {
+  const before = buildIndex([candidate('a', { slug: 'first' })])
+  const index = buildIndex([candidate('a', { slug: 'copy' }), candidate('a', { slug: 'first' })], before)
+  assert.equal(index.byId.get('a')?.post.slug, 'first')
+  assert.deepEqual([...index.clashes], [['copy', 'first']])
+})
+
+test('sorted by publication, newest first; a date that does not parse comes last', () => {
+  const dates = { old: '2026-02-01T00:00:00.000Z', faulty: 'yesterday', new: '2026-03-01T00:00:00.000Z' }
+  const index = buildIndex(Object.entries(dates).map(([id, publishedAt]) => candidate(id, { publishedAt })))
+  assert.deepEqual(
+    index.sorted().map(({ slug }) => slug),
+    ['new', 'old', 'faulty'],
+  )
+})
+
+test('an index does not keep the one before it', async () => {
+  let index: PostIndex = buildIndex([candidate('a')])
+  const earlier: WeakRef<PostIndex>[] = []
+  for (let save = 0; save < 5; save += 1) {
+    earlier.push(new WeakRef(index))
+    index = buildIndex([candidate('a')], index)
+    index.sorted()
+  }
+  // A WeakRef that was read or made holds its target until the next turn
+  await sleep(0)
+  collectGarbage()
+  assert.deepEqual(
+    earlier.map((one) => one.deref() === undefined),
+    [true, true, true, true, true],
+  )
+  assert.equal(index.sorted().length, 1)
+})
