@@ -5,8 +5,8 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { createDrafts } from '#server/content/posts/drafts.ts'
 import { silentLog } from '#server/http/log.ts'
-import { startBlog } from './blog-site.ts'
-import { commitCount, sampleInput, temporaryContent } from './sample-content.ts'
+import { startBlog } from '../blog-site.ts'
+import { commitCount, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute

@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import type { PostChange } from '#domain/posts/post.schema.ts'
-import { type Blog, grace, startBlog } from './blog-site.ts'
-import { ada, eventually, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+import { type Blog, grace, startBlog } from '../blog-site.ts'
+import { ada, eventually, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const postFile = (dir: string, slug: string) => path.join(dir, 'posts', `${slug}.md`)
 const subject = ({ message }: PostChange) => message.split('\n')[0]

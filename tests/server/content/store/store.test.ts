@@ -14,7 +14,7 @@ import {
   openStore,
   sampleInput,
   temporaryContent,
-} from './sample-content.ts'
+} from '../sample-content.ts'
 
 async function added(store: ContentStore, title?: string, more?: object) {
   const result = await store.create(sampleInput(title, more), ada)

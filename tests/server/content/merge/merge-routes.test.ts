@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
-import { startBlog } from './blog-site.ts'
-import { commitCount, eventually, git, sampleInput } from './sample-content.ts'
+import { startBlog } from '../blog-site.ts'
+import { commitCount, eventually, git, sampleInput } from '../sample-content.ts'
 
 const body = (first: string, second: string) => `${first}\n\nA paragraph between.\n\n${second}`
 const input = (more: object = {}) =>

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
-import { ada, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+import { ada, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 test('every file and folder of a repository that is made here is flushed before the first save', async (t) => {
   const dir = await temporaryContent(t)

@@ -14,7 +14,7 @@ import {
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { postBody } from '#tests/prove/saves.ts'
-import { git } from './sample-content.ts'
+import { git } from '../sample-content.ts'
 
 // Posts that somebody writes as files, on the production build: what may be left out, and what is wrong with one.
 

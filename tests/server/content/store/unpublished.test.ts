@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { createPageServices } from '#server/pages/page-services.ts'
-import { startBlog } from './blog-site.ts'
-import { git, sampleInput } from './sample-content.ts'
+import { startBlog } from '../blog-site.ts'
+import { git, sampleInput } from '../sample-content.ts'
 
 /** Every text of a post holds the word. */
 const marked = (word: string, more: object = {}) => ({

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createHistoryView } from '#server/pages/history-view.ts'
-import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 const link = 'Read the [guide](/services/websites).'
 const first = { content: 'One.\n\nTwo.\n\nThree.' }

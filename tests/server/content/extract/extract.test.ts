@@ -7,8 +7,8 @@ import { learnCategories } from '#server/content/extract/category.ts'
 import { extractMetadata } from '#server/content/extract/extract.ts'
 import { vocabulary } from '#server/content/extract/vocabulary.ts'
 import { parsePostFile } from '#server/content/store/front-matter.ts'
+import { sampleInput } from '../sample-content.ts'
 import { labelledArticles } from './labelled-articles.ts'
-import { sampleInput } from './sample-content.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../../content/posts')
 const posts = readdirSync(folder).map((name) => {

@@ -6,7 +6,7 @@ import type { ContentStore } from '#server/content/store/store.ts'
 import { Problem } from '#server/errors.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, commitCount, git, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+import { ada, commitCount, git, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 /** A content folder with a post in three versions, and no server on it. */
 async function contentWithHistory(t: TestContext): Promise<{ dir: string; id: string }> {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { createContentStore } from '#server/content/store/store.ts'
 import { silentLog } from '#server/http/log.ts'
-import { serveBlog } from './blog-site.ts'
-import { committer, temporaryContent } from './sample-content.ts'
-import { writeTogether } from './two-editors.ts'
+import { serveBlog } from '../blog-site.ts'
+import { committer, temporaryContent } from '../sample-content.ts'
+import { writeTogether } from '../two-editors.ts'
 
 async function opener(t: TestContext) {
   const dir = await temporaryContent(t)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { startBlog } from './blog-site.ts'
-import { ada, sampleInput } from './sample-content.ts'
+import { startBlog } from '../blog-site.ts'
+import { ada, sampleInput } from '../sample-content.ts'
 
 test('a post is created, read, changed and deleted', async (t) => {
   const { call, asStaff } = await startBlog(t)

@@ -6,7 +6,7 @@ import express from 'express'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
-import { ada, openStore, sampleInput, temporaryContent } from './sample-content.ts'
+import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
 
 test('extraction answers the five values with their reasons, and learns from public posts alone', async (t) => {
   const store = await openStore(t, await temporaryContent(t))
