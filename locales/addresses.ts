@@ -34,7 +34,7 @@ export const serviceOf = (pathname: string): ServiceSlug | null =>
 
 export const servicesAddress = (locale: Locale): string => (locale === 'it' ? '/it/services' : '/services')
 
-/** The page that holds a form for whoever has no script; what thanks for it stands at `/sent` below (R47). */
+/** The page that holds a form for visitors without script; what thanks for it stands at `/sent` below (R47). */
 export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
   `${locale === 'it' ? '/it' : ''}/${form}`
 

@@ -200,7 +200,7 @@ const listOnPurpose = ({ onPurpose }: ReviewedDifferences): string[] => [
   ...onPurpose.map(({ subject, readings, note }) => `  ${subject}: ${listReadings(readings)}\n    ${note}`),
 ]
 
-/** A hint to whoever translates, never a failure. */
+/** A hint to translators, never a failure. */
 function describeAge(age: TranslationAge): string[] {
   if (!age.known) return [`Whether English texts are newer than the Italian ones is not known: ${age.why}.`]
   const cut = age.shallow ? ['The history is cut off: older changes are not seen.'] : []

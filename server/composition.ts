@@ -344,7 +344,7 @@ export async function compose({
   }
 }
 
-/** Moves with every change, before whoever made it is answered, and when something has changed by itself. */
+/** Moves with every change, before the request that made it is answered, and when something has changed by itself. */
 function trackContentRevision(store: ContentStore, media: Media): { of: ContentRevision; close(): void } {
   const contentRevision = createContentRevision()
   let due = 0

@@ -157,7 +157,7 @@ export const readOrNull = async (file: string): Promise<string | null> =>
   (await readBytesOrNull(file))?.toString() ?? null
 
 /**
- * A file or a folder, whoever has written it. XFS shuts itself down when its disk fails, and drops what was not written
+ * A file or a folder, written by this process or another. XFS shuts itself down when its disk fails, and drops what was not written
  * yet. With nothing left to write, an fsync of a folder that was opened before then reports success. `fstat` fails on
  * such a file system: it comes second, so that the flush before it was a real one if both succeed.
  */

@@ -46,7 +46,7 @@ export type Draft = DraftInput & {
   others: DraftNeighbour[]
 }
 
-/** The answer to a save: whoever types has the fields. */
+/** The answer to a save: the editor has the fields. */
 export type DraftSaved = Omit<Draft, 'fields'>
 
 export type DraftList = {

@@ -69,7 +69,7 @@ type Line = { text: string; at: number }
 export const parseArticle = (body: string, options: { title: string }): Block[] =>
   traceArticle(body, options).blocks.map(({ block }) => block)
 
-/** Like `parseArticle`, and where each block comes from: for whoever writes the text. */
+/** Like `parseArticle`, and where each block comes from: for the editor. */
 export function traceArticle(
   body: string,
   { title }: { title: string },

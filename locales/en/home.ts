@@ -10,7 +10,7 @@ export const homeText = {
     audience: 'For clinics, salons, tradespeople, consultants, shops and agencies.',
     reply: 'You hear back from us within\u00a024\u00a0hours.',
   },
-  /** In Italian, for whoever reads Italian first (R10). */
+  /** In Italian, for visitors who read Italian first (R10). */
   italian: {
     text: 'Questo sito esiste anche in italiano.',
     go: 'Leggi in italiano',

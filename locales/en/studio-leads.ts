@@ -44,7 +44,7 @@ export const leadsText = {
   nobody: 'Without a name',
   stuckShort: { mail: 'Mail stuck', drive: 'Drive copy stuck', reply: 'Reply stuck' },
 
-  /** Why a message was held back, in the words of whoever reads the list. */
+  /** Why a message was held back, in the words of the list. */
   reasons: {
     honeypot: 'Filled in a field that nobody sees',
     'too-fast': 'Sent faster than anyone can type',
@@ -83,7 +83,7 @@ export const leadsText = {
   writtenIn: (language: string) => `Written in ${language}.`,
   reply: 'Reply by email',
   replyShort: 'Reply',
-  /** The subject of an answer, in the language of whoever wrote. */
+  /** The subject of an answer, in the language of the lead. */
   replySubject: {
     en: { inquiry: 'Your inquiry', question: 'Your question', onboarding: 'Your website brief' },
     it: { inquiry: 'La Sua richiesta', question: 'La Sua domanda', onboarding: 'Il Suo sito web' },

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 
-/** The sign-in in the place of a page, for whoever is not signed in. */
+/** The sign-in in the place of a page, for visitors without a session. */
 export type SignInView = {
   view: 'sign-in'
   /** What a plain form came to, as the address tells it. */

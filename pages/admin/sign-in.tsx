@@ -29,7 +29,7 @@ type Way = 'passkey' | 'password' | 'recovery'
 
 /**
  * Three ways in. The two forms are plain: they work without script, and their faults come back in the address. With
- * script everything happens in place, and whoever signs in stays on the address they came to.
+ * script everything happens in place, and a member who signs in stays on the address they came to.
  */
 export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
   const text = adminText.signIn

@@ -34,7 +34,7 @@ type StudioFrameProps = {
   children: ReactNode
 }
 
-/** Bar, screens and dock of the studio, for whoever is signed in. The child brings `<main id="content">`. */
+/** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
 export function StudioFrame({ place, member, toAnswer, dock, skip, banner, children }: StudioFrameProps) {
   const { site } = useApp()
   return (

@@ -59,7 +59,7 @@ export function Shortcuts() {
   )
 }
 
-/** Single keys belong to whoever types. */
+/** In a field, single keys are typed. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -15,7 +15,7 @@ type PhoneButtonProps = {
 }
 
 /**
- * Dials on a touch screen, copies the number for whoever has a mouse (R24). The media query is asked anew at
+ * Dials on a touch screen, copies the number with a mouse (R24). The media query is asked anew at
  * every click and its label follows it through CSS, so both are right after a resize or another pointing device.
  */
 export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneButtonProps) {

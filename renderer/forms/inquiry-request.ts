@@ -12,7 +12,7 @@ export type InquiryRequest = {
   service?: string
 }
 
-/** The page with the same form in it, for whoever has no script (R47). `page` is where the button stands. */
+/** The page with the same form in it, for visitors without script (R47). `page` is where the button stands. */
 export function inquiryAddress(
   locale: Locale,
   { packageName, button }: Pick<InquiryRequest, 'packageName' | 'button'>,

@@ -8,7 +8,7 @@ export type QuestionRequest = {
   button: string
 }
 
-/** The page with the same form in it, for whoever has no script (R47). `page` is where the button stands. */
+/** The page with the same form in it, for visitors without script (R47). `page` is where the button stands. */
 export const questionAddress = (
   locale: Locale,
   { button }: Pick<QuestionRequest, 'button'>,

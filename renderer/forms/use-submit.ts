@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** A lead is on disk within milliseconds; whoever waits this long has lost the network. */
+/** A lead is on disk within milliseconds; after a wait this long the network is lost. */
 const timeoutMs = 30_000
 
 /**

@@ -580,7 +580,7 @@ export function PostDrawing({ drawing }: { drawing: number }) {
 
 /**
  * The drawings for the posts of one page, so that no picture shows twice while another has not been shown: the first
- * post that wants a drawing has it, and whoever wants it too gets one that nobody wants.
+ * post that wants a drawing has it; another that wants the same one gets one that is left.
  */
 export function spreadDrawings(drawings: readonly number[]): number[] {
   const wanted = drawings.map(modulo)

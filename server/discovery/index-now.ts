@@ -23,7 +23,7 @@ const attempts = 5
 const patienceMs = 10_000
 
 /**
- * Tells search engines which posts were published, changed, renamed or taken away (indexnow.org), whoever did it: a
+ * Tells search engines which posts were published, changed, renamed or taken away (indexnow.org), by staff or by git: a
  * save, a hand, a pull, or a date that came. Beside the saves, never in their way. Not promised: what happens while
  * the server is down, or while nobody answers for all attempts, is not told.
  */

@@ -8,11 +8,11 @@ export function createContentRevision(memory = new SharedArrayBuffer(16)) {
   return {
     memory,
     /**
-     * What pages show has changed. Whoever calls it does so before the change is answered: every page made before is
+     * What pages show has changed. To be called before the change is answered: every page made before is
      * out of date from then on. `nextDue`: when it changes by itself next, in milliseconds since the epoch.
      */
     move(nextDue: number): void {
-      // First, so that whoever sees the new number sees the new instant
+      // First, so that a reader of the new number sees the new instant
       Atomics.store(due, 0, BigInt(nextDue))
       Atomics.add(revision, 0, 1)
     },

@@ -39,7 +39,7 @@ export function keepWarm({ address, pages }: KeepWarmOptions): { warm(): Promise
         }
       } while (again)
     } catch {
-      // The process ends, or a page cannot be rendered: whoever asks for it is told
+      // The process ends, or a page cannot be rendered: the visitor who asks for it is told
     } finally {
       running = false
     }

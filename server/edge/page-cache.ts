@@ -34,13 +34,13 @@ type RenderedPage = {
 }
 
 type PageCacheOptions = {
-  /** Moves with every change of what pages show, before whoever made it is answered. */
+  /** Moves with every change of what pages show, before the request that made it is answered. */
   revision: () => number
   /** When what pages show changes by itself next, in milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
   /** Query keys that change a page, by its path; any other key changes nothing. */
   queryKeys: Readonly<Record<string, readonly string[]>>
-  /** Whoever sends a cookie of this name gets pages of their own. */
+  /** A request with a cookie of this name gets pages of its own. */
   sessionCookie: string
   /** Of all bodies kept, in all their encodings. */
   mostBytes?: number

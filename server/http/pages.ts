@@ -62,7 +62,7 @@ export function createPages({ origin, development, site, services }: PagesOption
       if (!isStudio(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
-    // The same for everybody, whoever asks: a proxy may keep it, and has to ask each time.
+    // The same for everybody: a proxy may keep it, and has to ask each time.
     const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
     response.setHeader(
       'Cache-Control',

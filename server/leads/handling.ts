@@ -5,7 +5,7 @@ import { type Handling, leadStatuses, type Stamp } from '#domain/leads/handling.
 
 const base = {
   at: z.iso.datetime(),
-  /** E-mail address of the member; `command line` for whoever has the server's shell. */
+  /** E-mail address of the member; `command line` for the server's shell. */
   by: z.string(),
   /** What the member was called then: it is read when there is no such member any more. */
   name: z.string().optional(),

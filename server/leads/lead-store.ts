@@ -231,7 +231,7 @@ const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
 
 /**
  * Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. What was to
- * be removed is left over whoever began it.
+ * be removed is left over, from this process or an earlier one.
  */
 export async function isLeftover(folder: string): Promise<boolean> {
   if (path.basename(folder).startsWith('.erased-')) return true

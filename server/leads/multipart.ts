@@ -233,7 +233,7 @@ const tooMuchText = () => problem('too-large', 'The form has too many fields or 
 function asProblem(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const code = Reflect.get(error, 'code')
-  // The file layer's own words are for whoever stores the lead
+  // The file layer's own messages are for the code that stores the lead
   if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
     return error
   if (error.name === 'Problem') return error

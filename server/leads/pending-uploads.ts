@@ -35,7 +35,7 @@ export type PendingUploads = ReturnType<typeof createPendingUploads>
 
 /**
  * Files that arrived with a form that could not be taken yet: they wait for a day under a token that only the form
- * knows, so that nobody has to choose them again. The folder is named by the token's hash: whoever reads the disk
+ * knows, so that nobody has to choose them again. The folder is named by the token's hash: a reader of the disk
  * cannot claim a tray. A tray stays when its lead was stored: a repeat must find the same files.
  */
 export function createPendingUploads({

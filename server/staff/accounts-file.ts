@@ -71,7 +71,7 @@ export type AccountsFile = ReturnType<typeof createAccountsFile>
 /**
  * Everything that opens an account, in one file that only its owner reads. The command line edits the same file while
  * the server runs: it is read again whenever it has changed, and changed under a lock. Throws a `Problem` (unavailable)
- * while the file is damaged: taken for an empty one, it would invite whoever comes first to be the owner.
+ * while the file is damaged: taken for an empty one, it would invite the first visitor to be the owner.
  */
 export function createAccountsFile({ dir, now, log }: { dir: string; now: () => number; log: Log }) {
   const file = path.join(dir, 'accounts.json')

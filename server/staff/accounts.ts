@@ -173,7 +173,7 @@ export function createAccounts({
 
     /** Uses a set-up link up and makes the account, or changes it, in one step: a failure leaves the link as it was. */
     async setUp(token: string, { name, email, password }: Credentials): Promise<SetUpResult> {
-      // Looked at before anything is hashed or written: whoever guesses at links costs nothing.
+      // Looked at before anything is hashed or written: guessing at links costs nothing.
       const early = refusal(await read(), token, email)
       if (early) return { ok: false, reason: early }
       const passwordHash = await passwords.hashOf(password)

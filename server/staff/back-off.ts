@@ -13,7 +13,7 @@ const most = 20_000
 
 /**
  * Counts tries by name. From the last free one on each is followed by a wait, twice as long as the one before. Being
- * refused during a wait does not lengthen it: whoever hammers cannot put off the next try of somebody else.
+ * refused during a wait does not lengthen it: an attacker cannot put off the next try of somebody else.
  */
 export function createBackOff({ free, firstWaitMs, longestWaitMs, forgetAfterMs, now }: BackOffOptions) {
   /** In the order of their last try. */

@@ -71,7 +71,7 @@ export function createPasskeys({
 
     signInOptions: () => webAuthn.assertionOptions(signIn),
 
-    /** Whoever holds the passkey is whom it says: no e-mail is asked for. */
+    /** The passkey itself identifies the member: no e-mail is asked for. */
     signIn: (response: AuthenticationResponseJSON): Promise<ProveResult> => prove(signIn, response),
 
     async confirmOptions({ id, sessionId }: Asker) {

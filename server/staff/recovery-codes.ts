@@ -10,7 +10,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const group = 4
 const groups = 4
 
-/** Ten codes for one sign-in each, for whoever has lost everything else. Only their keyed hashes are kept. */
+/** Ten codes for one sign-in each, when every other way in is lost. Only their keyed hashes are kept. */
 export function createRecoveryCodes({
   file: { read, change },
   now,

@@ -160,7 +160,7 @@ export function createStaffRoutes({
         return refuse(problem('invalid', 'This link is not for this e-mail.', { errors }), 'invalid')
       }
       const { member } = done
-      // Whoever knew the old password is out.
+      // Sessions opened with the old password end.
       await sessions.revokeAll(member.id)
       log.info({ staff: member.id }, 'Account set up')
       await sessionCookies.welcome(request, response, member, { by: 'password' })

@@ -128,7 +128,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
         copies,
       }
       await storage.putRecord(name, record)
-      // Last: whoever sees the image sees all that belongs to it.
+      // Last: an image that is listed has all that belongs to it.
       if (!(await storage.create(name, image))) throw new Error('The name of an upload was taken meanwhile')
       used.set(name, at + usedForMs)
       known.set(name, { image: { name, bytes: image.length, changed: at }, record })

@@ -72,7 +72,7 @@ for (const dialogCase of dialogs) {
       await expect(dialog).toBeVisible()
       for (const { label, value } of answers)
         await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value)
-      // It also stays in the form, for whoever missed the notice
+      // It also stays in the form, for a visitor who missed the notice
       await expect(dialog.locator('form').getByText(failed.text, { exact: true })).toBeVisible()
     }
 

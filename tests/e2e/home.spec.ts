@@ -85,10 +85,10 @@ test('one of the Italian results leads to local ads, the others nowhere', async 
   await expect(results.getByRole('link')).toHaveAttribute('href', '/it/services/local-ads-lead-generation')
 })
 
-/** Whoever reads Italian first. */
+/** A visitor who reads Italian first. */
 const italian = { locale: 'it-IT', extraHTTPHeaders: { 'Accept-Language': 'it-IT,it;q=0.9,en;q=0.5' } }
 
-test('whoever reads Italian first is offered the Italian site in one line that moves nothing', async ({
+test('a visitor who reads Italian first is offered the Italian site in one line that moves nothing', async ({
   browser,
 }) => {
   const context = await browser.newContext(italian)

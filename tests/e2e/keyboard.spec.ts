@@ -72,7 +72,7 @@ for (const language of languages) {
     await page.keyboard.press('Escape')
     await expect(last).toBeHidden()
     await expect(opener).toBeFocused()
-    // Once more, and out at its end: it closes behind whoever leaves
+    // Once more, and out at its end: it closes when the focus leaves
     await page.keyboard.press('Space')
     await tabTo(page, last, 12)
     await page.keyboard.press('Tab')

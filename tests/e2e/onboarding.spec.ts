@@ -93,7 +93,7 @@ test('a brief with files is one lead, and the form gives way to its confirmation
   expect(lead.files.map((file: { name: string }) => file.name)).toEqual(['guide.pdf', 'shop.png'])
   expect(lead.held).toBeUndefined()
 
-  // Whoever comes again finds an empty form
+  // A visitor who comes again finds an empty form
   await page.getByRole('contentinfo').getByTitle('Website onboarding').click()
   await expect(page.getByLabel('Full name')).toHaveValue('')
   await expect(page.getByText('0 of 30 files')).toBeVisible()

@@ -195,7 +195,7 @@ async function sendInquiry(page: import('@playwright/test').Page, origin: string
 /** The mail that brings the lead; the visitor gets one too. */
 const toStaff = () => mail.received.find(({ to }) => to.includes('leads@example.com'))
 
-/** Whoever sends sooner is taken for a program, and the lead is held back from the mail (R78). */
+/** A form sent sooner is taken for a program's, and the lead is held back from the mail (R78). */
 const takeTime = (page: import('@playwright/test').Page) => page.waitForTimeout(leastFillingMs + 200)
 
 test('signing in by API gives a session that ends on sign-out', async () => {

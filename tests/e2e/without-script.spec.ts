@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { dialogs } from './dialogs.ts'
 import { languages, serveSite } from './site.ts'
 
-// Everything that the site offers, for whoever has no script (R47, R52).
+// Everything that the site offers, for visitors without script (R47, R52).
 
 const site = serveSite()
 test.use({ javaScriptEnabled: false })

@@ -29,7 +29,7 @@ export const sabotage: Sabotage = {
 }
 
 /**
- * The histories of a blog of 10,000 posts and 13,000 commits: complete, never older than the last commit, whoever made
+ * The histories of a blog of 10,000 posts and 13,000 commits: complete, never older than the last commit, made by the server or elsewhere
  * it, and read within 300 ms.
  */
 export async function proveHistory(): Promise<boolean> {

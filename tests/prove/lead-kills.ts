@@ -112,7 +112,7 @@ async function killLoop({ times, program }: { times: number; program?: string })
   }
 }
 
-/** Twenty leads once more, as staff would: whoever receives them must know them for the same. */
+/** Twenty leads once more, as staff would: the recipient must know them for the same. */
 async function sendAgain(server: RunningServer): Promise<void> {
   const cookie = await signIn(server.origin)
   const { json } = await send('GET', `${server.origin}/api/leads?limit=20`, { cookie })

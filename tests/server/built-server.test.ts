@@ -91,7 +91,7 @@ test('a draft appears in no public answer, and to staff in their preview', async
     '/blog/index.pageContext.json',
   ]) {
     const answer = await send('GET', origin + address)
-    // The address itself may be repeated to whoever asked for it; the text may not.
+    // The address itself may be repeated to the client that asked for it; the text may not.
     assert.ok(
       !answer.text.replaceAll(slug, '').includes(word) && !answer.text.includes('A paragraph about'),
       address,

@@ -18,7 +18,7 @@ async function siteFolders(context: TestContext): Promise<Folders> {
   return folders
 }
 
-/** Whoever starts the server may have a umask that takes nothing away. */
+/** The server may be started with a umask that takes nothing away. */
 function withoutUmask(context: TestContext): void {
   const before = process.umask(0)
   context.after(() => process.umask(before))

@@ -3,7 +3,7 @@ import { CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './italian-offer.css.ts'
 
 /**
- * One line over the page for whoever reads Italian first, until it is put away; moves nothing (R10).
+ * One line over the page for visitors who read Italian first, until it is put away; moves nothing (R10).
  * `renderer/hydration/offers.ts` shows it.
  */
 export function ItalianOffer() {

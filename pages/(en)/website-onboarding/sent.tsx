@@ -21,7 +21,7 @@ type SentProps = {
   receipt: Receipt
   /** Hours to a reply. */
   reply: string
-  /** The form gave way to this: whoever reads by ear or keyboard is taken here. */
+  /** The form gave way to this: screen readers and keyboards are taken here. */
   takesFocus?: boolean
 }
 

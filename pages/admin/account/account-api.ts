@@ -15,7 +15,7 @@ type Refusal = {
   ok: false
   /** Null when there was no answer. */
   status: number | null
-  /** In words for whoever asked. */
+  /** In words for the member. */
   detail: string
   /** Field → messages. */
   errors: Readonly<Record<string, string[]>>

@@ -175,7 +175,7 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
     )
   }
 
-  /** For whoever wants to look at it in the editor first, or to take a part of it. */
+  /** To look at it in the editor first, or to take a part of it. */
   async function openDraft(): Promise<void> {
     if (isRunning.current) return
     isRunning.current = true

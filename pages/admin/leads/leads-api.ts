@@ -61,7 +61,7 @@ export const erase = (lead: string) => ask<Erased>('POST', `${root}/erase`, { le
 /** Everything that one address sent. */
 export const eraseAllOf = (email: string) => ask<Erased>('POST', `${root}/erase`, { email })
 
-/** Never rejects: what went wrong comes back in words for whoever asked. */
+/** Never rejects: what went wrong comes back in words for the member. */
 async function ask<Value>(method: string, address: string, body?: object): Promise<Answer<Value>> {
   try {
     const response = await fetch(address, {

@@ -191,7 +191,7 @@ export function useInbox(data: InboxData) {
       await refresh()
     },
 
-    /** Erases one lead, or everything of whoever sent it. Resolves with the receipt; null when it failed, which was said. */
+    /** Erases one lead, or everything of the person who sent it. Resolves with the receipt; null when it failed, which was said. */
     async erase(id: string, email: string | null): Promise<readonly string[] | null> {
       const answer = await act('erase', null, () => (email === null ? api.erase(id) : api.eraseAllOf(email)))
       if (!answer) return null
@@ -229,7 +229,7 @@ function withoutLeads(live: Live, ids: readonly string[]): Live {
   return { ...live, inbox: { ...inbox, rows: inbox.rows.filter(stays), held } }
 }
 
-/** The lead that is open keeps its row, though it has left this list: nothing moves under whoever reads it. */
+/** The lead that is open keeps its row, though it has left this list: nothing moves while it is read. */
 function keepInPlace(
   before: readonly LeadRow[],
   { rows, now }: Inbox,

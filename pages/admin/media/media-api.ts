@@ -13,7 +13,7 @@ import { mediaText } from '#locales/en/studio-media.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import type { ShownImage } from './+data.ts'
 
-/** What went wrong, in words for whoever asked. */
+/** What went wrong, in words for the member. */
 export type Refusal = {
   ok: false
   title: string

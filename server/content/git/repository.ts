@@ -54,7 +54,7 @@ export type Repository = {
    * clone, the oldest there is), which brings files of any age. Looks at every commit there is.
    */
   lastChanges(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
-  /** When each of these files was first committed under its name, in milliseconds, whoever did so. */
+  /** When each of these files was first committed under its name, in milliseconds. */
   firstCommits(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
   /** Which of these paths, and of whatever lies under them, are not as in the last commit. */
   uncommitted(paths: readonly string[]): Promise<string[]>

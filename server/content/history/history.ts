@@ -39,7 +39,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
   const recent = new Map<string, StoredPost>()
   let recentSize = 0
 
-  // What was read stays right until there is another last commit, whoever makes it
+  // What was read stays right until there is another last commit, from the server or from elsewhere
   let readAt: string | null = null
   const known = new Map<string, Promise<PostVersion[]>>()
   let slowAt: string | null = null

@@ -12,7 +12,7 @@ type DraftRoutesOptions = {
   memberOf: (response: Response) => Member | null
 }
 
-/** Autosave, to be mounted at /api/blog/drafts. Whoever asks meets their own drafts only. */
+/** Autosave, to be mounted at /api/blog/drafts. Members see their own drafts only. */
 export function createDraftRoutes({ drafts, requireStaff, memberOf }: DraftRoutesOptions): Router {
   const router = Router()
 

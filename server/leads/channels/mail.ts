@@ -18,7 +18,7 @@ type MailChannelOptions = {
   filesAt?: (lead: Lead) => string
 }
 
-/** Leads as e-mail to staff. The Message-ID is the lead's id: a repeat is the same message to whoever receives it. */
+/** Leads as e-mail to staff. The Message-ID is the lead's id: a repeat is the same message to its recipient. */
 export function createMailChannel(options: MailChannelOptions): Channel {
   const { mailer, from, to, host, language = 'en', filesAt } = options
   // Keeps holiday replies from going out to the visitor

@@ -44,7 +44,7 @@ export async function checkAddress(
     findings.push(
       warning(
         'proxy',
-        `HOST is ${host}, so whoever reaches the port past the proxy can make up an address (TRUST_PROXY is ${trustProxy}).`,
+        `HOST is ${host}, so a client that reaches the port past the proxy can make up an address (TRUST_PROXY is ${trustProxy}).`,
         'Let only the proxy reach the port: HOST=127.0.0.1, a container network, or a firewall.',
       ),
     )

@@ -299,7 +299,7 @@ async function ask({ address, method, encoding, conditional }: Asked) {
 /** Asks, and says what leaks: nothing, or a line for each word. */
 async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>): Promise<string[]> {
   const { at, headers, body, status } = await ask(asked)
-  // An address may be repeated to whoever asked for it
+  // An address may be repeated to the client that asked for it
   const own = new RegExp(`at-${anyWord().source}-end`, 'i').exec(asked.address)?.[0]
   const echo = new RegExp(own ?? '$^', 'gi')
   const mayBeKnown = (what: string): boolean => (open.get(what) ?? Number.POSITIVE_INFINITY) <= at

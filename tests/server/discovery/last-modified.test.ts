@@ -13,7 +13,7 @@ import {
   temporaryContent,
 } from '#tests/server/content/sample-content.ts'
 
-// What the sitemap says of a post's last change, whoever changed it.
+// What the sitemap says of a post's last change, by the server or by hand.
 
 const longAgo = '2026-01-05T09:00:00.000Z'
 const handWritten = (title: string, dates = `publishedAt: ${longAgo}\nupdatedAt: ${longAgo}\n`) =>

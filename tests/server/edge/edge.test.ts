@@ -196,7 +196,7 @@ for (const [encoding, encode] of [
   ['br', brotliCompressSync],
   ['gzip', gzipSync],
 ] as const) {
-  test(`a page that came in ${encoding} is kept, and sent plain to whoever asks for that`, async (context) => {
+  test(`a page that came in ${encoding} is kept, and sent plain to a client that asks for that`, async (context) => {
     let renders = 0
     const { ask, pages } = await serve(context, (_request, response) => {
       renders += 1

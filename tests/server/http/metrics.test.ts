@@ -53,7 +53,7 @@ test('this machine reads how leads and pages are', async (context) => {
   assert.match(text, /^process_resident_memory_bytes /m)
 })
 
-test('whoever comes through a proxy needs the token, and without one there is no such address', async (context) => {
+test('a request through a proxy needs the token, and without one there is no such address', async (context) => {
   const through = { 'x-forwarded-for': '203.0.113.7' }
   const open = await serve(context, null)
   assert.equal((await open(through)).status, 404)

@@ -230,7 +230,7 @@ test('by script the waiting files are named in the problem document', async (con
   assert.match(answer.body.tray, /^[\w-]{43}$/)
 })
 
-test('a tray is over after a day, and whoever made up its name gets nothing', async (context) => {
+test('a tray is over after a day, and a made-up name gets nothing', async (context) => {
   let time = Date.now()
   const site = await serve(context, { now: () => time })
   const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', logo]]))

@@ -187,7 +187,7 @@ test('what is not public has no card and tells nothing', async () => {
   }
 })
 
-test('whoever has a card already gets 304, HEAD has no body, other methods are refused', async () => {
+test('a client that has a card already gets 304, HEAD has no body, other methods are refused', async () => {
   const { page } = await newPost('A card to ask for twice')
   const address = server.origin + (await cardOf(page))
   const first = await fetch(address)

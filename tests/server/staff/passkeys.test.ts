@@ -231,7 +231,7 @@ test('the passkeys of one member are nothing to another', async (context) => {
   assert.equal((await passkeySignIn(site.browser(), authenticator)).status, 200)
 })
 
-test('one passkey is added once, whoever adds it', async (context) => {
+test('one passkey is added once, by one member', async (context) => {
   const { site, browser } = await withPasskey(context)
   await site.accounts.add(grace)
   const hers = site.browser()

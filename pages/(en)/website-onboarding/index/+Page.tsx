@@ -29,7 +29,7 @@ const text = onboardingText
 /** The website brief (R58): a native form, until somebody begins to fill it in where script runs. */
 export function Page() {
   const data = useData<Data>()
-  // Whoever comes again after sending finds an empty form.
+  // A visitor who comes again after sending finds an empty form.
   return <Brief key={data.submissionId} data={data} />
 }
 

@@ -92,7 +92,7 @@ function faultsOf(errors: unknown): Faults {
   return faults
 }
 
-/** Whoever looked at the fields looked at the files, too: those not named are not waiting any more. */
+/** An answer that names faulty fields has looked at the files, too: those not named are not waiting any more. */
 function waitingOf({ tray, attached }: Answer, faults: Faults): Waiting | null {
   if (typeof tray !== 'string' || !Array.isArray(attached)) {
     return Object.keys(faults).length > 0 ? { tray: null, attached: [] } : null
