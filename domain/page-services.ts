@@ -34,7 +34,7 @@ export type PageServices = {
   /** Content files that break a rule, by their names; empty for a visitor. */
   faultyFiles(): FaultyFile[]
   /** Leads, for staff; null for a visitor. */
-  desk: LeadDesk | null
+  staffLeads: StaffLeads | null
   /** What posts have been, for staff; null for a visitor. */
   history: PostHistory | null
   /** Every stored image, newest first; null for a visitor. */
@@ -53,7 +53,7 @@ export type PageServices = {
   form?: FormState
 }
 
-export type LeadDesk = {
+export type StaffLeads = {
   /** How many wait for an answer. */
   toAnswer(): number
   /** Channels with leads that do not get through. */

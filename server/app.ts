@@ -92,7 +92,7 @@ export function createApp({
         response.locals.staff ?? null,
         form,
         parts.formAge.stamp,
-        response.locals.staff ? parts.desk : null,
+        response.locals.staff ? parts.staffLeads : null,
         response.locals.staff ? () => listMedia(media) : null,
         response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
       ),

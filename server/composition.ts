@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 import * as z from 'zod'
 import type { Lead } from '#domain/leads/lead.ts'
 import { publicObjects } from '#domain/media/media.schema.ts'
-import type { LeadDesk } from '#domain/page-services.ts'
+import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
 import type { Config } from './config.ts'
@@ -67,7 +67,7 @@ export type Composition = {
   /** When each page last changed, by its path: ISO 8601. */
   pageDates: Readonly<Record<string, string>>
   /** What the studio's pages may read of leads. */
-  desk: LeadDesk
+  staffLeads: StaffLeads
   accounts: Accounts
   /** What a signed-in member may know of the own account. */
   ownAccounts: OwnAccounts
@@ -271,7 +271,7 @@ export async function compose({
         ? null
         : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
     contentRevision: contentRevision.of,
-    desk: {
+    staffLeads: {
       toAnswer: () => outbox.status().toAnswer,
       stuck: () => {
         const status = outbox.status()

@@ -11,7 +11,7 @@ export type Data =
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, faultyFiles, desk, isSetUpOpen } = pageContext.services
+  const { staff, staffPosts, faultyFiles, staffLeads, isSetUpOpen } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
   if (staff) {
     const now = Date.now()
@@ -19,7 +19,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       view: 'editor',
       screen: {
         member: staff,
-        toAnswer: desk?.toAnswer() ?? 0,
+        toAnswer: staffLeads?.toAnswer() ?? 0,
         faultyFiles: faultyFiles(),
         posts: staffPosts().map((post) => listed(post, now)),
         post: null,

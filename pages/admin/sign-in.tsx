@@ -21,8 +21,8 @@ import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import { Logo } from '#renderer/ui/logo.tsx'
 import * as styles from './admin.css.ts'
-import { DoorScene } from './door-scene.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
+import { SignInScene } from './sign-in-scene.tsx'
 import type { SignInView } from './sign-in-view.ts'
 
 type Way = 'passkey' | 'password' | 'recovery'
@@ -326,7 +326,7 @@ function Gate({ heading, lead, problem, children }: GateProps) {
   return (
     <div className={styles.gate}>
       <div className={styles.art}>
-        <DoorScene />
+        <SignInScene />
       </div>
       <div className={styles.side}>
         <header className={styles.top}>

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { studioText as text } from '#locales/en/studio.ts'
+import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { AlertIcon, type IconProps } from '../ui/icons.tsx'
-import * as styles from './studio.css.ts'
+import * as styles from './shared.css.ts'
 
 type Look = { variant?: keyof typeof styles.variant; small?: boolean }
 
 const classesOf = ({ variant = 'outline', small = false }: Look, className?: string): string =>
   [styles.button, styles.variant[variant], small && styles.small, className].filter(Boolean).join(' ')
 
-export function StudioButton({
+export function AdminButton({
   variant,
   small,
   className,
@@ -24,7 +24,7 @@ export function StudioButton({
   )
 }
 
-export function StudioLink({
+export function AdminLink({
   variant,
   small,
   className,
@@ -92,11 +92,11 @@ type FieldProps = {
   aside?: ReactNode
 }
 
-type StudioFieldProps = FieldProps &
+type AdminFieldProps = FieldProps &
   (({ rows?: never } & ComponentProps<'input'>) | ({ rows: number } & ComponentProps<'textarea'>))
 
 /** A labelled text control of the studio. */
-export function StudioField({ label, help, error, hint, aside, className, ...control }: StudioFieldProps) {
+export function AdminField({ label, help, error, hint, aside, className, ...control }: AdminFieldProps) {
   const generated = useId()
   const id = control.id ?? generated
   const described = [help && `${id}-help`, error && `${id}-error`, hint && `${id}-hint`]

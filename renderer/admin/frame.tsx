@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { studioText as text } from '#locales/en/studio.ts'
+import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'
 import { ToastHost } from '../forms/toast-host.tsx'
 import * as themeToggle from '../layout/theme-toggle.css.ts'
@@ -9,8 +9,8 @@ import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Avatar } from './controls.tsx'
 import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PersonIcon } from './icons.tsx'
+import * as styles from './shared.css.ts'
 import { Shortcuts } from './shortcuts.tsx'
-import * as styles from './studio.css.ts'
 
 const places = [
   { id: 'posts', href: '/admin', Icon: PenIcon },
@@ -18,10 +18,10 @@ const places = [
   { id: 'media', href: '/admin/media', Icon: ImageIcon },
 ] as const
 
-type StudioPlace = (typeof places)[number]['id'] | 'account'
+type AdminPlace = (typeof places)[number]['id'] | 'account'
 
-type StudioFrameProps = {
-  place: StudioPlace
+type AdminFrameProps = {
+  place: AdminPlace
   member: { name: string }
   /** Leads that wait for an answer. */
   toAnswer: number
@@ -35,7 +35,7 @@ type StudioFrameProps = {
 }
 
 /** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
-export function StudioFrame({ place, member, toAnswer, dock, skip, banner, children }: StudioFrameProps) {
+export function AdminFrame({ place, member, toAnswer, dock, skip, banner, children }: AdminFrameProps) {
   const { site } = useApp()
   return (
     <div className={styles.root}>

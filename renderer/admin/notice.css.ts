@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { studio } from './tokens.css.ts'
+import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
 
@@ -20,4 +20,4 @@ export const arch = style({
   strokeWidth: 1.5,
   strokeDasharray: '4 4',
 })
-export const text = style({ maxWidth: '26rem', fontSize: studio.text })
+export const text = style({ maxWidth: '26rem', fontSize: adminTheme.text })

@@ -1,6 +1,6 @@
-import { StudioLink } from './controls.tsx'
+import { AdminLink } from './controls.tsx'
 import * as styles from './notice.css.ts'
-import { meta } from './studio.css.ts'
+import { meta } from './shared.css.ts'
 
 type NoticeProps = {
   heading: 'h1' | 'h2'
@@ -18,7 +18,7 @@ export function Notice({ heading: Heading, title, text, link }: NoticeProps) {
       </svg>
       <Heading>{title}</Heading>
       <p className={`${meta} ${styles.text}`}>{text}</p>
-      {link && <StudioLink href={link.href}>{link.label}</StudioLink>}
+      {link && <AdminLink href={link.href}>{link.label}</AdminLink>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
-import { historyText } from '#locales/en/studio-history.ts'
+import { historyText } from '#locales/en/admin-history.ts'
 
 type Restored =
   | { ok: true; post: Post }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { studioText } from '#locales/en/studio.ts'
+import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { Dialog } from '../forms/dialog.tsx'
 import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
 import { HelpIcon } from './icons.tsx'
+import * as styles from './shared.css.ts'
 import * as list from './shortcuts.css.ts'
-import * as styles from './studio.css.ts'
 
-const text = studioText.shortcuts
+const text = adminFrameText.shortcuts
 
 /** The list of keyboard shortcuts, by its button or by `?`. */
 export function Shortcuts() {

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
 
-/** What the studio needs beside the site's tokens. It applies inside `studio` (studio.css.ts) only. */
-export const studio = createGlobalThemeContract(
+/** What the studio needs beside the site's tokens. It applies inside `studio` (adminTheme.css.ts) only. */
+export const adminTheme = createGlobalThemeContract(
   {
     /** A hint, which never stops anybody. */
     hintSoft: null,
@@ -15,46 +15,46 @@ export const studio = createGlobalThemeContract(
     rowCurrent: null,
     rowHover: null,
     /** Where one works. */
-    desk: null,
-    /** What stands in the editor's gutter; on `desk` only. */
+    pane: null,
+    /** What stands in the editor's gutter; on `pane` only. */
     gutter: null,
     controlHeight: null,
     text: null,
     meta: null,
     barHeight: null,
   },
-  (_value, path) => `studio-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => `admin-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 )
 
 const light = {
-  [studio.hintSoft]: '#FAEFD3',
-  [studio.onHintSoft]: '#6A4A0C',
-  [studio.hintLine]: '#B07E24',
-  [studio.removed]: '#FBE0DB',
-  [studio.onRemoved]: '#8E2326',
-  [studio.added]: '#D5E8DE',
-  [studio.onAdded]: '#163F36',
-  [studio.rowCurrent]: '#FFFFFF',
-  [studio.rowHover]: 'rgb(28 35 33 / .045)',
-  [studio.desk]: '#FFFFFF',
-  [studio.gutter]: '#6E7671',
-  [studio.controlHeight]: '2.5rem',
-  [studio.text]: '.9375rem',
-  [studio.meta]: '.8125rem',
-  [studio.barHeight]: '3.5rem',
+  [adminTheme.hintSoft]: '#FAEFD3',
+  [adminTheme.onHintSoft]: '#6A4A0C',
+  [adminTheme.hintLine]: '#B07E24',
+  [adminTheme.removed]: '#FBE0DB',
+  [adminTheme.onRemoved]: '#8E2326',
+  [adminTheme.added]: '#D5E8DE',
+  [adminTheme.onAdded]: '#163F36',
+  [adminTheme.rowCurrent]: '#FFFFFF',
+  [adminTheme.rowHover]: 'rgb(28 35 33 / .045)',
+  [adminTheme.pane]: '#FFFFFF',
+  [adminTheme.gutter]: '#6E7671',
+  [adminTheme.controlHeight]: '2.5rem',
+  [adminTheme.text]: '.9375rem',
+  [adminTheme.meta]: '.8125rem',
+  [adminTheme.barHeight]: '3.5rem',
 }
 const dark = {
-  [studio.hintSoft]: '#32291A',
-  [studio.onHintSoft]: '#F0CB85',
-  [studio.hintLine]: '#A98440',
-  [studio.removed]: '#472222',
-  [studio.onRemoved]: '#FFB9B1',
-  [studio.added]: '#1D3F35',
-  [studio.onAdded]: '#B5E4D3',
-  [studio.rowCurrent]: '#212B28',
-  [studio.rowHover]: 'rgb(242 237 228 / .05)',
-  [studio.desk]: '#1A2220',
-  [studio.gutter]: '#8C9791',
+  [adminTheme.hintSoft]: '#32291A',
+  [adminTheme.onHintSoft]: '#F0CB85',
+  [adminTheme.hintLine]: '#A98440',
+  [adminTheme.removed]: '#472222',
+  [adminTheme.onRemoved]: '#FFB9B1',
+  [adminTheme.added]: '#1D3F35',
+  [adminTheme.onAdded]: '#B5E4D3',
+  [adminTheme.rowCurrent]: '#212B28',
+  [adminTheme.rowHover]: 'rgb(242 237 228 / .05)',
+  [adminTheme.pane]: '#1A2220',
+  [adminTheme.gutter]: '#8C9791',
 }
 
 globalStyle(':root', {
@@ -62,10 +62,10 @@ globalStyle(':root', {
   '@media': {
     // Fingers need more room, and phones zoom into anything below 16 px
     '(pointer: coarse), (max-width: 48rem)': {
-      vars: { [studio.controlHeight]: '2.75rem', [studio.text]: '1rem' },
+      vars: { [adminTheme.controlHeight]: '2.75rem', [adminTheme.text]: '1rem' },
     },
     // What stays in sight leaves room for what is read, at 400 % zoom as well (WCAG 1.4.10)
-    '(max-height: 30rem)': { vars: { [studio.barHeight]: '2.75rem' } },
+    '(max-height: 30rem)': { vars: { [adminTheme.barHeight]: '2.75rem' } },
   },
 })
 globalStyle(':root:not([data-theme=light])', {

@@ -59,7 +59,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
-      if (!isStudio(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
+      if (!isAdmin(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
     // The same for everybody: a proxy may keep it, and has to ask each time.
@@ -79,7 +79,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     render,
     handler(request, response) {
       const path = decoded(request.path)
-      const isForeignData = isData(path) && !(isStudio(request.path) && isData(request.path))
+      const isForeignData = isData(path) && !(isAdmin(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
@@ -109,4 +109,4 @@ function decoded(path: string): string {
 }
 
 /** Only the studio goes from screen to screen by data; every other page is a document. */
-const isStudio = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)
+const isAdmin = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)

@@ -7,9 +7,9 @@ import type {
   Business,
   FaultyFile,
   FormState,
-  LeadDesk,
   PageServices,
   PostCard,
+  StaffLeads,
   StaffPost,
 } from '#domain/page-services.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
@@ -110,13 +110,13 @@ export function createPageServices(
       staff: { name: string; email: string } | null,
       form: FormState | null,
       formStamp: () => string,
-      desk: LeadDesk | null,
+      staffLeads: StaffLeads | null,
       media: PageServices['media'] = null,
       account: PageServices['account'] = null,
     ): Omit<PageServices, 'isSetUpOpen'> {
       return {
         formStamp,
-        desk,
+        staffLeads,
         media,
         account,
         history: staff && createHistoryView(store, now, picture),

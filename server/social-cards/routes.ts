@@ -1,7 +1,7 @@
 import { type Request, type Response, Router } from 'express'
 import { problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { createKeptCards } from './kept-cards.ts'
+import { createCardCache } from './card-cache.ts'
 import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
 
 type CardRoutesOptions = {
@@ -18,7 +18,7 @@ type CardRoutesOptions = {
  */
 export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions): Router {
   const router = Router()
-  const kept = createKeptCards({ draw: cards.draw })
+  const kept = createCardCache({ draw: cards.draw })
 
   async function answer(
     request: Request,

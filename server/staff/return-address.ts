@@ -1,8 +1,8 @@
-const studioHome = '/admin'
+const adminHome = '/admin'
 
 const longest = 1_000
 /** Segments of letters, figures, `-`, `_`, `~` and `.`, none of which begins with a dot; nothing encoded. */
-const studioPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
+const adminPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
 /** What a query may be written with (RFC 3986, 3.4). */
 const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
 
@@ -12,11 +12,11 @@ const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
  * repaired: what the studio's own addresses do not need is not let through.
  */
 export function returnAddress(given: unknown): string {
-  if (typeof given !== 'string' || given.length > longest) return studioHome
+  if (typeof given !== 'string' || given.length > longest) return adminHome
   const at = given.indexOf('?')
   const path = at < 0 ? given : given.slice(0, at)
   const query = at < 0 ? '' : given.slice(at + 1)
-  if (!studioPath.test(path) || !queryText.test(query)) return studioHome
+  if (!adminPath.test(path) || !queryText.test(query)) return adminHome
   const kept = query.split('&').filter((pair) => pair !== '' && pair.split('=', 1)[0] !== 'error')
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`
 }

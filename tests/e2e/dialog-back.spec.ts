@@ -37,7 +37,7 @@ async function leave(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
 }
 
-async function openStudio(page: Page, address: string): Promise<void> {
+async function openAdmin(page: Page, address: string): Promise<void> {
   const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: site.origin }])
   await page.goto(site.origin + address)
@@ -61,7 +61,7 @@ async function makePost(title: string): Promise<{ id: string }> {
 test('in the studio Back closes a dialog, and the next one shows the post before', async ({ page }) => {
   const [first, second] = [await makePost('The first post'), await makePost('The second post')]
   const title = page.getByLabel('Title', { exact: true })
-  await openStudio(page, `/admin/posts/${first.id}`)
+  await openAdmin(page, `/admin/posts/${first.id}`)
   await page.getByRole('complementary').getByRole('link', { name: 'The second post', exact: true }).click()
   await expect(title).toHaveValue('The second post')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -81,7 +81,7 @@ test('in the studio Back closes a dialog, and the next one shows the post before
 
 test('what a dialog leads to takes its place: Back shows where it was opened', async ({ page }) => {
   const { id } = await makePost('To be published from a dialog')
-  await openStudio(page, `/admin/posts/${id}`)
+  await openAdmin(page, `/admin/posts/${id}`)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish now' }).click()
   await expect(page).toHaveURL(`${site.origin}/admin`)
@@ -103,7 +103,7 @@ test('one dialog after another is one step', async ({ page }) => {
   await send('POST', `${site.origin}/api/question`, {
     body: { name: 'Twice Asked', email: 'twice@example.org', question: 'Will you forget me?' },
   })
-  await openStudio(page, '/admin')
+  await openAdmin(page, '/admin')
   await page
     .getByRole('navigation', { name: 'Studio' })
     .getByRole('link', { name: /^Leads/ })

@@ -15,13 +15,13 @@ export type Data =
     }
 
 export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
-  const { staff, desk, account } = services
+  const { staff, staffLeads, account } = services
   if (!staff || !account) return signInView(urlParsed)
   const { name, email } = staff
   return {
     view: 'account',
     member: { name, email },
-    toAnswer: desk?.toAnswer() ?? 0,
+    toAnswer: staffLeads?.toAnswer() ?? 0,
     account: viewOf(await account(), Date.now()),
     outcome: outcomeIn(urlParsed.search),
   }

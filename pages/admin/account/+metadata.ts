@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { accountText } from '#locales/en/studio-account.ts'
+import { accountText } from '#locales/en/admin-account.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => ({

@@ -9,7 +9,7 @@ import {
   ownSessionEndpoint,
   ownSessionsEndpoint,
 } from '#domain/staff/own-account.schema.ts'
-import { accountText } from '#locales/en/studio-account.ts'
+import { accountText } from '#locales/en/admin-account.ts'
 
 type Refusal = {
   ok: false

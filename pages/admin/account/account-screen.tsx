@@ -1,8 +1,8 @@
 import { sessionEndEndpoint } from '#domain/staff/credentials.schema.ts'
-import { accountText as text } from '#locales/en/studio-account.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { accountText as text } from '#locales/en/admin-account.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
@@ -28,7 +28,7 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
   const own = useAccount(first)
   const { account } = own
   return (
-    <StudioFrame place="account" member={member} toAnswer={toAnswer}>
+    <AdminFrame place="account" member={member} toAnswer={toAnswer}>
       <main className={styles.page} id="content" tabIndex={-1}>
         <header className={styles.head}>
           <div className={styles.who}>
@@ -36,10 +36,10 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
             <p className={styles.lead}>{text.lead(member.email)}</p>
           </div>
           <form method="post" action={sessionEndEndpoint}>
-            <StudioButton type="submit">
+            <AdminButton type="submit">
               <LeaveIcon className={shared.icon} />
               {text.signOut}
-            </StudioButton>
+            </AdminButton>
           </form>
         </header>
         {outcome && <OutcomeNotice outcome={outcome} passkeys={account.passkeys.length} />}
@@ -49,7 +49,7 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
         <PasswordSection own={own} account={account} outcome={outcome} />
         <ConfirmDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
       </main>
-    </StudioFrame>
+    </AdminFrame>
   )
 }
 

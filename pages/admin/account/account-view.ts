@@ -1,5 +1,5 @@
 import type { OwnAccount } from '#domain/staff/own-account.schema.ts'
-import { accountText as text } from '#locales/en/studio-account.ts'
+import { accountText as text } from '#locales/en/admin-account.ts'
 import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
 
 /** The account as it is shown: the server's first paint and the browser's refreshing say the same. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, space } = vars
@@ -76,7 +76,7 @@ export const row = style({
   padding: '.65rem .875rem',
   border: `1px solid ${color.line}`,
   borderRadius: 12,
-  background: studio.desk,
+  background: adminTheme.pane,
 })
 /** A device in an arch. */
 export const sign = style({
@@ -93,7 +93,7 @@ export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignS
 export const rowFacts = style({
   gridColumn: 2,
   alignSelf: 'start',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
 })
@@ -110,9 +110,9 @@ export const codes = style({
   display: 'grid',
   gap: '.75rem',
   padding: space.s4,
-  border: `1px solid ${studio.hintLine}`,
+  border: `1px solid ${adminTheme.hintLine}`,
   borderRadius: 12,
-  background: studio.desk,
+  background: adminTheme.pane,
 })
 export const sheet = style({ display: 'grid' })
 export const sheetHead = style({ display: 'none', '@media': { print: { display: 'block' } } })

@@ -1,4 +1,4 @@
-import { accountText } from '#locales/en/studio-account.ts'
+import { accountText } from '#locales/en/admin-account.ts'
 import * as styles from './account.css.ts'
 
 const text = accountText.password

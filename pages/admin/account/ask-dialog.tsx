@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { accountText as text } from '#locales/en/studio-account.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { accountText as text } from '#locales/en/admin-account.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { Dialog } from '#renderer/forms/dialog.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
@@ -55,15 +55,15 @@ export function AskDialog({
           </p>
         )}
         <div className={styles.dialogActions}>
-          <StudioButton
+          <AdminButton
             type="submit"
             variant={danger ? 'danger' : 'primary'}
             aria-disabled={busy || undefined}
           >
             {busy ? text.busy : submit}
-          </StudioButton>
+          </AdminButton>
           {other}
-          <StudioButton onClick={onClose}>{cancel}</StudioButton>
+          <AdminButton onClick={onClose}>{cancel}</AdminButton>
         </div>
       </form>
     </Dialog>

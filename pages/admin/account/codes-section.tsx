@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountText } from '#locales/en/studio-account.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -58,7 +58,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
           <p className={shared.meta}>{text.newText}</p>
           <CodeList codes={codes} email={account.email} onSaved={() => setSaved(true)} />
           <div className={styles.codesEnd}>
-            <StudioButton
+            <AdminButton
               variant="ghost"
               small
               onClick={() => {
@@ -67,14 +67,14 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
               }}
             >
               {text.done}
-            </StudioButton>
+            </AdminButton>
           </div>
         </div>
       )}
       <div className={scriptOnly}>
-        <StudioButton ref={opener} small onClick={() => own.guarded(start)}>
+        <AdminButton ref={opener} small onClick={() => own.guarded(start)}>
           {text.make}
-        </StudioButton>
+        </AdminButton>
       </div>
       <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
       {asking && (
@@ -152,15 +152,15 @@ function CodeList({ codes, email, onSaved }: CodeListProps) {
         </ol>
       </div>
       <div className={styles.actions}>
-        <StudioButton small onClick={copy}>
+        <AdminButton small onClick={copy}>
           {text.copy}
-        </StudioButton>
-        <StudioButton small onClick={() => print()}>
+        </AdminButton>
+        <AdminButton small onClick={() => print()}>
           {text.print}
-        </StudioButton>
-        <StudioButton small onClick={download}>
+        </AdminButton>
+        <AdminButton small onClick={download}>
           {text.download}
-        </StudioButton>
+        </AdminButton>
       </div>
     </>
   )

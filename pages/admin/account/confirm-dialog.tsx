@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { accountText } from '#locales/en/studio-account.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { confirmWithPasskey, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
 import { confirmByPassword } from './account-api.ts'
 import { AskDialog } from './ask-dialog.tsx'
@@ -42,14 +42,14 @@ function Question({ own, hasPasskey, email }: ConfirmDialogProps) {
       intro={text.intro}
       submit={text.submit}
       problem={problem}
-      other={hasPasskey && passkeysWork() && <StudioButton onClick={byPasskey}>{text.passkey}</StudioButton>}
+      other={hasPasskey && passkeysWork() && <AdminButton onClick={byPasskey}>{text.passkey}</AdminButton>}
       onClose={() => {
         stopPasskey()
         own.giveUp()
       }}
       onSubmit={byPassword}
     >
-      <StudioField
+      <AdminField
         label={text.password}
         name="password"
         type="password"

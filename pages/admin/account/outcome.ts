@@ -1,5 +1,5 @@
 import type { AccountDone, AccountError } from '#domain/staff/own-account.schema.ts'
-import { accountText } from '#locales/en/studio-account.ts'
+import { accountText } from '#locales/en/admin-account.ts'
 
 /** What came of a plain form, in words. */
 export type Outcome =

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { confirmFirst } from '#domain/staff/own-account.schema.ts'
-import { accountText } from '#locales/en/studio-account.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
@@ -79,18 +79,18 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
               <b className={styles.rowName}>{passkey.name}</b>
               <span className={styles.rowFacts}>{passkey.facts}</span>
               <span className={`${styles.rowActions} ${scriptOnly}`}>
-                <StudioButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
+                <AdminButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
                   {text.rename}
                   <span className={visuallyHidden}> {passkey.name}</span>
-                </StudioButton>
-                <StudioButton
+                </AdminButton>
+                <AdminButton
                   variant="ghost"
                   small
                   onClick={() => own.guarded(() => ask({ what: 'remove', passkey }))}
                 >
                   {text.remove}
                   <span className={visuallyHidden}> {passkey.name}</span>
-                </StudioButton>
+                </AdminButton>
               </span>
             </li>
           ))}
@@ -98,10 +98,10 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
       )}
       {works ? (
         <div className={scriptOnly}>
-          <StudioButton small onClick={() => own.guarded(() => ask({ what: 'add' }))}>
+          <AdminButton small onClick={() => own.guarded(() => ask({ what: 'add' }))}>
             <PlusIcon className={shared.icon} />
             {text.add}
-          </StudioButton>
+          </AdminButton>
         </div>
       ) : (
         <p className={shared.meta}>{text.unsupported}</p>
@@ -120,7 +120,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
           }}
           onSubmit={add}
         >
-          <StudioField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
+          <AdminField label={text.name} name="name" help={text.addHelp} maxLength={60} autoComplete="off" />
         </AskDialog>
       )}
       {asked?.what === 'rename' && (
@@ -131,7 +131,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
           onClose={() => ask(null)}
           onSubmit={(fields) => rename(asked.passkey, fields)}
         >
-          <StudioField
+          <AdminField
             label={text.name}
             name="name"
             defaultValue={asked.passkey.name}

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { passwordLeast } from '#domain/staff/credentials.schema.ts'
 import { ownPasswordEndpoint } from '#domain/staff/own-account.schema.ts'
-import { accountText } from '#locales/en/studio-account.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
@@ -106,7 +106,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           {/* For password managers: whose password it is */}
           <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
           {account.needsCurrentPassword && (
-            <StudioField
+            <AdminField
               label={text.current}
               name="current"
               type="password"
@@ -115,7 +115,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
               required
             />
           )}
-          <StudioField
+          <AdminField
             label={text.next}
             name="password"
             type="password"
@@ -133,12 +133,12 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
             </p>
           )}
           <div className={styles.actions}>
-            <StudioButton type="submit" variant="primary" aria-disabled={busy || undefined}>
+            <AdminButton type="submit" variant="primary" aria-disabled={busy || undefined}>
               {busy ? accountText.busy : text.submit}
-            </StudioButton>
-            <StudioButton className={scriptOnly} onClick={close}>
+            </AdminButton>
+            <AdminButton className={scriptOnly} onClick={close}>
               {accountText.cancel}
-            </StudioButton>
+            </AdminButton>
           </div>
         </form>
       </details>

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import * as styles from './account.css.ts'
 
 type SectionProps = {

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef } from 'react'
 import { ownSessionEndEndpoint, ownSessionsEndEndpoint } from '#domain/staff/own-account.schema.ts'
-import { accountText } from '#locales/en/studio-account.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { accountText } from '#locales/en/admin-account.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
@@ -61,10 +61,10 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
             action={ownSessionEndEndpoint(session.id)}
             onSubmit={(event) => end(event, session)}
           >
-            <StudioButton small type="submit">
+            <AdminButton small type="submit">
               {text.end}
               <span className={visuallyHidden}> {session.device}</span>
-            </StudioButton>
+            </AdminButton>
           </form>
         )}
       </span>
@@ -84,9 +84,9 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       )}
       {sessions.length > 1 && (
         <form method="post" action={ownSessionsEndEndpoint} onSubmit={endOthers}>
-          <StudioButton small type="submit">
+          <AdminButton small type="submit">
             {text.endAll}
-          </StudioButton>
+          </AdminButton>
         </form>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountText } from '#locales/en/studio-account.ts'
+import { accountText } from '#locales/en/admin-account.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { readAccount } from './account-api.ts'
 import { type AccountView, viewOf } from './account-view.ts'

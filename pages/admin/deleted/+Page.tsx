@@ -1,5 +1,5 @@
-import { historyText } from '#locales/en/studio-history.ts'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
+import { historyText } from '#locales/en/admin-history.ts'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { useData } from '#renderer/app-context.tsx'
 import { SignIn } from '../sign-in.tsx'
@@ -10,7 +10,7 @@ export function Page() {
   const data = useData<Data>()
   if (data.view === 'sign-in') return <SignIn view={data} />
   return (
-    <StudioFrame place="posts" {...data.frame}>
+    <AdminFrame place="posts" {...data.frame}>
       {data.view === 'deleted' ? (
         <DeletedPosts posts={data.posts} />
       ) : (
@@ -23,6 +23,6 @@ export function Page() {
           />
         </main>
       )}
-    </StudioFrame>
+    </AdminFrame>
   )
 }

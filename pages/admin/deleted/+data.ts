@@ -25,9 +25,9 @@ export type Data =
   | { view: 'deleted'; frame: Frame; posts: GonePost[] }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, desk, history } = pageContext.services
+  const { staff, staffLeads, history } = pageContext.services
   if (!staff || !history) return signInView(pageContext.urlParsed)
-  const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
+  const frame = { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 }
   const answer = await history.deleted()
   if (answer.status !== 200) {
     pageContext.status = answer.status

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { historyText } from '#locales/en/studio-history.ts'
-import { Avatar, StateChip, StudioButton, StudioLink } from '#renderer/admin/controls.tsx'
+import { historyText } from '#locales/en/admin-history.ts'
+import { AdminButton, AdminLink, Avatar, StateChip } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { restoreVersion } from '#renderer/admin/restore-version.ts'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
@@ -76,24 +76,24 @@ function Row({ post }: { post: GonePost }) {
       <div className={styles.actions}>
         {back === null ? (
           <>
-            <StudioLink
+            <AdminLink
               className={styles.versions}
               variant="ghost"
               href={`/admin/posts/${encodeURIComponent(id)}/history`}
             >
               {text.versions}
               <span className={visuallyHidden}> {text.versionsOf(title)}</span>
-            </StudioLink>
-            <StudioButton className={scriptOnly} aria-disabled={busy || undefined} onClick={bringBack}>
+            </AdminLink>
+            <AdminButton className={scriptOnly} aria-disabled={busy || undefined} onClick={bringBack}>
               {busy ? text.busy : text.restore}
               <span className={visuallyHidden}> {title}</span>
-            </StudioButton>
+            </AdminButton>
           </>
         ) : (
-          <StudioLink ref={open} href={`/admin/posts/${encodeURIComponent(id)}`}>
+          <AdminLink ref={open} href={`/admin/posts/${encodeURIComponent(id)}`}>
             {text.open}
             <span className={visuallyHidden}> {title}</span>
-          </StudioLink>
+          </AdminLink>
         )}
       </div>
       <div className={styles.outcome} role="status">

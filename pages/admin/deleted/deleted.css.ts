@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
@@ -21,7 +21,7 @@ export const withoutScript = style({
 export const list = style({
   borderRadius: 16,
   border: `1px solid ${color.line}`,
-  background: studio.desk,
+  background: adminTheme.pane,
   overflow: 'clip',
 })
 export const row = style({
@@ -38,8 +38,8 @@ export const row = style({
 })
 export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const title = style({})
-export const address = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.5 })
-export const taken = style({ display: 'block', color: studio.onHintSoft })
+export const address = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.5 })
+export const taken = style({ display: 'block', color: adminTheme.onHintSoft })
 export const state = style({
   display: 'grid',
   justifyItems: 'start',

@@ -1,7 +1,7 @@
 import { categories } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, CheckIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import { descriptionRange } from './checks/checklist.ts'
 import type { ExtractedField, Suggestions } from './extract/extract-words.ts'
@@ -30,7 +30,7 @@ type DetailsProps = FieldProps & {
 export function TitleField({ fields, errors, onField, ...suggestions }: FieldProps) {
   return (
     <div className={shared.field}>
-      <StudioField
+      <AdminField
         label={text.fields.title}
         id="post-title"
         rows={1}
@@ -55,7 +55,7 @@ export function Details(props: DetailsProps) {
     <section className={styles.section} aria-labelledby="details">
       <h2 id="details">{text.details}</h2>
       <div className={shared.field}>
-        <StudioField
+        <AdminField
           label={text.fields.description}
           id="post-description"
           rows={2}
@@ -99,7 +99,7 @@ export function Details(props: DetailsProps) {
           <Suggestion name="category" {...props} />
         </div>
         <div className={shared.field}>
-          <StudioField
+          <AdminField
             label={text.fields.readTime}
             id="post-readTime"
             value={fields.readTime}
@@ -115,7 +115,7 @@ export function Details(props: DetailsProps) {
         </div>
       </div>
       <div className={shared.field}>
-        <StudioField
+        <AdminField
           label={text.fields.slug}
           id="post-slug"
           value={fields.slug}
@@ -192,9 +192,9 @@ function Suggestion({ name, fields, filled, offers, onUse }: SuggestionProps) {
             )}
           </p>
         </div>
-        <StudioButton small aria-label={text.extract.forField(text.fields[name])} onClick={() => onUse(name)}>
+        <AdminButton small aria-label={text.extract.forField(text.fields[name])} onClick={() => onUse(name)}>
           {text.extract.use}
-        </StudioButton>
+        </AdminButton>
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { BrokenFile } from '#domain/posts/post.schema.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import { icon } from '#renderer/admin/studio.css.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { icon } from '#renderer/admin/shared.css.ts'
 import { TrashIcon } from './icons.tsx'
 import * as styles from './modal.css.ts'
 import { Modal } from './modal.tsx'
@@ -21,13 +21,13 @@ export function ConfirmDialog({ words, text, busy = false, onConfirm, onClose }:
     <Modal title={words.title} alert onClose={onClose}>
       <p className={styles.intro}>{text}</p>
       <div className={styles.actions}>
-        <StudioButton data-focus="" onClick={onClose}>
+        <AdminButton data-focus="" onClick={onClose}>
           {words.no}
-        </StudioButton>
-        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
+        </AdminButton>
+        <AdminButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
           <TrashIcon className={icon} />
           {busy ? words.busy : words.yes}
-        </StudioButton>
+        </AdminButton>
       </div>
     </Modal>
   )
@@ -55,12 +55,12 @@ export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFil
       </ul>
       <p className={styles.intro}>{text.advice}</p>
       <div className={styles.actions}>
-        <StudioButton data-focus="" onClick={onClose}>
+        <AdminButton data-focus="" onClick={onClose}>
           {text.no}
-        </StudioButton>
-        <StudioButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onReplace()}>
+        </AdminButton>
+        <AdminButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onReplace()}>
           {busy ? editorText.actions.saving : text.yes}
-        </StudioButton>
+        </AdminButton>
       </div>
     </Modal>
   )
@@ -80,16 +80,16 @@ export function LeaveDialog({ risky, onKeep, onDrop, onStay }: LeaveDialogProps)
     <Modal title={text.title} alert onClose={onStay}>
       <p className={styles.intro}>{risky ? text.risky : text.text}</p>
       <div className={styles.actions}>
-        <StudioButton data-focus="" onClick={onStay}>
+        <AdminButton data-focus="" onClick={onStay}>
           {text.stay}
-        </StudioButton>
-        <StudioButton variant="danger" onClick={onDrop}>
+        </AdminButton>
+        <AdminButton variant="danger" onClick={onDrop}>
           {text.drop}
-        </StudioButton>
+        </AdminButton>
         {!risky && (
-          <StudioButton variant="primary" onClick={onKeep}>
+          <AdminButton variant="primary" onClick={onKeep}>
             {text.keep}
-          </StudioButton>
+          </AdminButton>
         )}
       </div>
     </Modal>

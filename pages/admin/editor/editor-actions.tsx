@@ -1,7 +1,7 @@
 import type { StaffPost } from '#domain/page-services.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton, StudioLink } from '#renderer/admin/controls.tsx'
-import { icon } from '#renderer/admin/studio.css.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
+import { icon } from '#renderer/admin/shared.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 import { HistoryIcon } from './icons.tsx'
@@ -31,7 +31,7 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
   return (
     <>
       {id !== null && (
-        <StudioLink
+        <AdminLink
           variant="ghost"
           className={styles.iconOnly}
           href={`/admin/posts/${encodeURIComponent(id)}/history`}
@@ -39,24 +39,24 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
         >
           <HistoryIcon className={icon} />
           {place === 'head' && <span className={styles.wideWord}>{text.history}</span>}
-        </StudioLink>
+        </AdminLink>
       )}
       {id !== null && place === 'head' && (
-        <StudioButton variant="ghost" onClick={onCancel}>
+        <AdminButton variant="ghost" onClick={onCancel}>
           {text.cancel}
-        </StudioButton>
+        </AdminButton>
       )}
       {state === 'draft' ? (
-        <StudioButton aria-keyshortcuts="Control+S" aria-disabled={off} onClick={when(onSaveDraft)}>
+        <AdminButton aria-keyshortcuts="Control+S" aria-disabled={off} onClick={when(onSaveDraft)}>
           {busy ? text.saving : text.saveDraft}
-        </StudioButton>
+        </AdminButton>
       ) : (
-        <StudioButton aria-disabled={off} onClick={when(onUnpublish)}>
+        <AdminButton aria-disabled={off} onClick={when(onUnpublish)}>
           {text.unpublish}
-        </StudioButton>
+        </AdminButton>
       )}
       <span className={styles.split}>
-        <StudioButton
+        <AdminButton
           variant="primary"
           aria-keyshortcuts="Control+Shift+P"
           aria-disabled={off}
@@ -64,8 +64,8 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
           onClick={when(onPublish)}
         >
           {state === 'draft' ? text.publish : text.update}
-        </StudioButton>
-        <StudioButton
+        </AdminButton>
+        <AdminButton
           variant="primary"
           aria-label={state === 'draft' ? text.when : text.options}
           aria-haspopup="dialog"
@@ -73,7 +73,7 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
           onClick={when(onMore)}
         >
           <ChevronDownIcon />
-        </StudioButton>
+        </AdminButton>
       </span>
     </>
   )

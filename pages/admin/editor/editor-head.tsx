@@ -1,6 +1,6 @@
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { Segments, StateChip } from '#renderer/admin/controls.tsx'
-import { tool } from '#renderer/admin/studio.css.ts'
+import { tool } from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'

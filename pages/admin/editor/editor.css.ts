@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bar, root, scrollingPane } from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { bar, root, scrollingPane } from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { narrow, noMargin, phone, wide } from './breakpoints.ts'
@@ -13,7 +13,7 @@ export const screen = style({
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    '(min-width: 48.01rem)': { height: `calc(100dvh - ${studio.barHeight})`, overflow: 'hidden' },
+    '(min-width: 48.01rem)': { height: `calc(100dvh - ${adminTheme.barHeight})`, overflow: 'hidden' },
     [noMargin]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
     [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -36,7 +36,7 @@ export const head = style({
   gap: `${space.s3} ${space.s4}`,
   minHeight: '4rem',
   padding: `.6rem ${space.s6}`,
-  background: studio.desk,
+  background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
     [phone]: {
@@ -72,19 +72,19 @@ export const statusKind = {
   saving: style({}),
   typing: style({}),
   version: style({}),
-  offline: style({ color: studio.onHintSoft, fontWeight: 600 }),
+  offline: style({ color: adminTheme.onHintSoft, fontWeight: 600 }),
   refused: style({ color: color.critical, fontWeight: 600 }),
   'signed-out': style({ color: color.critical, fontWeight: 600 }),
 }
 globalStyle(`${statusKind.typing} svg, ${statusKind.version} svg`, { color: color.second })
-export const signInLink = style({ fontSize: studio.meta, minHeight: 0 })
+export const signInLink = style({ fontSize: adminTheme.meta, minHeight: 0 })
 export const others = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.4rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   fontWeight: 600,
-  color: studio.onHintSoft,
+  color: adminTheme.onHintSoft,
 })
 export const actions = style({
   marginInlineStart: 'auto',
@@ -108,7 +108,7 @@ export const need = style({
   borderRadius: 8,
   background: 'none',
   color: color.critical,
-  font: `650 ${studio.text}/1 ${vars.font.text}`,
+  font: `650 ${adminTheme.text}/1 ${vars.font.text}`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   marginInlineStart: 'auto',
@@ -145,7 +145,7 @@ export const dock = style({
       gridTemplateColumns: 'auto 1fr 1.3fr',
       gap: '.5rem',
       padding: '.625rem 1rem calc(.625rem + env(safe-area-inset-bottom))',
-      background: studio.desk,
+      background: adminTheme.pane,
       borderTop: `1px solid ${color.line}`,
     },
   },
@@ -171,7 +171,7 @@ export const noticeBox = style({
   color: color.onSecondSoft,
   lineHeight: 1.45,
 })
-export const noticeHint = style({ background: studio.hintSoft, color: studio.onHintSoft })
+export const noticeHint = style({ background: adminTheme.hintSoft, color: adminTheme.onHintSoft })
 export const noticeError = style({
   background: color.criticalSoft,
   color: color.ink,
@@ -183,8 +183,8 @@ globalStyle(`${noticeActions} button`, { color: color.ink, background: color.sur
 export const noScript = style({
   padding: '.75rem 1rem',
   borderRadius: 12,
-  background: studio.hintSoft,
-  color: studio.onHintSoft,
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
   fontWeight: 600,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
@@ -220,7 +220,7 @@ export const rail = style([
 export const pageHeading = style([visuallyHidden, { '@media': { [wide]: { display: 'none' } } }])
 // What has the focus is not under what stays (WCAG 2.4.11)
 globalStyle('html:has([data-view=list])', {
-  '@media': { [phone]: { scrollPaddingTop: `calc(${studio.barHeight} + ${headRoom})` } },
+  '@media': { [phone]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + ${headRoom})` } },
 })
 globalStyle('html:has([data-view=work])', { '@media': { [phone]: { scrollPaddingTop: '7.5rem' } } })
 /** Stays while the list scrolls. */
@@ -237,7 +237,7 @@ export const railHead = style({
   padding: `${space.s2} calc(${space.s2} + ${space.s3})`,
   background: 'inherit',
   '@media': {
-    [phone]: { top: studio.barHeight, marginInline: '-1rem', paddingInline: `calc(${space.s2} + 1rem)` },
+    [phone]: { top: adminTheme.barHeight, marginInline: '-1rem', paddingInline: `calc(${space.s2} + 1rem)` },
   },
 })
 globalStyle(`${railHead} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } })
@@ -282,7 +282,7 @@ export const faultyHeading = style({
   display: 'flex',
   alignItems: 'center',
   gap: '.4rem',
-  font: `650 ${studio.text}/1.3 ${vars.font.text}`,
+  font: `650 ${adminTheme.text}/1.3 ${vars.font.text}`,
   color: color.critical,
 })
 globalStyle(`${faultyHeading} svg`, { width: '1.125rem', height: '1.125rem', flex: 'none' })
@@ -295,9 +295,9 @@ export const post = style({
   padding: '.55rem .625rem .5rem',
   borderRadius: 10,
   selectors: {
-    '&:hover': { background: studio.rowHover },
+    '&:hover': { background: adminTheme.rowHover },
     '&[data-current]': {
-      background: studio.rowCurrent,
+      background: adminTheme.rowCurrent,
       boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
     },
   },
@@ -366,10 +366,10 @@ export const postAction = style({
   borderRadius: 6,
   background: 'none',
   color: color.ink,
-  font: `600 ${studio.meta}/1 ${vars.font.text}`,
+  font: `600 ${adminTheme.meta}/1 ${vars.font.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: studio.rowHover } },
+  selectors: { '&:hover': { background: adminTheme.rowHover } },
   '@media': {
     '(pointer: coarse), (max-width: 48rem)': {
       minHeight: '2.75rem',

@@ -3,8 +3,8 @@ import { navigate, reload } from 'vike/client/router'
 import type { MediaImage, PictureFile } from '#domain/media/media.schema.ts'
 import type { FaultyFile } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import { dialogsClosed } from '#renderer/forms/dialog-history.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -394,7 +394,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     />
   )
   return (
-    <StudioFrame
+    <AdminFrame
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
@@ -586,7 +586,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
         <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
       </main>
-    </StudioFrame>
+    </AdminFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { FaultyFile } from '#domain/page-services.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 

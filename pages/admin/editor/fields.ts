@@ -1,6 +1,6 @@
 import { config } from 'zod/mini'
 import { body, defaultReadTime, oneLine, type Post, postInput } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { type FaqEntry, faqDataOf, faqEntryOf, faqFaultOf, faqRow } from './faq/faq.ts'
 
 // Compiled parsers use eval, which the content security policy forbids

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { control, scrollingPane } from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { control, scrollingPane } from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 import { phone } from './breakpoints.ts'
@@ -12,7 +12,7 @@ export const form = style([
   {
     minWidth: 0,
     padding: `${space.s6} ${space.s6} ${space.s10}`,
-    background: studio.desk,
+    background: adminTheme.pane,
     borderInlineEnd: `1px solid ${color.line}`,
     scrollPaddingBlock: '2rem',
     selectors: { '&:focus': { outline: 'none' } },
@@ -110,12 +110,12 @@ export const meter = style({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: '.3rem .75rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
 })
 export const meterBar = style({ width: '100%', height: '.75rem', overflow: 'visible' })
 export const meterTrack = style({ fill: color.line })
-export const meterFill = style({ fill: studio.hintLine })
+export const meterFill = style({ fill: adminTheme.hintLine })
 export const meterGood = style({ fill: color.second })
 export const meterMark = style({ fill: color.second })
 export const offer = style({
@@ -142,7 +142,7 @@ globalStyle(`${offer} button`, {
   '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } },
 })
 export const offerWhy = style({
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
 })
 
@@ -167,7 +167,7 @@ export const pad = style([
   {
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 12,
-    background: studio.desk,
+    background: adminTheme.pane,
     overflow: 'clip',
     selectors: {
       '&:focus-within:has(textarea:focus)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
@@ -257,14 +257,17 @@ export const gutter = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  color: studio.gutter,
+  color: adminTheme.gutter,
   WebkitTextStroke: 0,
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
   '@media': { [phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })
 globalStyle(`${gutter} > b`, { font: `600 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
 globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
-export const mark = style({ color: studio.gutter, selectors: { '[data-current] > &': { color: 'inherit' } } })
+export const mark = style({
+  color: adminTheme.gutter,
+  selectors: { '[data-current] > &': { color: 'inherit' } },
+})
 export const broken = style({
   textDecoration: `underline wavy ${color.critical} 1.5px`,
   textUnderlineOffset: '.25em',
@@ -276,7 +279,7 @@ export const padFoot = style({
   gap: '.25rem 1rem',
   padding: '.5rem .875rem',
   borderTop: `1px solid ${color.line}`,
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -341,10 +344,10 @@ export const pairTool = style({
   border: 0,
   borderRadius: 6,
   background: 'none',
-  color: studio.gutter,
+  color: adminTheme.gutter,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled=true])': { background: studio.rowHover, color: color.ink },
+    '&:hover:not([aria-disabled=true])': { background: adminTheme.rowHover, color: color.ink },
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   },
   '@media': { '(pointer: coarse), (max-width: 48rem)': { width: '2.75rem', height: '2.75rem' } },
@@ -397,6 +400,6 @@ export const checkError = style({ background: color.criticalSoft })
 globalStyle(`${checkError} > svg, ${checkError} > b`, { color: color.critical })
 globalStyle(`${checkError} > p`, { color: color.ink })
 export const checkHint = style({})
-globalStyle(`${checkHint} > svg`, { color: studio.onHintSoft })
+globalStyle(`${checkHint} > svg`, { color: adminTheme.onHintSoft })
 export const checkGood = style({ paddingBlock: '.5rem', color: color.inkMuted })
 globalStyle(`${checkGood} > svg`, { color: color.second })

@@ -1,6 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
 /** A post as the list shows it; `when` in words. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { phone } from './breakpoints.ts'
 
@@ -13,7 +13,7 @@ const modal = style({
   borderRadius: 16,
   background: color.surface,
   color: color.ink,
-  fontSize: studio.text,
+  fontSize: adminTheme.text,
   lineHeight: 1.5,
   overflow: 'auto',
   overscrollBehavior: 'contain',
@@ -41,11 +41,11 @@ export const look = styleVariants({
     {
       insetInlineEnd: '1.5rem',
       insetInlineStart: 'auto',
-      top: `calc(${studio.barHeight} + 3.75rem)`,
+      top: `calc(${adminTheme.barHeight} + 3.75rem)`,
       bottom: 'auto',
       width: '25rem',
       margin: 0,
-      maxHeight: `calc(100dvh - ${studio.barHeight} - 5rem)`,
+      maxHeight: `calc(100dvh - ${adminTheme.barHeight} - 5rem)`,
       selectors: { '&::backdrop': { background: 'rgb(20 26 24 / .18)' } },
       '@media': {
         [phone]: { ...sheet, selectors: { '&::backdrop': { background: 'rgb(20 26 24 / .5)' } } },

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { tool } from '#renderer/admin/studio.css.ts'
+import { tool } from '#renderer/admin/shared.css.ts'
 import { useModalDialog } from '#renderer/forms/use-modal-dialog.ts'
 import { CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './modal.css.ts'

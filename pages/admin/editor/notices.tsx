@@ -1,6 +1,6 @@
 import type { FaultyFile } from '#domain/page-services.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import * as styles from './editor.css.ts'
 import { Problems } from './faulty-files.tsx'
@@ -63,12 +63,12 @@ export function Notices({
             {recovered.onDevice ? words.device : !isNew && words.text} {changedSince && words.changed}
           </p>
           <div className={styles.noticeActions}>
-            <StudioButton small onClick={onKeep}>
+            <AdminButton small onClick={onKeep}>
               {words.keep}
-            </StudioButton>
-            <StudioButton small onClick={onDrop}>
+            </AdminButton>
+            <AdminButton small onClick={onDrop}>
               {isNew ? words.discard : words.drop}
-            </StudioButton>
+            </AdminButton>
           </div>
         </div>
       )}

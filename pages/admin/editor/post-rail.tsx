@@ -1,10 +1,10 @@
 import { memo, useState } from 'react'
 import type { FaultyFile } from '#domain/page-services.ts'
 import { normal } from '#domain/posts/extract-words.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StateChip, StudioButton } from '#renderer/admin/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
@@ -44,10 +44,10 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <h2>
           {text.heading} <span className={styles.count}>{posts.length}</span>
         </h2>
-        <StudioButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
+        <AdminButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
           <PlusIcon className={shared.icon} />
           {text.newPost}
-        </StudioButton>
+        </AdminButton>
       </div>
       <div className={`${styles.find} ${scriptOnly}`}>
         <SearchIcon />

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { passkeysWork, signInWithPasskey } from '#renderer/admin/passkeys.ts'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './modal.css.ts'
 import { Modal } from './modal.tsx'
@@ -44,7 +44,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
         </p>
       )}
       <form className={styles.form} onSubmit={withPassword}>
-        <StudioField
+        <AdminField
           label={text.email}
           name="email"
           type="email"
@@ -52,7 +52,7 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
           defaultValue={email}
           required
         />
-        <StudioField
+        <AdminField
           label={text.password}
           name="password"
           type="password"
@@ -62,13 +62,13 @@ export function SignInAgain({ email, onDone, onClose }: SignInAgainProps) {
         />
         <div className={styles.actions}>
           {passkeysWork() && (
-            <StudioButton aria-disabled={busy || undefined} onClick={withPasskey}>
+            <AdminButton aria-disabled={busy || undefined} onClick={withPasskey}>
               {text.passkey}
-            </StudioButton>
+            </AdminButton>
           )}
-          <StudioButton type="submit" variant="primary" aria-disabled={busy || undefined}>
+          <AdminButton type="submit" variant="primary" aria-disabled={busy || undefined}>
             {busy ? text.busy : text.submit}
-          </StudioButton>
+          </AdminButton>
         </div>
       </form>
     </Modal>

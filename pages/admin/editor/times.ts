@@ -1,4 +1,4 @@
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 
 /** What the editor needs of London's clocks besides `moments.ts`. Pure; times are milliseconds since 1970. */
 

@@ -1,8 +1,8 @@
 import { type DragEvent, memo, type Ref, useId } from 'react'
-import { editorText as text } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon } from '#renderer/admin/icons.tsx'
-import { error as errorClass, help, key, label, remarkIcon } from '#renderer/admin/studio.css.ts'
+import { error as errorClass, help, key, label, remarkIcon } from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { hiddenMark, type Reading } from './checks/reading.ts'
 import * as styles from './form.css.ts'
@@ -52,11 +52,11 @@ export const Writing = memo(function Writing(props: WritingProps) {
             {text.fields.content}
           </label>
           <div className={styles.contentTools}>
-            <StudioButton small id="text-picture" onClick={props.onPick}>
+            <AdminButton small id="text-picture" onClick={props.onPick}>
               <ImageIcon />
               {text.picker.button}
-            </StudioButton>
-            <StudioButton
+            </AdminButton>
+            <AdminButton
               small
               aria-keyshortcuts="Control+E"
               aria-disabled={props.extracting || undefined}
@@ -64,7 +64,7 @@ export const Writing = memo(function Writing(props: WritingProps) {
             >
               <WandIcon />
               {props.extracting ? text.extract.busy : text.extract.button}
-            </StudioButton>
+            </AdminButton>
           </div>
         </div>
         <div className={styles.pad} data-invalid={error ? '' : undefined}>

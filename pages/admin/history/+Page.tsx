@@ -1,5 +1,5 @@
-import { historyText as text } from '#locales/en/studio-history.ts'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
+import { historyText as text } from '#locales/en/admin-history.ts'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { useApp, useData } from '#renderer/app-context.tsx'
 import { SignIn } from '../sign-in.tsx'
@@ -13,14 +13,14 @@ export function Page() {
   if (data.view === 'history') {
     const { post, asked } = data.screen
     return (
-      <StudioFrame place="posts" {...data.frame} {...(asked && { dock: <></> })}>
+      <AdminFrame place="posts" {...data.frame} {...(asked && { dock: <></> })}>
         <HistoryScreen key={post.id} screen={data.screen} />
-      </StudioFrame>
+      </AdminFrame>
     )
   }
   const words = data.view === 'not-found' ? text.notFound : text.failed
   return (
-    <StudioFrame place="posts" {...data.frame}>
+    <AdminFrame place="posts" {...data.frame}>
       <main id="content" tabIndex={-1}>
         <Notice
           heading="h1"
@@ -29,6 +29,6 @@ export function Page() {
           link={{ href: data.view === 'not-found' ? '/admin' : pathname, label: words.link }}
         />
       </main>
-    </StudioFrame>
+    </AdminFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#domain/page-services.ts'
-import { historyText as text } from '#locales/en/studio-history.ts'
+import { historyText as text } from '#locales/en/admin-history.ts'
 import { dayInWords, distinctMoments, momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { nameOf, outsideWay } from './wording.ts'
@@ -58,10 +58,10 @@ export type Data =
 
 /** Every time is put into words here: the server's and a browser's calendars may differ. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, desk, history } = pageContext.services
+  const { staff, staffLeads, history } = pageContext.services
   const { search } = pageContext.urlParsed
   if (!staff || !history) return signInView(pageContext.urlParsed)
-  const frame = { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 }
+  const frame = { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 }
   const id = pageContext.routeParams.id ?? ''
   const [answer, deleted] = await Promise.all([
     history.view(id, {

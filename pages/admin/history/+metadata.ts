@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { historyText } from '#locales/en/studio-history.ts'
+import { historyText } from '#locales/en/admin-history.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => ({

@@ -1,7 +1,7 @@
 import type { ShownChange } from '#domain/page-services.ts'
 import type { Run } from '#domain/posts/changes.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
-import { historyText as text } from '#locales/en/studio-history.ts'
+import { historyText as text } from '#locales/en/admin-history.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import * as styles from './comparison.css.ts'
 import { type Layout, Runs } from './runs.tsx'

@@ -1,5 +1,5 @@
 import type { ComparedParagraph } from '#domain/page-services.ts'
-import { historyText as text } from '#locales/en/studio-history.ts'
+import { historyText as text } from '#locales/en/admin-history.ts'
 import * as styles from './comparison.css.ts'
 import { foldedParts } from './folded-parts.ts'
 import { type Layout, Runs } from './runs.tsx'

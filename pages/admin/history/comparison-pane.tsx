@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import { historyText as text } from '#locales/en/studio-history.ts'
-import { Segments, StudioButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { historyText as text } from '#locales/en/admin-history.ts'
+import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
@@ -161,14 +161,14 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
           </select>
         </span>
       ))}
-      <StudioButton
+      <AdminButton
         className={changed ? undefined : styles.unlessChanged}
         type="submit"
         small
         variant="primary"
       >
         {text.choose.submit}
-      </StudioButton>
+      </AdminButton>
     </form>
   )
 }

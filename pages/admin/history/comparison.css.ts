@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import * as shared from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { headHeight, phone } from './history.css.ts'
 
@@ -44,7 +44,7 @@ export const pill = style({
   backgroundSize: '.3rem .3rem',
   backgroundRepeat: 'no-repeat',
   color: color.inkMuted,
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   fontWeight: 600,
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
@@ -86,7 +86,7 @@ export const legend = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.25rem 1.25rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
 })
 export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
@@ -100,7 +100,7 @@ export const steps = style({
 globalStyle(`${steps} svg`, { width: '1.125rem', height: '1.125rem' })
 globalStyle(`${steps} ${shared.tool}`, { '@media': { [phone]: { display: 'none' } } })
 export const position = style({
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
@@ -126,13 +126,13 @@ const marked = style({
 })
 export const removed = style([
   marked,
-  { background: studio.removed, color: studio.onRemoved, textDecorationLine: 'line-through' },
+  { background: adminTheme.removed, color: adminTheme.onRemoved, textDecorationLine: 'line-through' },
 ])
 export const added = style([
   marked,
   {
-    background: studio.added,
-    color: studio.onAdded,
+    background: adminTheme.added,
+    color: adminTheme.onAdded,
     textDecorationLine: 'underline',
     textUnderlineOffset: '.2em',
   },
@@ -143,7 +143,7 @@ export const addedBeside = style([added, { marginInlineStart: '.2em' }])
 
 /** What J and K go to. */
 export const change = style({
-  scrollMarginTop: `calc(${studio.barHeight} + ${headHeight} + 1rem)`,
+  scrollMarginTop: `calc(${adminTheme.barHeight} + ${headHeight} + 1rem)`,
   selectors: {
     '&[data-current], &:focus-visible': {
       outline: `2px solid ${color.accent}`,
@@ -196,8 +196,8 @@ const photograph = style({
 })
 export const pictureRemoved = style([photograph, { opacity: 0.55 }])
 export const pictureAdded = style([photograph])
-export const address = style({ fontSize: studio.meta })
-export const pictureGone = style({ fontSize: studio.meta, color: color.inkMuted })
+export const address = style({ fontSize: adminTheme.meta })
+export const pictureGone = style({ fontSize: adminTheme.meta, color: color.inkMuted })
 
 export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '42rem' })
 export const textWide = style({ maxWidth: 'none' })
@@ -211,7 +211,7 @@ const paragraph = style({
 })
 export const block = styleVariants({
   same: [paragraph],
-  changed: [paragraph, { borderColor: studio.hintLine }],
+  changed: [paragraph, { borderColor: adminTheme.hintLine }],
   added: [paragraph, { borderColor: color.second }],
   removed: [paragraph, { borderColor: color.critical }],
 })
@@ -235,7 +235,7 @@ export const foldSummary = style({
   gap: '.75rem',
   minHeight: '2.25rem',
   color: color.inkMuted,
-  font: `500 ${studio.meta}/1.2 ${font.text}`,
+  font: `500 ${adminTheme.meta}/1.2 ${font.text}`,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
@@ -264,7 +264,7 @@ export const jumpBar = style({
   gap: '.25rem',
   margin: `0 calc(-1 * ${space.s8})`,
   padding: `.5rem ${space.s8}`,
-  background: studio.desk,
+  background: adminTheme.pane,
   borderTop: `1px solid ${color.line}`,
   '@media': {
     '(min-width: 80.01rem)': { display: 'none' },

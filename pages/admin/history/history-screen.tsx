@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { historyText as text } from '#locales/en/studio-history.ts'
-import { StudioLink } from '#renderer/admin/controls.tsx'
+import { historyText as text } from '#locales/en/admin-history.ts'
+import { AdminLink } from '#renderer/admin/controls.tsx'
 import { ExternalIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import type { Screen } from './+data.ts'
@@ -45,7 +45,7 @@ export function HistoryScreen({ screen }: { screen: Screen }) {
           <p className={`${shared.meta} ${styles.postTitle}`}>{post.title}</p>
         </div>
         {!deleted && (
-          <StudioLink
+          <AdminLink
             variant="ghost"
             className={shared.notOnPhone}
             href={`/posts/${post.slug}.html`}
@@ -55,7 +55,7 @@ export function HistoryScreen({ screen }: { screen: Screen }) {
             <ExternalIcon className={shared.icon} />
             {text.view}
             <span className={visuallyHidden}> ({text.newTab})</span>
-          </StudioLink>
+          </AdminLink>
         )}
       </header>
       {deleted && (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as shared from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
@@ -17,14 +17,14 @@ globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, { '@media': { [ph
 
 export const head = style({
   position: 'sticky',
-  top: studio.barHeight,
+  top: adminTheme.barHeight,
   zIndex: 30,
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
   minHeight: headHeight,
   padding: `.5rem ${space.s6} .5rem ${space.s5}`,
-  background: studio.desk,
+  background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': { [phone]: { padding: '.5rem 1rem .5rem .375rem' } },
   selectors: { [`${chosen} > &`]: { '@media': { [phone]: { top: 0 } } } },
@@ -39,13 +39,13 @@ const strip = style({
   borderBottom: `1px solid ${color.line}`,
 })
 export const gone = style([strip, { background: color.criticalSoft, flexWrap: 'wrap' }])
-export const offline = style([strip, { background: studio.hintSoft, color: studio.onHintSoft }])
+export const offline = style([strip, { background: adminTheme.hintSoft, color: adminTheme.onHintSoft }])
 
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: '21rem minmax(0, 1fr) 20.5rem',
   alignItems: 'stretch',
-  minHeight: `calc(100dvh - ${studio.barHeight} - ${headHeight})`,
+  minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight})`,
   '@media': {
     [narrow]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
     [phone]: { display: 'block', minHeight: 0 },
@@ -57,8 +57,8 @@ export const panes = style({
 /** Panes scroll apart; their grounds go down the whole page. */
 export const pane = {
   position: 'sticky',
-  top: `calc(${studio.barHeight} + ${headHeight})`,
-  maxHeight: `calc(100dvh - ${studio.barHeight} - ${headHeight})`,
+  top: `calc(${adminTheme.barHeight} + ${headHeight})`,
+  maxHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 } as const
@@ -92,7 +92,7 @@ export const count = style({
 export const smallLink = style({
   display: 'inline-flex',
   alignItems: 'center',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   '@media': { [phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
@@ -105,7 +105,7 @@ export const version = style({
   padding: '.65rem .75rem',
   borderRadius: 12,
   selectors: {
-    '&:hover': { background: studio.rowHover },
+    '&:hover': { background: adminTheme.rowHover },
     // The thread from one to the next
     '&:not(:last-child)::after': {
       content: '',
@@ -128,9 +128,9 @@ globalStyle(`${version} > ${shared.avatar}`, {
 // Sand on sand would be no avatar
 globalStyle(`${version} > ${shared.avatarTone.sand}`, { background: color.surface })
 export const versionFrom = style({
-  background: studio.rowCurrent,
+  background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
-  selectors: { '&:hover': { background: studio.rowCurrent } },
+  selectors: { '&:hover': { background: adminTheme.rowCurrent } },
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
 export const versionTo = style({
@@ -151,7 +151,12 @@ export const versionLink = style([
   },
 ])
 export const fact = style([shared.meta, { overflowWrap: 'anywhere' }])
-export const note = style({ fontSize: studio.meta, fontWeight: 650, color: color.second, lineHeight: 1.4 })
+export const note = style({
+  fontSize: adminTheme.meta,
+  fontWeight: 650,
+  color: color.second,
+  lineHeight: 1.4,
+})
 export const outside = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -161,9 +166,9 @@ export const outside = style({
   marginTop: '.25rem',
   padding: '.1rem .5rem',
   borderRadius: 7,
-  background: studio.hintSoft,
-  color: studio.onHintSoft,
-  fontSize: studio.meta,
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+  fontSize: adminTheme.meta,
   fontWeight: 600,
 })
 globalStyle(`${outside} svg`, { width: '.95rem', height: '.95rem', flex: 'none' })
@@ -171,7 +176,7 @@ globalStyle(`${outside} svg`, { width: '.95rem', height: '.95rem', flex: 'none' 
 /* The comparison */
 
 export const comparison = style({
-  background: studio.desk,
+  background: adminTheme.pane,
   padding: `${space.s6} ${space.s8} ${space.s12}`,
   minWidth: 0,
   display: 'grid',

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import type { RestoreEffects } from '#domain/page-services.ts'
-import { historyText } from '#locales/en/studio-history.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { historyText } from '#locales/en/admin-history.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { restoreVersion } from '#renderer/admin/restore-version.ts'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
@@ -62,14 +62,14 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
         )}
         {!isSame && (
           <>
-            <StudioButton
+            <AdminButton
               className={`${styles.wide} ${scriptOnly}`}
               variant="primary"
               aria-disabled={state.busy || undefined}
               onClick={restore}
             >
               {state.busy ? text.busy : text.button}
-            </StudioButton>
+            </AdminButton>
             {!deleted && (
               <button
                 className={`${shared.link} ${styles.asDraft} ${scriptOnly}`}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { historyText as text } from '#locales/en/studio-history.ts'
+import { historyText as text } from '#locales/en/admin-history.ts'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
 
 /** From change to change, by J and K or by buttons. `position` says where one is. */

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '#domain/page-services.ts'
-import { historyText } from '#locales/en/studio-history.ts'
+import { historyText } from '#locales/en/admin-history.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
 const { kinds } = historyText

@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { afterPaint } from '#renderer/admin/after-paint.ts'
-import { StudioLink } from '#renderer/admin/controls.tsx'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
+import { AdminLink } from '#renderer/admin/controls.tsx'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
 import { useData } from '#renderer/app-context.tsx'
 import { SignIn } from '../sign-in.tsx'
@@ -85,7 +85,7 @@ function Inbox({ data }: { data: InboxData }) {
       </section>
     )
   return (
-    <StudioFrame
+    <AdminFrame
       place="leads"
       member={data.member}
       toAnswer={inbox.inbox.overview.counts.open}
@@ -118,7 +118,7 @@ function Inbox({ data }: { data: InboxData }) {
         onErase={(which, email) => void erase(which, email)}
       />
       <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
-    </StudioFrame>
+    </AdminFrame>
   )
 }
 
@@ -136,7 +136,7 @@ function Empty({ inbox }: { inbox: InboxActions }) {
         <>
           <Title className={styles.emptyTitle}>{text.gone.title}</Title>
           <p className={styles.emptyText}>{text.gone.text}</p>
-          <StudioLink href={addressOf(filter)}>{text.gone.back}</StudioLink>
+          <AdminLink href={addressOf(filter)}>{text.gone.back}</AdminLink>
         </>
       ) : (
         <EmptyWords filter={filter} never={never} />

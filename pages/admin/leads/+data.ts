@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
-import type { LeadDesk } from '#domain/page-services.ts'
+import type { StaffLeads } from '#domain/page-services.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { heldQuery, type LeadFilter, listQuery, readFilter } from './lead-filter.ts'
 import { type LeadRow, rowOf } from './lead-view.ts'
@@ -32,13 +32,13 @@ export type Inbox = {
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { services, routeParams, urlParsed } = pageContext
-  const { staff, desk } = services
-  if (!staff || !desk) return signInView(urlParsed)
+  const { staff, staffLeads } = services
+  if (!staff || !staffLeads) return signInView(urlParsed)
   const filter = readFilter(urlParsed.search)
-  const inbox = await readInbox(desk, filter)
+  const inbox = await readInbox(staffLeads, filter)
   const named = routeParams.id !== undefined
   const id = routeParams.id ?? inbox.rows[0]?.id
-  const current = id === undefined ? null : await desk.get(id)
+  const current = id === undefined ? null : await staffLeads.get(id)
   if (named && !current) pageContext.status = 404
   const promise = Number(services.catalogue().claims.reply?.value)
   return {
@@ -52,12 +52,12 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
 }
 
-async function readInbox(desk: LeadDesk, filter: LeadFilter): Promise<Inbox> {
+async function readInbox(staffLeads: StaffLeads, filter: LeadFilter): Promise<Inbox> {
   const heldOnes = heldQuery(filter)
   const [overview, list, held] = await Promise.all([
-    desk.overview(),
-    desk.list(listQuery(filter)),
-    heldOnes ? desk.list(heldOnes) : { total: 0, leads: [] },
+    staffLeads.overview(),
+    staffLeads.list(listQuery(filter)),
+    heldOnes ? staffLeads.list(heldOnes) : { total: 0, leads: [] },
   ])
   const { now } = overview
   return {

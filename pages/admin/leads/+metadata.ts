@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { leadsText } from '#locales/en/studio-leads.ts'
+import { leadsText } from '#locales/en/admin-leads.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => ({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font } = vars
@@ -49,7 +49,7 @@ export const number = style({
   letterSpacing: '-.035em',
   fontVariantNumeric: 'tabular-nums',
 })
-const words = { fontSize: studio.meta, lineHeight: 1.4, color: color.inkMuted } as const
+const words = { fontSize: adminTheme.meta, lineHeight: 1.4, color: color.inkMuted } as const
 export const label = style({ ...words, marginBottom: '.5rem' })
 export const lateLabel = style([label, { color: color.accent, fontWeight: 650 }])
 export const promise = style(words)

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '#domain/leads/handling.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './clock.css.ts'

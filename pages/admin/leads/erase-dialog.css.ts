@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
 export const body = style({ display: 'grid', gap: space.s4, padding: `${space.s3} ${space.s6} ${space.s6}` })
-export const heading = style({ fontSize: studio.text, marginBottom: space.s1 })
+export const heading = style({ fontSize: adminTheme.text, marginBottom: space.s1 })
 export const list = style({ display: 'grid', gap: '.15rem', lineHeight: 1.45 })
 globalStyle(`${list} > li`, {
   position: 'relative',

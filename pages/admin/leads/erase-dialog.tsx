@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import { leadsText } from '#locales/en/studio-leads.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { leadsText } from '#locales/en/admin-leads.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
 import * as styles from './erase-dialog.css.ts'
 import { nameOf, sizeInWords, textOf } from './lead-view.ts'
@@ -73,16 +73,16 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
           </label>
         )}
         <div className={styles.actions}>
-          <StudioButton
+          <AdminButton
             variant="danger"
             aria-disabled={busy || undefined}
             onClick={() => onErase(shown, everything ? email : null)}
           >
             {text.confirm}
-          </StudioButton>
-          <StudioButton ref={keep} onClick={onClose}>
+          </AdminButton>
+          <AdminButton ref={keep} onClick={onClose}>
             {text.cancel}
-          </StudioButton>
+          </AdminButton>
         </div>
       </div>
     </Dialog>
@@ -118,7 +118,7 @@ export function ReceiptDialog({ lines, onClose, returnTo }: ReceiptDialogProps) 
           ))}
         </ul>
         <div className={styles.actions}>
-          <StudioButton onClick={onClose}>{text.understood}</StudioButton>
+          <AdminButton onClick={onClose}>{text.understood}</AdminButton>
         </div>
       </div>
     </Dialog>

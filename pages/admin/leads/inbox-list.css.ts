@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { beside, phone, single } from './breakpoints.ts'
 
@@ -75,7 +75,7 @@ export const filter = style({
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:hover': { background: studio.rowHover },
+    '&:hover': { background: adminTheme.rowHover },
     '&[aria-current]': { background: color.surface, borderColor: color.lineStrong, color: color.ink },
   },
   '@media': {
@@ -143,12 +143,12 @@ export const group = style({
   selectors: { 'ul + &': { marginTop: '.5rem' } },
 })
 globalStyle(`${inbox} ${group}`, {
-  font: `650 ${studio.meta}/1.3 ${font.text}`,
+  font: `650 ${adminTheme.meta}/1.3 ${font.text}`,
   letterSpacing: 0,
   color: color.inkMuted,
 })
 globalStyle(`${group} > a`, {
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
 export const found = style({
@@ -157,12 +157,12 @@ export const found = style({
   alignItems: 'center',
   gap: '.125rem .875rem',
   padding: '.5rem .625rem .2rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   fontWeight: 650,
   color: color.inkMuted,
 })
 globalStyle(`${found} > a`, {
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
 export const more = style({ padding: '.625rem' })
@@ -174,13 +174,13 @@ export const row = style({
   gap: '.05rem .75rem',
   padding: '.7rem .75rem',
   borderRadius: 12,
-  selectors: { '&:hover': { background: studio.rowHover } },
+  selectors: { '&:hover': { background: adminTheme.rowHover } },
 })
 export const current = style({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 globalStyle(`${row}${current}`, {
-  background: studio.rowCurrent,
+  background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
   '@media': { [single]: { background: 'none', boxShadow: 'none' } },
 })
@@ -215,7 +215,7 @@ export const excerpt = style({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
 })
@@ -224,7 +224,7 @@ export const stuck = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.35rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   fontWeight: 600,
   color: color.critical,
 })
@@ -238,10 +238,10 @@ export const held = style({
   padding: '.7rem .75rem',
   border: `1.5px dashed ${color.lineStrong}`,
   borderRadius: 12,
-  selectors: { '& + &': { marginTop: '.5rem' }, '&:hover': { background: studio.rowHover } },
+  selectors: { '& + &': { marginTop: '.5rem' }, '&:hover': { background: adminTheme.rowHover } },
 })
 globalStyle(`${held}${current}`, {
-  background: studio.rowCurrent,
+  background: adminTheme.rowCurrent,
   '@media': { [single]: { background: 'none' } },
 })
 export const heldHead = style({
@@ -280,6 +280,6 @@ export const emptyTitle = style({ fontWeight: 650 })
 export const foot = style({
   marginTop: 'auto',
   paddingInline: '.625rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
 })

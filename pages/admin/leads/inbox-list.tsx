@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import { dayInWords } from '#renderer/admin/moments.ts'
-import * as studio from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
@@ -74,12 +74,12 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             {filter.query !== '' && (filter.view === 'all' ? text.groups.all(total) : text.found(total))}
           </span>
           {filter.query !== '' && filter.view !== 'all' && (
-            <a className={studio.link} href={addressOf({ ...filter, view: 'all' })}>
+            <a className={shared.link} href={addressOf({ ...filter, view: 'all' })}>
               {text.searchAll}
             </a>
           )}
           {filter.query !== '' && (
-            <a className={studio.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
+            <a className={shared.link} href={addressOf({ ...filter, view: 'open', query: '' })}>
               {text.clear}
             </a>
           )}
@@ -116,11 +116,11 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         {total > filter.show && (
           <p className={styles.more}>
             {filter.show < mostShown ? (
-              <a className={studio.link} href={addressOf({ ...filter, show: filter.show + shownAtOnce })}>
+              <a className={shared.link} href={addressOf({ ...filter, show: filter.show + shownAtOnce })}>
                 {text.more(filter.show, total)}
               </a>
             ) : (
-              <span className={studio.meta}>{text.tooMany(filter.show, total)}</span>
+              <span className={shared.meta}>{text.tooMany(filter.show, total)}</span>
             )}
           </p>
         )}
@@ -135,7 +135,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             <Group className={styles.group}>
               {text.groups.held}
               {held.total > 1 && (
-                <a className={studio.link} href={addressOf({ ...filter, view: 'held' })}>
+                <a className={shared.link} href={addressOf({ ...filter, view: 'held' })}>
                   {text.seeHeld(held.total)}
                 </a>
               )}
@@ -159,7 +159,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         {inbox.signedOut && (
           <>
             {text.signedOut}{' '}
-            <a className={studio.link} href={addressOf(filter, currentId)} data-vike="false">
+            <a className={shared.link} href={addressOf(filter, currentId)} data-vike="false">
               {text.signIn}
             </a>
           </>
@@ -247,7 +247,7 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
         <div className={styles.find}>
           <SearchIcon className={styles.findIcon} />
           <input
-            className={`${studio.control} ${styles.findInput}`}
+            className={`${shared.control} ${styles.findInput}`}
             ref={search}
             type="search"
             name="query"
@@ -259,7 +259,7 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
             maxLength={200}
           />
           <span
-            className={`${studio.key} ${studio.notOnPhone} ${scriptOnly} ${styles.findKey}`}
+            className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
             aria-hidden="true"
           >
             /
@@ -267,7 +267,7 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
         </div>
         <div className={styles.kind}>
           <select
-            className={studio.control}
+            className={shared.control}
             ref={kind}
             name="kind"
             defaultValue={filter.kind ?? ''}
@@ -283,9 +283,9 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
           </select>
           <ChevronDownIcon className={styles.kindIcon} />
         </div>
-        <StudioButton type="submit" className={styles.findButton}>
+        <AdminButton type="submit" className={styles.findButton}>
           {text.findButton}
-        </StudioButton>
+        </AdminButton>
       </form>
     </search>
   )
@@ -295,8 +295,8 @@ function ExportMenu({ filter }: { filter: LeadFilter }) {
   const details = useMenuDetails()
   return (
     <details className={menu.menu} ref={details}>
-      <summary className={`${studio.tool} ${menu.summary}`}>
-        <DownloadIcon className={studio.icon} />
+      <summary className={`${shared.tool} ${menu.summary}`}>
+        <DownloadIcon className={shared.icon} />
         {text.export}
       </summary>
       <div className={menu.panel}>
@@ -330,7 +330,7 @@ function Row({ row, now, promiseHours, href, isCurrent }: RowProps) {
       <a className={styles.name} href={href} data-lead={row.id} aria-current={isCurrent || undefined}>
         <bdi>{row.name}</bdi>
       </a>
-      <span className={studio.meta}>{dayOrTime(row.receivedAt, now)}</span>
+      <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
       <span className={styles.what}>
         {isLate && <b className={styles.late}>{clockInWords(clock)}</b>}
         {row.held !== null && <b>{text.views.held}. </b>}
@@ -371,9 +371,9 @@ function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardPr
         >
           <bdi>{row.name}</bdi>
         </a>
-        <span className={studio.meta}>{dayOrTime(row.receivedAt, now)}</span>
+        <span className={shared.meta}>{dayOrTime(row.receivedAt, now)}</span>
       </div>
-      <span className={`${studio.chip} ${styles.reason}`}>
+      <span className={`${shared.chip} ${styles.reason}`}>
         <ShieldIcon className={styles.stuckIcon} />
         {row.held !== null && text.reasons[row.held]}
       </span>
@@ -381,16 +381,16 @@ function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardPr
         {row.excerpt === '' ? whatOf(row) : text.quote(row.excerpt)}
       </p>
       <div className={`${styles.heldActions} ${scriptOnly}`}>
-        <StudioButton
+        <AdminButton
           small
           aria-disabled={inbox.busy === 'release' || undefined}
           onClick={() => onRelease(row.id)}
         >
           {text.release}
-        </StudioButton>
-        <StudioButton small variant="ghost" onClick={() => onErase(row.id)}>
+        </AdminButton>
+        <AdminButton small variant="ghost" onClick={() => onErase(row.id)}>
           {text.erase}
-        </StudioButton>
+        </AdminButton>
       </div>
     </li>
   )
@@ -406,7 +406,7 @@ export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boole
   return (
     <div className={styles.emptyWords}>
       <p className={styles.emptyTitle}>{words.title}</p>
-      <p className={studio.meta}>{words.text}</p>
+      <p className={shared.meta}>{words.text}</p>
     </div>
   )
 }

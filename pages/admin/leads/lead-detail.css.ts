@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { phone, single } from './breakpoints.ts'
 
@@ -9,13 +9,13 @@ export const head = style({ display: 'grid', gap: '.35rem' })
 /** What can be done, and the way back to the list; it stays while the lead is read. */
 export const bar = style({
   position: 'sticky',
-  top: studio.barHeight,
+  top: adminTheme.barHeight,
   zIndex: 5,
   display: 'flex',
   alignItems: 'center',
   gap: '.5rem',
   padding: `.75rem ${space.s8}`,
-  background: studio.desk,
+  background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
     [phone]: { top: 0, padding: '0 .5rem' },
@@ -123,7 +123,7 @@ export const dock = style({
       gap: '.5rem',
       alignItems: 'center',
       padding: '.625rem 1rem calc(.625rem + env(safe-area-inset-bottom))',
-      background: studio.desk,
+      background: adminTheme.pane,
       borderTop: `1px solid ${color.line}`,
     },
     print: { display: 'none' },
@@ -138,8 +138,8 @@ export const withoutScript = style({
       display: 'block',
       padding: '.7rem .875rem',
       borderRadius: radius.small,
-      background: studio.hintSoft,
-      color: studio.onHintSoft,
+      background: adminTheme.hintSoft,
+      color: adminTheme.onHintSoft,
     },
   },
 })

@@ -2,11 +2,11 @@ import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
-import { StudioButton, StudioLink } from '#renderer/admin/controls.tsx'
+import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { DownloadIcon, FileIcon, ImageIcon, MoreIcon, ShieldIcon } from '#renderer/admin/icons.tsx'
-import * as studio from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
@@ -34,16 +34,16 @@ export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
   const reply = replyAddress(record.lead)
   return (
     <div className={styles.bar}>
-      <a className={`${studio.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
-        <ArrowLeftIcon className={studio.icon} />
+      <a className={`${shared.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
+        <ArrowLeftIcon className={shared.icon} />
         {text.back}
       </a>
       <section className={styles.actions} aria-label={text.actions}>
         {reply && (
-          <StudioLink variant={record.held === null ? 'primary' : 'outline'} href={reply}>
-            <MailIcon className={studio.icon} />
+          <AdminLink variant={record.held === null ? 'primary' : 'outline'} href={reply}>
+            <MailIcon className={shared.icon} />
             {text.reply}
-          </StudioLink>
+          </AdminLink>
         )}
         {record.held === null && (
           <span className={`${styles.statusButtons} ${scriptOnly}`}>
@@ -81,23 +81,23 @@ export function LeadDetail({
           </Name>
           <StatusChip status={handling.status} held={held !== null} />
         </div>
-        <p className={studio.meta}>
+        <p className={shared.meta}>
           {text.cameIn(mailText.kinds[lead.kind], moment(lead.receivedAt, now))} {contextOf(lead)}
         </p>
-        <p className={studio.meta}>
+        <p className={shared.meta}>
           {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
           {text.writtenIn(mailText.languages[lead.language])}
         </p>
         <div className={styles.contacts}>
           {reply && (
             <a className={styles.contact} href={reply}>
-              <MailIcon className={studio.icon} />
+              <MailIcon className={shared.icon} />
               <bdi>{email}</bdi>
             </a>
           )}
           {call && (
             <a className={styles.contact} href={call}>
-              <PhoneIcon className={studio.icon} />
+              <PhoneIcon className={shared.icon} />
               <bdi className={styles.figures}>{phone}</bdi>
             </a>
           )}
@@ -105,17 +105,17 @@ export function LeadDetail({
       </header>
       {held !== null && (
         <div className={styles.held}>
-          <ShieldIcon className={studio.icon} />
+          <ShieldIcon className={shared.icon} />
           <p>
             <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}
           </p>
           <div className={`${styles.heldActions} ${scriptOnly}`}>
-            <StudioButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
+            <AdminButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
               {text.release}
-            </StudioButton>
-            <StudioButton variant="ghost" onClick={onErase}>
+            </AdminButton>
+            <AdminButton variant="ghost" onClick={onErase}>
               {text.erase}
-            </StudioButton>
+            </AdminButton>
           </div>
         </div>
       )}
@@ -125,7 +125,7 @@ export function LeadDetail({
         </div>
       )}
       {held === null && (
-        <div className={`${studio.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
+        <div className={`${shared.onlyOnPhone} ${scriptOnly} ${styles.phoneStatus}`}>
           <StatusButtons inbox={inbox} record={record} />
         </div>
       )}
@@ -143,16 +143,16 @@ export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
   return (
     <section className={styles.dock} aria-label={text.actions}>
       {reply && (
-        <StudioLink className={styles.dockAction} variant="primary" href={reply}>
-          <MailIcon className={studio.icon} />
+        <AdminLink className={styles.dockAction} variant="primary" href={reply}>
+          <MailIcon className={shared.icon} />
           {text.replyShort}
-        </StudioLink>
+        </AdminLink>
       )}
       {call && (
-        <StudioLink className={styles.dockAction} href={call}>
-          <PhoneIcon className={studio.icon} />
+        <AdminLink className={styles.dockAction} href={call}>
+          <PhoneIcon className={shared.icon} />
           {text.call}
-        </StudioLink>
+        </AdminLink>
       )}
       <MoreMenu record={record} inbox={inbox} onErase={onErase} upward />
     </section>
@@ -167,24 +167,24 @@ function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRec
   return (
     <>
       {status === 'open' ? (
-        <StudioButton aria-disabled={off} onClick={() => set('answered')}>
-          <CheckIcon className={studio.icon} />
+        <AdminButton aria-disabled={off} onClick={() => set('answered')}>
+          <CheckIcon className={shared.icon} />
           {text.markAnswered}
-        </StudioButton>
+        </AdminButton>
       ) : (
-        <StudioButton aria-disabled={off} onClick={() => set('open')}>
+        <AdminButton aria-disabled={off} onClick={() => set('open')}>
           {text.reopen}
-        </StudioButton>
+        </AdminButton>
       )}
       {status !== 'closed' && (
-        <StudioButton
+        <AdminButton
           variant="ghost"
-          className={studio.notOnPhone}
+          className={shared.notOnPhone}
           aria-disabled={off}
           onClick={() => set('closed')}
         >
           {text.close}
-        </StudioButton>
+        </AdminButton>
       )}
     </>
   )
@@ -208,8 +208,8 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
     `/api/leads/export?${new URLSearchParams({ format, query: lead.id })}`
   return (
     <details className={`${menu.menu} ${styles.more}`} ref={details}>
-      <summary className={`${studio.tool} ${menu.summary}`}>
-        <MoreIcon className={studio.icon} />
+      <summary className={`${shared.tool} ${menu.summary}`}>
+        <MoreIcon className={shared.icon} />
         <span className={visuallyHidden}>{text.moreLabel}</span>
       </summary>
       <div className={upward ? `${menu.panel} ${menu.upward}` : menu.panel}>
@@ -258,9 +258,9 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
 }
 
 function StatusChip({ status, held }: { status: LeadStatus; held: boolean }) {
-  const dot = { open: studio.stateDot.draft, answered: studio.stateDot.published, closed: styles.closedDot }
+  const dot = { open: shared.stateDot.draft, answered: shared.stateDot.published, closed: styles.closedDot }
   return (
-    <span className={`${studio.chip} ${studio.pill}`}>
+    <span className={`${shared.chip} ${shared.pill}`}>
       {held ? <ShieldIcon className={styles.chipIcon} /> : <span className={dot[status]} />}
       {held ? text.states.held : text.states[status]}
     </span>
@@ -276,7 +276,7 @@ function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   return (
     <section>
       <Title className={styles.sectionTitle}>{text.answers[lead.kind]}</Title>
-      {given.length === 0 && <p className={studio.meta}>{text.noAnswers}</p>}
+      {given.length === 0 && <p className={shared.meta}>{text.noAnswers}</p>}
       {lead.kind === 'question' && (
         <p className={styles.letter} dir="auto">
           {given.find(({ field }) => field === 'question')?.value}
@@ -311,7 +311,7 @@ function Answers({ lead, named }: { lead: Lead; named: boolean }) {
             {unanswered.map((label) => (
               <div className={styles.answer} key={label}>
                 <dt className={styles.question}>{label}</dt>
-                <dd className={studio.meta}>{text.unanswered}</dd>
+                <dd className={shared.meta}>{text.unanswered}</dd>
               </div>
             ))}
           </dl>
@@ -338,24 +338,24 @@ function Files({ lead, named }: { lead: Lead; named: boolean }) {
           <li className={styles.file} key={stored}>
             <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
               {group === 'images' ? (
-                <ImageIcon className={studio.icon} />
+                <ImageIcon className={shared.icon} />
               ) : (
-                <FileIcon className={studio.icon} />
+                <FileIcon className={shared.icon} />
               )}
             </span>
             <b className={styles.fileName}>
               <bdi>{name}</bdi>
             </b>
-            <span className={`${studio.meta} ${styles.fileFacts}`}>
+            <span className={`${shared.meta} ${styles.fileFacts}`}>
               {groups[group] ?? group}, {sizeInWords(size)}
             </span>
             <a
-              className={`${studio.tool} ${styles.download}`}
+              className={`${shared.tool} ${styles.download}`}
               href={fileAddress(lead.id, stored)}
               download={name}
               aria-label={text.download(name)}
             >
-              <DownloadIcon className={studio.icon} />
+              <DownloadIcon className={shared.icon} />
             </a>
           </li>
         ))}

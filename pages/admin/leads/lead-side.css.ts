@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { phone } from './breakpoints.ts'
 
@@ -55,7 +55,7 @@ export const channel = style({
   gap: '.5rem',
   fontWeight: 650,
 })
-export const word = style({ fontWeight: 600, fontSize: studio.meta, color: color.second })
+export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
 export const deliveryState = styleVariants({
   sent: {},
   done: {},
@@ -63,8 +63,11 @@ export const deliveryState = styleVariants({
   held: {},
   stuck: { border: `1.5px solid ${color.critical}` },
 })
-globalStyle(`${deliveryState.waiting} ${sign}`, { background: studio.hintSoft, color: studio.onHintSoft })
-globalStyle(`${deliveryState.waiting} ${word}`, { color: studio.onHintSoft })
+globalStyle(`${deliveryState.waiting} ${sign}`, {
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+})
+globalStyle(`${deliveryState.waiting} ${word}`, { color: adminTheme.onHintSoft })
 globalStyle(`${deliveryState.held} ${sign}`, { background: color.sunk, color: color.inkMuted })
 globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
-import { Avatar, StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
+import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
 import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
-import * as studio from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { LargeClock } from './clock.tsx'
@@ -76,7 +76,7 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
       <span>
         <b>{handling.status === 'answered' ? text.answeredOn(when) : text.closedOn(when)}</b>
         <br />
-        <span className={studio.meta}>
+        <span className={shared.meta}>
           {text.answeredAfter(durationInWords(Date.parse(handling.statusSince) - receivedAt))}
         </span>
       </span>
@@ -125,22 +125,22 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
       <p className={styles.channel}>
         {name} <span className={styles.word}>{text.channelStates[state]}</span>
       </p>
-      <p className={state === 'stuck' ? `${studio.meta} ${styles.urgent}` : studio.meta}>{lines.join(' ')}</p>
+      <p className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}>{lines.join(' ')}</p>
       {sentAgain && (
-        <p className={`${studio.meta} ${styles.askedAgain}`}>
+        <p className={`${shared.meta} ${styles.askedAgain}`}>
           {text.askedAgain(whoIn(inbox, sentAgain), moment(sentAgain.at, now))}
         </p>
       )}
       {action && (
         <div className={`${styles.again} ${scriptOnly}`}>
-          <StudioButton
+          <AdminButton
             small
             aria-label={text.toChannel(action, name)}
             aria-disabled={inbox.busy === `send-${channel}` || undefined}
             onClick={() => (state === 'sent' ? onAskAgain() : void inbox.sendAgain(id, channel))}
           >
             {action}
-          </StudioButton>
+          </AdminButton>
         </div>
       )}
     </li>
@@ -153,12 +153,12 @@ function Notes({ inbox, record: { handling } }: LeadSideProps) {
   return (
     <>
       {handling.released && (
-        <p className={studio.meta}>
+        <p className={shared.meta}>
           {text.released(who(handling.released), moment(handling.released.at, now))}
         </p>
       )}
       {handling.notes.length === 0 ? (
-        <p className={studio.meta}>{text.noNotes}</p>
+        <p className={shared.meta}>{text.noNotes}</p>
       ) : (
         <ul>
           {handling.notes.map((note, index) => (
@@ -166,7 +166,7 @@ function Notes({ inbox, record: { handling } }: LeadSideProps) {
             <li className={styles.note} key={index}>
               <Avatar name={who(note)} />
               <p className={styles.noteHead}>
-                <b>{who(note)}</b> <span className={studio.meta}>{moment(note.at, now)}</span>
+                <b>{who(note)}</b> <span className={shared.meta}>{moment(note.at, now)}</span>
               </p>
               <p className={styles.noteText} dir="auto">
                 {note.text}
@@ -202,7 +202,7 @@ function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
 
   return (
     <form className={`${styles.noteForm} ${scriptOnly}`} onSubmit={onSubmit} noValidate>
-      <StudioField
+      <AdminField
         label={text.addNote}
         rows={2}
         ref={field}
@@ -223,9 +223,9 @@ function NoteForm({ inbox, id }: { inbox: InboxActions; id: string }) {
         }}
       />
       <div>
-        <StudioButton small type="submit" aria-disabled={inbox.busy === 'note' || undefined}>
+        <AdminButton small type="submit" aria-disabled={inbox.busy === 'note' || undefined}>
           {text.saveNote}
-        </StudioButton>
+        </AdminButton>
       </div>
     </form>
   )

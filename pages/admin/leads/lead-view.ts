@@ -4,8 +4,8 @@ import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */

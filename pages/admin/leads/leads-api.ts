@@ -1,5 +1,5 @@
 import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
-import { leadsText as text } from '#locales/en/studio-leads.ts'
+import { leadsText as text } from '#locales/en/admin-leads.ts'
 import type { Inbox } from './+data.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
 import { rowOf } from './lead-view.ts'

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import * as frame from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import * as frame from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { beside, phone, single } from './breakpoints.ts'
 import { inbox } from './inbox-list.css.ts'
@@ -13,7 +13,7 @@ export const desk = style({
   display: 'grid',
   gridTemplateColumns: '24.5rem minmax(0, 1fr)',
   alignItems: 'stretch',
-  minHeight: `calc(100dvh - ${studio.barHeight})`,
+  minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [single]: { display: 'block' },
@@ -25,7 +25,7 @@ export const opened = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20.5rem',
   minWidth: 0,
-  background: studio.desk,
+  background: adminTheme.pane,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     '(max-width: 80rem)': { display: 'flex', flexDirection: 'column' },
@@ -73,9 +73,9 @@ globalStyle(`${desk} > ${inbox}`, {
     [beside]: {
       gridRow: '1 / -1',
       position: 'sticky',
-      top: studio.barHeight,
+      top: adminTheme.barHeight,
       alignSelf: 'start',
-      height: `calc(100dvh - ${studio.barHeight})`,
+      height: `calc(100dvh - ${adminTheme.barHeight})`,
       overflowY: 'auto',
     },
   },
@@ -85,7 +85,7 @@ globalStyle(`${side} > *`, { minWidth: 0 })
 export const sideInner = style({
   display: 'grid',
   gap: space.s8,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${studio.barHeight} + ${space.s6})` } },
+  '@media': { [wide]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` } },
 })
 
 /** What the address names is shown alone where there is room for one. */
@@ -102,7 +102,7 @@ globalStyle(`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${fra
 })
 // What has the focus is not under what stays (WCAG 2.4.11)
 globalStyle(`html:has(${lead})`, {
-  scrollPaddingTop: `calc(${studio.barHeight} + 4.25rem)`,
+  scrollPaddingTop: `calc(${adminTheme.barHeight} + 4.25rem)`,
   '@media': { [phone]: { scrollPaddingTop: '3rem' } },
 })
 globalStyle(`${frame.root} :is(${frame.bar}, ${frame.dock}, ${frame.banner})`, {
@@ -117,11 +117,11 @@ export const empty = style({
   gap: space.s4,
   padding: `${space.s12} ${space.s8}`,
   textAlign: 'center',
-  background: studio.desk,
+  background: adminTheme.pane,
   '@media': {
     [phone]: {
       padding: `${space.s12} 1rem`,
-      minHeight: `calc(100dvh - ${studio.barHeight} - 4.5rem)`,
+      minHeight: `calc(100dvh - ${adminTheme.barHeight} - 4.5rem)`,
       alignContent: 'start',
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, shadow } = vars
@@ -12,7 +12,7 @@ export const summary = style({
   fontWeight: 600,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
-globalStyle(`${menu}[open] > ${summary}`, { background: studio.rowHover })
+globalStyle(`${menu}[open] > ${summary}`, { background: adminTheme.rowHover })
 export const panel = style({
   position: 'absolute',
   zIndex: 35,
@@ -32,7 +32,7 @@ export const panel = style({
 export const upward = style({ top: 'auto', bottom: 'calc(100% + .5rem)' })
 export const note = style({
   padding: '.35rem .625rem .25rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
 })
 export const item = style({
@@ -46,11 +46,11 @@ export const item = style({
   borderRadius: 8,
   background: 'none',
   color: color.ink,
-  font: `550 ${studio.text}/1.35 ${font.text}`,
+  font: `550 ${adminTheme.text}/1.35 ${font.text}`,
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: studio.rowHover } },
+  selectors: { '&:hover': { background: adminTheme.rowHover } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
 export const danger = style({ color: color.critical })

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { leadsText } from '#locales/en/studio-leads.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { leadsText } from '#locales/en/admin-leads.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
 import * as styles from './erase-dialog.css.ts'
 import type { Delivery } from './lead-view.ts'
@@ -30,10 +30,10 @@ export function SendAgainDialog({ delivery, busy, onClose, onSend }: SendAgainDi
           {effects[shown.channel] ?? text.other} {text.recorded}
         </p>
         <div className={styles.actions}>
-          <StudioButton variant="primary" aria-disabled={busy || undefined} onClick={() => onSend(shown)}>
+          <AdminButton variant="primary" aria-disabled={busy || undefined} onClick={() => onSend(shown)}>
             {text.confirm}
-          </StudioButton>
-          <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
+          </AdminButton>
+          <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
         </div>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
-import { leadsText } from '#locales/en/studio-leads.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { leadsText } from '#locales/en/admin-leads.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { WarningIcon } from '#renderer/admin/icons.tsx'
-import * as studio from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { moment, sentence } from './lead-view.ts'
 import * as styles from './leads.css.ts'
@@ -14,24 +14,24 @@ export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: I
   const titles: Readonly<Record<string, string>> = text.title
   return inbox.overview.stuck.map((stuck) => (
     <section
-      className={`${studio.banner} ${styles.banner}`}
+      className={`${shared.banner} ${styles.banner}`}
       key={stuck.channel}
       aria-label={`${text.label}: ${stuck.channel}`}
     >
-      <WarningIcon className={studio.bannerIcon} />
-      <p className={studio.bannerText} role="status">
+      <WarningIcon className={shared.bannerIcon} />
+      <p className={shared.bannerText} role="status">
         <b className={styles.bannerTitle}>{titles[stuck.channel] ?? text.other(stuck.channel)}</b>{' '}
         {sentence(stuck.reason)} {stuck.since !== null && text.since(moment(stuck.since, inbox.now))}{' '}
         {text.safe(stuck.leads)}
       </p>
-      <div className={`${studio.bannerActions} ${scriptOnly}`}>
-        <StudioButton
+      <div className={`${shared.bannerActions} ${scriptOnly}`}>
+        <AdminButton
           small
           aria-disabled={busy === 'send-all' || undefined}
           onClick={() => void sendAllAgain(stuck)}
         >
           {text.again(stuck.ids.length)}
-        </StudioButton>
+        </AdminButton>
       </div>
     </section>
   ))

@@ -20,12 +20,12 @@ export type Data =
     }
 
 export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
-  const { staff, desk, media } = services
+  const { staff, staffLeads, media } = services
   if (!staff || !media) return signInView(urlParsed)
   const now = Date.now()
   return {
     view: 'media',
-    frame: { member: { name: staff.name }, toAnswer: desk?.toAnswer() ?? 0 },
+    frame: { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 },
     images: media().map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) })),
     asked: readView(urlParsed.search),
   }

@@ -1,5 +1,5 @@
 import type { PageContext } from 'vike/types'
-import { mediaText } from '#locales/en/studio-media.ts'
+import { mediaText } from '#locales/en/admin-media.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => ({

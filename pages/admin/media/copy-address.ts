@@ -1,4 +1,4 @@
-import { mediaText } from '#locales/en/studio-media.ts'
+import { mediaText } from '#locales/en/admin-media.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 
 /** Copies what a post stores for a picture, and says so. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { mediaText } from '#locales/en/studio-media.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { mediaText } from '#locales/en/admin-media.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { Dialog } from '#renderer/forms/dialog.tsx'
 import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
@@ -32,7 +32,7 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
         <p>{text.text}</p>
         <p className={styles.dialogNote}>{text.versions}</p>
         <div className={styles.dialogActions}>
-          <StudioButton
+          <AdminButton
             variant="danger"
             aria-disabled={busy || undefined}
             onClick={async () => {
@@ -43,10 +43,10 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
             }}
           >
             {text.confirm}
-          </StudioButton>
-          <StudioButton ref={keep} onClick={onClose}>
+          </AdminButton>
+          <AdminButton ref={keep} onClick={onClose}>
             {text.cancel}
-          </StudioButton>
+          </AdminButton>
         </div>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { imageExtensions, imageTypes } from '#domain/media/media.schema.ts'
-import { mediaText } from '#locales/en/studio-media.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { mediaText } from '#locales/en/admin-media.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './media.css.ts'
 
@@ -35,9 +35,9 @@ export function DropZone({ over, onFiles }: { over: boolean; onFiles: (files: Fi
           onFiles(files)
         }}
       />
-      <StudioButton variant="primary" onClick={() => input.current?.click()}>
+      <AdminButton variant="primary" onClick={() => input.current?.click()}>
         {text.button}
-      </StudioButton>
+      </AdminButton>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   type UploadAddress,
   type UploadedImage,
 } from '#domain/media/media.schema.ts'
-import { mediaText } from '#locales/en/studio-media.ts'
+import { mediaText } from '#locales/en/admin-media.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import type { ShownImage } from './+data.ts'
 

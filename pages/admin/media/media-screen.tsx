@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { mediaText as text } from '#locales/en/studio-media.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import { StudioFrame } from '#renderer/admin/frame.tsx'
+import { mediaText as text } from '#locales/en/admin-media.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { ExternalIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { ShownImage } from './+data.ts'
@@ -73,9 +73,9 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   const dock =
     open === null || open === 'gone' ? undefined : (
       <div className={`${shared.dock} ${styles.dock}`}>
-        <StudioButton variant="primary" className={scriptOnly} onClick={() => void copyAddress(open.path)}>
+        <AdminButton variant="primary" className={scriptOnly} onClick={() => void copyAddress(open.path)}>
           {text.detail.copy}
-        </StudioButton>
+        </AdminButton>
         <a className={`${shared.tool} ${styles.dockTool}`} href={open.path} target="_blank" rel="noopener">
           <ExternalIcon className={shared.icon} />
           <span className={visuallyHidden}>
@@ -86,7 +86,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
     )
 
   return (
-    <StudioFrame place="media" {...frame} dock={dock}>
+    <AdminFrame place="media" {...frame} dock={dock}>
       <main
         className={open === null ? styles.page : `${styles.page} ${styles.withFacts}`}
         id="content"
@@ -216,7 +216,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
         )}
       </main>
       <DeleteDialog image={deleting} onClose={() => setDeleting(null)} onDelete={remove} />
-    </StudioFrame>
+    </AdminFrame>
   )
 }
 

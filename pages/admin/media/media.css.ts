@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, space } = vars
@@ -84,12 +84,12 @@ export const drop = style({
   transition: `background .16s ${ease}`,
   '@media': {
     // Over the pictures: uploading is at hand wherever they are scrolled to
-    '(min-height: 40rem)': { position: 'sticky', top: studio.barHeight, zIndex: 2 },
+    '(min-height: 40rem)': { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
   },
 })
 // What has the focus is not under it (WCAG 2.4.11)
 globalStyle(`html:has(${drop})`, {
-  '@media': { '(min-height: 40rem)': { scrollPaddingTop: `calc(${studio.barHeight} + 9rem)` } },
+  '@media': { '(min-height: 40rem)': { scrollPaddingTop: `calc(${adminTheme.barHeight} + 9rem)` } },
 })
 export const dropOver = style({
   borderStyle: 'solid',
@@ -173,13 +173,13 @@ export const use = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: '.35rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
   overflowWrap: 'anywhere',
 })
 export const useIcon = style({ width: '.95rem', height: '.95rem', marginTop: '.2em' })
-export const hint = style({ color: studio.onHintSoft })
+export const hint = style({ color: adminTheme.onHintSoft })
 export const cardActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s1 })
 
 const slide = keyframes({ from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-50% 0' } })
@@ -224,8 +224,8 @@ export const emptyArt = style({
 /** The facts of one picture. */
 export const aside = style({
   position: 'sticky',
-  top: `calc(${studio.barHeight} + ${space.s6})`,
-  maxHeight: `calc(100dvh - ${studio.barHeight} - ${space.s6} - ${space.s16})`,
+  top: `calc(${adminTheme.barHeight} + ${space.s6})`,
+  maxHeight: `calc(100dvh - ${adminTheme.barHeight} - ${space.s6} - ${space.s16})`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   display: 'grid',
@@ -234,7 +234,7 @@ export const aside = style({
   padding: space.s5,
   border: `1px solid ${color.line}`,
   borderRadius: 16,
-  background: studio.desk,
+  background: adminTheme.pane,
   '@media': {
     [narrow]: {
       position: 'static',

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
-import { mediaText as text } from '#locales/en/studio-media.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { mediaText as text } from '#locales/en/admin-media.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -93,15 +93,15 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
             </p>
             <p className={styles.cardActions}>
               {refusal.passing && (
-                <StudioButton small onClick={onAgain}>
+                <AdminButton small onClick={onAgain}>
                   {words.again}
                   <span className={visuallyHidden}>: {file.name}</span>
-                </StudioButton>
+                </AdminButton>
               )}
-              <StudioButton small variant={refusal.passing ? 'ghost' : 'outline'} onClick={onDismiss}>
+              <AdminButton small variant={refusal.passing ? 'ghost' : 'outline'} onClick={onDismiss}>
                 {words.dismiss}
                 <span className={visuallyHidden}>: {file.name}</span>
-              </StudioButton>
+              </AdminButton>
             </p>
           </>
         ) : (

@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { MediaUse } from '#domain/media/media.schema.ts'
-import { mediaText } from '#locales/en/studio-media.ts'
-import { StateChip, StudioButton } from '#renderer/admin/controls.tsx'
+import { mediaText } from '#locales/en/admin-media.ts'
+import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowLeftIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -100,9 +100,9 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
           <code className={styles.path}>{path}</code>
         </Fact>
       </dl>
-      <StudioButton className={`${scriptOnly} ${shared.notOnPhone}`} onClick={() => void copyAddress(path)}>
+      <AdminButton className={`${scriptOnly} ${shared.notOnPhone}`} onClick={() => void copyAddress(path)}>
         {text.copy}
-      </StudioButton>
+      </AdminButton>
       <div className={styles.uses}>
         <h3>{text.uses}</h3>
         {usedIn.length === 0 ? (
@@ -116,7 +116,7 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
         )}
       </div>
       <div className={`${styles.remove} ${scriptOnly}`}>
-        <StudioButton
+        <AdminButton
           variant="danger"
           aria-disabled={usedIn.length > 0 || undefined}
           aria-describedby={usedIn.length > 0 ? 'in-use' : undefined}
@@ -126,7 +126,7 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
         >
           <TrashIcon className={shared.icon} />
           {text.delete}
-        </StudioButton>
+        </AdminButton>
         {usedIn.length > 0 && (
           <p className={shared.meta} id="in-use">
             {text.inUse}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { mediaText } from '#locales/en/studio-media.ts'
+import { mediaText } from '#locales/en/admin-media.ts'
 import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
 import { type Refusal, uploadImage } from './media-api.ts'
 

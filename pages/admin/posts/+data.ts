@@ -9,7 +9,7 @@ export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
 
 /** The form with one post in it; without such a post the form for a new one, which says so. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, staffPost, faultyFiles, desk, picture } = pageContext.services
+  const { staff, staffPosts, staffPost, faultyFiles, staffLeads, picture } = pageContext.services
   if (!staff) return signInView(pageContext.urlParsed)
   const now = Date.now()
   const post = staffPost(pageContext.routeParams.id ?? '')
@@ -18,7 +18,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     view: 'editor',
     screen: {
       member: staff,
-      toAnswer: desk?.toAnswer() ?? 0,
+      toAnswer: staffLeads?.toAnswer() ?? 0,
       faultyFiles: faultyFiles(),
       posts: staffPosts().map((one) => listed(one, now)),
       post,

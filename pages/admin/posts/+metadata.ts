@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { adminText } from '#locales/en/admin.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 import type { Data } from './+data.ts'
 

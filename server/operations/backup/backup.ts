@@ -23,7 +23,7 @@ import { GitError } from '../../content/git/git.ts'
 import { ensureFolder, hasCode, publicModes, syncFolder } from '../../files.ts'
 import { ArchiveError, endOfArchive, headerOf, isPlainPath, paddingAfter } from './archive.ts'
 import { saveHistory } from './history.ts'
-import { inOrder, listKept } from './kept.ts'
+import { inOrder, listFiles } from './inventory.ts'
 import type { ArchivedFile, Counts, Manifest, SavedHistory } from './manifest.schema.ts'
 import { archiveFormat } from './manifest.schema.ts'
 import {
@@ -191,7 +191,7 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
       const from = area === 'content' ? content : places
       const root = folderOf(from, area)
       if (!(await lstatOrNull(root))) continue
-      const found = await listKept(from, area)
+      const found = await listFiles(from, area)
       if (area !== 'content') skipped.push(...found.skipped.map((name) => path.join(root, name)))
       for (const each of groupsOf(found)) yield* group(`${area}/`, root, each)
     }
@@ -236,7 +236,7 @@ async function copyContent(places: Places, to: string): Promise<string[]> {
   const copied = new Map<string, string>()
   await mkdir(to, { mode: 0o700 })
   for (let round = 0; round < contentRounds; round += 1) {
-    const { folders, files, skipped } = await listKept(places, 'content')
+    const { folders, files, skipped } = await listFiles(places, 'content')
     let changed = false
     for (const name of folders) await ensureFolder(path.join(to, name), { mode: publicModes.folder })
     for (const name of files) {

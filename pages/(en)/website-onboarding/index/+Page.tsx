@@ -13,12 +13,12 @@ import type { Data, Faults } from './+data.ts'
 import * as styles from './brief.css.ts'
 import { BriefContext } from './brief-context.ts'
 import { Business } from './business.tsx'
+import { statesOf } from './completion.ts'
 import { Contact } from './contact.tsx'
 import { Extras } from './extras.tsx'
 import { Preferences } from './preferences.tsx'
 import type { Progress } from './send-brief.ts'
 import { SendPanel } from './send-panel.tsx'
-import { statesOf } from './standing.ts'
 import { Structure } from './structure.tsx'
 import { Uploads } from './uploads.tsx'
 import { useBriefCode } from './use-brief.ts'
@@ -37,7 +37,7 @@ function Brief({ data }: { data: Data }) {
   const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { live, faults, setFaults, standing, look, hydrate, control } = useBriefCode(form, data)
+  const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(form, data)
   const files = useFiles(waiting, groupsOf(data.errors))
   const [summary, setSummary] = useState<Summary | null>(
     returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
@@ -71,7 +71,10 @@ function Brief({ data }: { data: Data }) {
   if (live && receipt) return <live.Sent receipt={receipt} reply={reply} takesFocus />
 
   const states = statesOf(
-    { ...standing, answered: files.count > 0 ? [...standing.answered, 'documents'] : standing.answered },
+    {
+      ...completion,
+      answered: files.count > 0 ? [...completion.answered, 'documents'] : completion.answered,
+    },
     said,
   )
 

@@ -15,8 +15,8 @@ import { showToast, wantToasts } from '#renderer/forms/toasts.ts'
 import { Sent } from '../sent.tsx'
 import type { Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'
+import { answersIn } from './completion.ts'
 import { sendBrief } from './send-brief.ts'
-import { answersIn } from './standing.ts'
 
 // Its compiled parsers use eval, which the content security policy refuses.
 config({ jitless: true })

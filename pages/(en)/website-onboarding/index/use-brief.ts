@@ -2,8 +2,8 @@ import { type RefObject, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answers, Data, Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'
+import { answeredIn, type Completion } from './completion.ts'
 import type { LiveBrief } from './live-brief.ts'
-import { answeredIn, type Standing } from './standing.ts'
 
 const isAnswered = (answer: Answers[string]) =>
   answer !== undefined && (answer.text !== '' || answer.chosen.length > 0 || answer.yes)
@@ -16,7 +16,7 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
   const asked = useRef(false)
   const [live, setLive] = useState<LiveBrief | null>(null)
   const [faults, setFaults] = useState<Faults>(errors)
-  const [standing, setStanding] = useState<Standing>({
+  const [completion, setCompletion] = useState<Completion>({
     answered: Object.keys(answers).filter((field) => isAnswered(answers[field])),
     // A form that came back was checked: what is wrong with it is in its faults.
     unready: [],
@@ -25,7 +25,7 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
   function look(brief: LiveBrief | null = live) {
     if (!form.current || !brief) return
     const next = { answered: answeredIn(form.current), unready: brief.unready() }
-    setStanding((now) =>
+    setCompletion((now) =>
       String([now.answered, now.unready]) === String([next.answered, next.unready]) ? now : next,
     )
   }
@@ -50,5 +50,5 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
 
   const control = (field: Parameters<LiveBrief['control']>[0]): Control =>
     live?.control(field) ?? { name: field }
-  return { live, faults, setFaults, standing, look, hydrate, control }
+  return { live, faults, setFaults, completion, look, hydrate, control }
 }

@@ -1,5 +1,5 @@
 import type { HiddenLine, TracedBlock } from '#domain/posts/markup.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 
 /** What the gutter calls a block, why it is one, and how to undo that. Pure; the rules are markup.ts's own. */
 

@@ -1,6 +1,6 @@
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
-import { meta } from '#renderer/admin/studio.css.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { meta } from '#renderer/admin/shared.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from '../form.css.ts'
 import { BulbIcon } from '../icons.tsx'
@@ -37,21 +37,21 @@ export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: Checklist
             <p>{check.text}</p>
             {check.remedy ? (
               <div className={styles.checkActions}>
-                <StudioButton small onClick={onRemoveSigns}>
+                <AdminButton small onClick={onRemoveSigns}>
                   {text.removeSigns}
-                </StudioButton>
-                <StudioButton small variant="ghost" onClick={() => onGo(check)}>
+                </AdminButton>
+                <AdminButton small variant="ghost" onClick={() => onGo(check)}>
                   {text.goToLine}
-                </StudioButton>
+                </AdminButton>
               </div>
             ) : (
-              <StudioButton
+              <AdminButton
                 small
                 variant={check.level === 'error' ? 'outline' : 'ghost'}
                 onClick={() => onGo(check)}
               >
                 {check.range ? text.goToLink : text.goToField}
-              </StudioButton>
+              </AdminButton>
             )}
           </li>
         ))}

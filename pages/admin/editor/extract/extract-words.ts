@@ -1,5 +1,5 @@
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 import { emptyFields, type Fields } from '../fields.ts'
 
 /** What Smart Extract's answer does to the form, and its reasons in words. Pure. */

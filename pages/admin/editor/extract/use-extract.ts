@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import type { Fields } from '../fields.ts'
 import { extract as askToExtract } from '../saving/api.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { Segments, StudioButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CloseIcon, PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from '../form.css.ts'
@@ -152,7 +152,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
             </p>
           )}
           <div>
-            <StudioButton
+            <AdminButton
               small
               id="faq-add"
               onClick={() => {
@@ -163,7 +163,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
             >
               <PlusIcon className={shared.icon} />
               {text.add}
-            </StudioButton>
+            </AdminButton>
           </div>
         </>
       )}

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { imageUrl } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { ImageIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { FieldErrors, Fields, TextField } from '../fields.ts'
 import * as styles from '../form.css.ts'
@@ -51,7 +51,7 @@ export function ImageField(props: ImageFieldProps) {
         </div>
         <div className={styles.pairFields}>
           {fields.image && (
-            <StudioField
+            <AdminField
               label={text.fields.imageAlt}
               id="post-imageAlt"
               rows={2}
@@ -88,7 +88,7 @@ export function ImageField(props: ImageFieldProps) {
                 if (file) onFile(file)
               }}
             />
-            <StudioButton
+            <AdminButton
               small
               id="post-image-button"
               aria-disabled={uploading || undefined}
@@ -96,14 +96,14 @@ export function ImageField(props: ImageFieldProps) {
             >
               <ImageIcon />
               {uploading ? text.image.uploading : fields.image ? text.image.replace : text.image.choose}
-            </StudioButton>
+            </AdminButton>
             {!uploading && (
-              <StudioButton small id="post-image-pick" onClick={onPick}>
+              <AdminButton small id="post-image-pick" onClick={onPick}>
                 {text.image.fromMedia}
-              </StudioButton>
+              </AdminButton>
             )}
             {fields.image && !uploading && (
-              <StudioButton
+              <AdminButton
                 small
                 variant="ghost"
                 onClick={() => {
@@ -112,7 +112,7 @@ export function ImageField(props: ImageFieldProps) {
                 }}
               >
                 {text.image.remove}
-              </StudioButton>
+              </AdminButton>
             )}
           </div>
           {problem ? (

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { MediaImage } from '#domain/media/media.schema.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { SearchIcon } from '#renderer/admin/icons.tsx'
-import * as shared from '#renderer/admin/studio.css.ts'
+import * as shared from '#renderer/admin/shared.css.ts'
 import { wordsAreIn } from '#renderer/admin/words-are-in.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Picture } from '#renderer/ui/picture.tsx'
@@ -85,7 +85,7 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
             if (file) onFile(file)
           }}
         />
-        <StudioButton onClick={() => input.current?.click()}>{text.upload}</StudioButton>
+        <AdminButton onClick={() => input.current?.click()}>{text.upload}</AdminButton>
       </div>
       <p className={found.length > 0 ? visuallyHidden : styles.note} role="status">
         {images === 'loading'
@@ -118,9 +118,9 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
         </ul>
       )}
       {found.length > most && (
-        <StudioButton onClick={() => setMost(most + together)}>
+        <AdminButton onClick={() => setMost(most + together)}>
           {text.more(Math.min(together, found.length - most))}
-        </StudioButton>
+        </AdminButton>
       )}
     </Modal>
   )

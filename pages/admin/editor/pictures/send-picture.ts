@@ -6,7 +6,7 @@ import {
   imageTypes,
   type PictureFile,
 } from '#domain/media/media.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { uploadImage } from '../saving/api.ts'
 
 /** What was wrong with a file, in words. */

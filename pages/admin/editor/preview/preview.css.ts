@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { scrollingPane } from '#renderer/admin/studio.css.ts'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { scrollingPane } from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 import { noMargin, phone } from '../breakpoints.ts'
@@ -127,7 +127,7 @@ export const margins = style({
   position: 'relative',
   minWidth: 0,
   borderInlineStart: `1px solid ${color.line}`,
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
   '@media': { [noMargin]: { display: 'none' } },
@@ -155,7 +155,7 @@ export const card = style({
   borderRadius: 10,
   background: color.surface,
   color: color.ink,
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   lineHeight: 1.4,
 })
 export const cardInMargin = style([
@@ -250,7 +250,7 @@ export const resultTitle = style([
   whenDark({ color: '#A8C1F5' }),
 ])
 export const resultText = style({ fontSize: '.875rem', lineHeight: 1.55, color: color.inkMuted })
-export const ownLine = style({ borderBottom: `2px dotted ${studio.hintLine}` })
+export const ownLine = style({ borderBottom: `2px dotted ${adminTheme.hintLine}` })
 export const social = style([box, { overflow: 'clip' }])
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })

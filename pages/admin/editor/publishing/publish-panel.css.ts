@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { studio } from '#renderer/admin/tokens.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color } = vars
@@ -83,6 +83,6 @@ export const takeBack = style({
   gap: '.5rem',
   paddingTop: '.75rem',
   borderTop: `1px solid ${color.line}`,
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   color: color.inkMuted,
 })

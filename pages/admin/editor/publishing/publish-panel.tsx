@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton, StudioField } from '#renderer/admin/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { momentInSentence } from '#renderer/admin/moments.ts'
-import { link, meta } from '#renderer/admin/studio.css.ts'
+import { link, meta } from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { Check } from '../checks/checklist.ts'
 import { CalendarIcon } from '../icons.tsx'
@@ -97,14 +97,14 @@ export function PublishPanel(props: PublishPanelProps) {
             {when === 'later' && (
               <div className={styles.sub}>
                 <div className={styles.two}>
-                  <StudioField
+                  <AdminField
                     label={text.date}
                     type="date"
                     min={dayOf(opened)}
                     value={day}
                     onChange={(event) => setDay(event.target.value)}
                   />
-                  <StudioField
+                  <AdminField
                     label={text.time}
                     type="time"
                     value={clock}
@@ -120,7 +120,7 @@ export function PublishPanel(props: PublishPanelProps) {
           </div>
         </fieldset>
         <div className={styles.buttons}>
-          <StudioButton
+          <AdminButton
             type="submit"
             variant="primary"
             aria-disabled={blocked || busy || undefined}
@@ -128,8 +128,8 @@ export function PublishPanel(props: PublishPanelProps) {
           >
             {when === 'later' && <CalendarIcon className={styles.sign} />}
             {busy ? editorText.actions.saving : when === 'later' ? text.schedule : text.publishNow}
-          </StudioButton>
-          <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
+          </AdminButton>
+          <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
         </div>
         {blocked && (
           <p className={meta} id="publish-blocked">
@@ -140,9 +140,9 @@ export function PublishPanel(props: PublishPanelProps) {
       {state !== 'draft' && (
         <div className={styles.takeBack}>
           <span>{scheduled === null ? text.live : text.due(momentInSentence(scheduled, opened))}</span>
-          <StudioButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
+          <AdminButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
             {editorText.actions.unpublish}
-          </StudioButton>
+          </AdminButton>
         </div>
       )}
     </Modal>

@@ -1,6 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { momentInSentence } from '#renderer/admin/moments.ts'
 import type { SaveRequest } from '../saving/use-saving.ts'
 

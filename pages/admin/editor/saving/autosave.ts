@@ -1,4 +1,4 @@
-import { editorText } from '#locales/en/studio-editor.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 import { ago, clockOf } from '../times.ts'
 
 /**

@@ -2,8 +2,8 @@ import { diffWordsWithSpace } from 'diff'
 import { useState } from 'react'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import { parseFaq } from '#domain/posts/post.schema.ts'
-import { editorText } from '#locales/en/studio-editor.ts'
-import { StudioButton } from '#renderer/admin/controls.tsx'
+import { editorText } from '#locales/en/admin-editor.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import * as styles from '../modal.css.ts'
 import { Modal } from '../modal.tsx'
@@ -83,14 +83,14 @@ export function ConflictDialog({ conflicts, fitting, other, busy, onSave, onClos
         )
       })}
       <div className={styles.actions}>
-        <StudioButton onClick={onClose}>{text.cancel}</StudioButton>
-        <StudioButton
+        <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
+        <AdminButton
           variant="primary"
           aria-disabled={busy || undefined}
           onClick={() => !busy && onSave(choices)}
         >
           {busy ? editorText.actions.saving : text.save}
-        </StudioButton>
+        </AdminButton>
       </div>
     </Modal>
   )

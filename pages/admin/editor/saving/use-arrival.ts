@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import type { ListedPost } from '../list.ts'
 import type { PassingNote } from '../passing-note.ts'

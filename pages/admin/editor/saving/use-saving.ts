@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { BrokenFile, Post } from '#domain/posts/post.schema.ts'
-import { editorText as text } from '#locales/en/studio-editor.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields } from '../fields.ts'
 import * as api from './api.ts'

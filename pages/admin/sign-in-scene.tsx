@@ -1,7 +1,7 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
 /** The studio, its door ajar. */
-export function DoorScene() {
+export function SignInScene() {
   return (
     <svg
       className={illustration}

@@ -9,7 +9,7 @@ import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './s
 
 const site = serveSite()
 
-async function openStudio(page: Page, address = '/admin'): Promise<void> {
+async function openAdmin(page: Page, address = '/admin'): Promise<void> {
   const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: site.origin }])
   await page.goto(`${site.origin}${address}`)
@@ -86,7 +86,7 @@ test('a picture that was uploaded in Media is chosen for the cover, and found by
   const path = await upload('harbour-at-dawn.jpg', await jpeg())
   await upload('another-one.jpg', await jpeg(300, 200))
   const post = await makePost({ title: 'A cover from Media' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'From Media', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose the featured image' })
   await dialog.getByLabel('Find a picture').fill('HARBOUR')
@@ -108,7 +108,7 @@ test('a picture is chosen into the text where the cursor is, described, and read
 }) => {
   const path = await upload('workshop.jpg', await jpeg(1500, 1000))
   const post = await makePost({ title: 'A picture in the text' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await content(page).focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('End')
@@ -142,7 +142,7 @@ for (const kind of ['paste', 'drop'] as const)
     page,
   }) => {
     const post = await makePost({ title: `By ${kind}` })
-    await openStudio(page, `/admin/posts/${post.id}`)
+    await openAdmin(page, `/admin/posts/${post.id}`)
     await content(page).focus()
     await page.keyboard.press('Control+End')
     const bytes = await jpeg()
@@ -161,7 +161,7 @@ for (const kind of ['paste', 'drop'] as const)
 
 test('what is written while a picture is on its way stays, and so does the cursor', async ({ page }) => {
   const post = await makePost({ title: 'Writing on' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -192,7 +192,7 @@ test('the long address of a picture stays within a phone', async ({ page }) => {
     content: `Text.\n\n![A van](${path} "A caption of some length")`,
   })
   await page.setViewportSize({ width: 390, height: 844 })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   for (const control of [page.getByRole('button', { name: 'Smart Extract' }), content(page)]) {
     const box = await control.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390)
@@ -201,7 +201,7 @@ test('the long address of a picture stays within a phone', async ({ page }) => {
 
 test('a file that is no picture is refused in words, and the page is not left for it', async ({ page }) => {
   const post = await makePost({ title: 'No picture' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await give(page, 'drop', [{ name: 'notes.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF') }])
   await expect(page.getByText(/^Invalid file type/).first()).toBeVisible()
   await expect(content(page)).toHaveValue(/another\.$/)
@@ -220,7 +220,7 @@ test('a picture that is not there is told before readers miss it', async ({ page
     title: 'Nothing there',
     content: 'Text.\n\n![A van](/public-objects/blog/000000000000000000000000.jpg)',
   })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
   await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg)')
   await expect(page.getByText(/Nothing lies at .*1111\.jpg/)).toBeVisible()
@@ -234,7 +234,7 @@ test('a file that was broken by hand is shown, and replaced only when somebody s
   await expect
     .poll(async () => (await send('GET', `${site.origin}/admin`, { cookie: await signIn(site.origin) })).text)
     .toContain(`posts/${post.slug}.md`)
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   const rail = page.getByRole('complementary')
   await expect(rail.getByText(/^category: Category must be one of/)).toBeVisible()
   await expect(page.getByText(/posts\/edited-by-hand\.md was edited by hand and has a fault/)).toBeVisible()
@@ -258,7 +258,7 @@ for (const theme of themes)
     await page.emulateMedia({ colorScheme: theme })
     await upload('quay.jpg', await jpeg())
     const post = await makePost({ title: `Chosen in ${theme}` })
-    await openStudio(page, `/admin/posts/${post.id}`)
+    await openAdmin(page, `/admin/posts/${post.id}`)
     await page.getByRole('button', { name: 'Picture', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Put a picture into the text' })
     await expect(dialog.getByRole('button', { name: /quay/ }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { type PartId, type PartState, parts } from '../parts.ts'
 import type { Faults } from './+data.ts'
 
 /** How far the brief is. */
-export type Standing = {
+export type Completion = {
   /** Fields with an answer. */
   answered: readonly string[]
   /** Fields that the form could not be sent with as it stands. */
@@ -25,7 +25,7 @@ export function answeredIn(form: HTMLFormElement): string[] {
   return Object.keys(answers).filter((field) => answers[field]?.some((value) => value.trim() !== ''))
 }
 
-export function statesOf({ answered, unready }: Standing, faults: Faults): Record<PartId, PartState> {
+export function statesOf({ answered, unready }: Completion, faults: Faults): Record<PartId, PartState> {
   const entries = parts.map(({ id, fields }: { id: PartId; fields: readonly string[] }) => {
     if (fields.some((field) => faults[field])) return [id, 'fault'] as const
     const started = fields.some((field) => answered.includes(field))

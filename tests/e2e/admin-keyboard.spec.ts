@@ -4,7 +4,7 @@ import { expectVisibleFocus, open, serveSite } from './site.ts'
 
 const site = serveSite()
 
-async function openStudio(page: Page, address = '/admin'): Promise<void> {
+async function openAdmin(page: Page, address = '/admin'): Promise<void> {
   const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: site.origin }])
   await open(page, site.origin + address)
@@ -41,7 +41,7 @@ test('the slash finds where it is typed with Shift', async ({ page }) => {
     ['/admin', 'Find a post'],
     ['/admin/leads', 'Search leads'],
   ] as const) {
-    await openStudio(page, address)
+    await openAdmin(page, address)
     const find = page.getByRole('searchbox', { name: field })
     await expect(async () => {
       await page.getByRole('main').focus()
@@ -55,7 +55,7 @@ test('the slash finds where it is typed with Shift', async ({ page }) => {
 test('the title of a post is three stops away, past the list', async ({ page }) => {
   const { id } = await makePost('Behind a long list')
   for (const address of ['/admin', `/admin/posts/${id}`]) {
-    await openStudio(page, address)
+    await openAdmin(page, address)
     await expect(title(page)).toBeEnabled()
     // A screen that comes up has the focus at its top
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -73,7 +73,7 @@ test('the title of a post is three stops away, past the list', async ({ page }) 
 
 for (const address of ['/admin/leads', '/admin/media', '/admin/account', '/admin/deleted']) {
   test(`${address}: the first stop skips to the content`, async ({ page }) => {
-    await openStudio(page, address)
+    await openAdmin(page, address)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -83,7 +83,7 @@ for (const address of ['/admin/leads', '/admin/media', '/admin/account', '/admin
 }
 
 async function leaveUnfinished(page: Page, named: string): Promise<void> {
-  await openStudio(page)
+  await openAdmin(page)
   await title(page).fill(named)
   await expect(page.getByText(/Typing saved/).first()).toBeVisible()
   await page.getByRole('button', { name: 'New post' }).click()
@@ -144,7 +144,7 @@ test('what is thrown away hands the focus on', async ({ page }) => {
 test('typing that comes back is kept or dropped, and the writing goes on', async ({ page }) => {
   const { id } = await makePost('Left halfway')
   for (const answer of ['Keep my typing', 'Use the saved post']) {
-    await openStudio(page, `/admin/posts/${id}`)
+    await openAdmin(page, `/admin/posts/${id}`)
     await title(page).fill(`Left halfway, then ${answer}`)
     await expect(page.getByText(/Typing saved/).first()).toBeVisible()
     await page.goto(`${site.origin}/admin/posts/${id}`)
@@ -163,7 +163,7 @@ for (const named of [true, false]) {
       body: { name, email: 'erase@example.org', question: 'Will you forget me?' },
     })
     expect(status).toBe(200)
-    await openStudio(page, '/admin/leads')
+    await openAdmin(page, '/admin/leads')
     const row = page.getByRole('region', { name: 'List of leads' }).getByRole('link', { name })
     if (named) {
       await row.click()
@@ -196,7 +196,7 @@ const notices = (page: Page) => page.getByRole('region', { name: /^Notifications
 const nothingToRead = (page: Page) => notices(page).getByText('Please paste your article content first')
 
 test('a closed notice gives the focus back to where it came from', async ({ page }) => {
-  await openStudio(page)
+  await openAdmin(page)
   await expect(title(page)).toBeEnabled()
   await page.keyboard.press('Control+e')
   await expect(nothingToRead(page)).toBeVisible()
@@ -212,7 +212,7 @@ test('a closed notice gives the focus back to where it came from', async ({ page
 
 test('F8 holds a notice until the focus leaves it', async ({ page }) => {
   await page.clock.install()
-  await openStudio(page)
+  await openAdmin(page)
   await expect(async () => {
     await page.clock.runFor(1_000)
     await expect(title(page)).toBeEnabled({ timeout: 200 })

@@ -1,6 +1,6 @@
 import type { SocialCard, SocialCards } from './social-cards.ts'
 
-type KeptCardsOptions = {
+type CardCacheOptions = {
   draw: SocialCards['draw']
   /** Of all pictures kept. */
   mostBytes?: number
@@ -12,7 +12,7 @@ type KeptCardsOptions = {
  * Cards by their address, drawn one at a time when somebody asks, once for all who ask meanwhile. Those that were asked
  * for last are kept.
  */
-export function createKeptCards({ draw, mostBytes = 16 * 1024 * 1024, mostWaiting = 100 }: KeptCardsOptions) {
+export function createCardCache({ draw, mostBytes = 16 * 1024 * 1024, mostWaiting = 100 }: CardCacheOptions) {
   /** The one that was asked for longest ago comes first. */
   const kept = new Map<string, Buffer>()
   const pending = new Map<string, Promise<Buffer>>()

@@ -1,5 +1,5 @@
 /** What every screen of the studio says. The studio has one language. */
-export const studioText = {
+export const adminFrameText = {
   home: (site: string) => `${site} studio`,
   navigation: 'Studio',
   dock: 'Studio, bottom',

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { region } from '../forms/toast.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
-import { studio } from './tokens.css.ts'
+import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
 const phone = '(max-width: 48rem)'
@@ -11,14 +11,14 @@ const phone = '(max-width: 48rem)'
 
 export const root = style({
   minHeight: '100dvh',
-  fontSize: studio.text,
+  fontSize: adminTheme.text,
   lineHeight: 1.5,
   background: color.paper,
   '@media': { [phone]: { paddingBottom: '4.5rem' } },
 })
 // What has the focus is not under the bar or the dock
 globalStyle(`html:has(${root})`, {
-  scrollPaddingTop: studio.barHeight,
+  scrollPaddingTop: adminTheme.barHeight,
   '@media': { [phone]: { scrollPaddingBottom: '5.5rem' } },
 })
 globalStyle(`${root} h1`, {
@@ -34,14 +34,14 @@ globalStyle(`${root} h2`, {
   letterSpacing: '-.01em',
 })
 globalStyle(`${root} h3`, {
-  fontSize: studio.text,
+  fontSize: adminTheme.text,
   fontFamily: font.text,
   fontWeight: 650,
   letterSpacing: 0,
   lineHeight: 1.35,
 })
 
-export const meta = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.4 })
+export const meta = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
 export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
 
 /**
@@ -55,7 +55,7 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: 40,
-  height: studio.barHeight,
+  height: adminTheme.barHeight,
   display: 'flex',
   alignItems: 'center',
   gap: space.s6,
@@ -129,10 +129,10 @@ export const tool = style({
   borderRadius: radius.small,
   background: 'none',
   color: color.inkMuted,
-  font: `550 ${studio.text}/1 ${font.text}`,
+  font: `550 ${adminTheme.text}/1 ${font.text}`,
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { background: studio.rowHover, color: color.ink } },
+  selectors: { '&:hover': { background: adminTheme.rowHover, color: color.ink } },
   '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 })
 export const notOnPhone = style({ '@media': { [phone]: { display: 'none' } } })
@@ -218,11 +218,11 @@ export const button = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '.5rem',
-  minHeight: studio.controlHeight,
+  minHeight: adminTheme.controlHeight,
   padding: '.4rem 1rem',
   border: '1.5px solid transparent',
   borderRadius: 10,
-  font: `600 ${studio.text}/1.25 ${font.text}`,
+  font: `600 ${adminTheme.text}/1.25 ${font.text}`,
   color: color.ink,
   background: 'none',
   textDecoration: 'none',
@@ -251,11 +251,11 @@ export const variant = styleVariants({
   },
   outline: {
     borderColor: color.lineStrong,
-    selectors: { [enabled]: { borderColor: color.ink, background: studio.rowHover }, [off]: greyed },
+    selectors: { [enabled]: { borderColor: color.ink, background: adminTheme.rowHover }, [off]: greyed },
   },
   /** Looks like a button only when it is pointed at. */
   ghost: {
-    selectors: { [enabled]: { background: studio.rowHover }, [off]: { color: color.inkMuted } },
+    selectors: { [enabled]: { background: adminTheme.rowHover }, [off]: { color: color.inkMuted } },
   },
   /** Takes something away. */
   danger: {
@@ -277,7 +277,7 @@ export const link = style({
   border: 0,
   background: 'none',
   color: color.accent,
-  font: `600 ${studio.text}/1.4 ${font.text}`,
+  font: `600 ${adminTheme.text}/1.4 ${font.text}`,
   textDecoration: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '.22em',
@@ -298,7 +298,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.375rem',
-  fontSize: studio.meta,
+  fontSize: adminTheme.meta,
   fontWeight: 600,
   lineHeight: 1.3,
   whiteSpace: 'nowrap',
@@ -388,13 +388,13 @@ export const control = style([
   {
     vars: { [fieldGround]: color.surface },
     width: '100%',
-    minHeight: studio.controlHeight,
+    minHeight: adminTheme.controlHeight,
     padding: '.45rem .75rem',
     border: `1.5px solid ${color.lineStrong}`,
     borderRadius: 10,
     background: fieldGround,
     color: color.ink,
-    font: `400 ${studio.text}/1.45 ${font.text}`,
+    font: `400 ${adminTheme.text}/1.45 ${font.text}`,
     appearance: 'none',
     selectors: {
       '&:hover': { borderColor: color.ink },
@@ -404,10 +404,10 @@ export const control = style([
   },
   whenDark({ vars: { [fieldGround]: color.sunk } }),
 ])
-export const help = style({ fontSize: studio.meta, color: color.inkMuted, lineHeight: 1.4 })
-const remark = style({ display: 'flex', gap: '.4rem', fontSize: studio.meta, lineHeight: 1.4 })
+export const help = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
+const remark = style({ display: 'flex', gap: '.4rem', fontSize: adminTheme.meta, lineHeight: 1.4 })
 export const error = style([remark, { color: color.critical, fontWeight: 550 }])
-export const hint = style([remark, { color: studio.onHintSoft }])
+export const hint = style([remark, { color: adminTheme.onHintSoft }])
 /** Where a value comes from. */
 export const why = style([remark, { color: color.inkMuted }])
 export const remarkIcon = style({ flex: 'none', width: '1rem', height: '1rem', marginTop: '.12em' })

@@ -142,7 +142,9 @@ test('the editor shows who else is at a post, and no longer than they are', asyn
   expect(faults.flatMap((found) => found())).toEqual([])
 })
 
-test('a member who types until the page closes is no longer shown, and the typing is kept', async ({ browser }) => {
+test('a member who types until the page closes is no longer shown, and the typing is kept', async ({
+  browser,
+}) => {
   const { id } = await makePost(await signIn(server.origin))
   const address = `${server.origin}/admin/posts/${id}`
   const hers = await desk(browser, maria)

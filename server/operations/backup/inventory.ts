@@ -8,7 +8,7 @@ import { type Area, folderOf, isOurAside, type Places } from './places.ts'
 export type Found = { folders: string[]; files: string[]; skipped: string[] }
 
 /** Everything in one of the folders that must survive, by name. What is not there any more when it is read is no loss. */
-export async function listKept(places: Places, area: Area): Promise<Found> {
+export async function listFiles(places: Places, area: Area): Promise<Found> {
   const found: Found = { folders: [], files: [], skipped: [] }
   const others = await Promise.all(
     [places.contentDir, places.dataDir, places.publicObjectsDir].map((folder) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createKeptCards } from '#server/social-cards/kept-cards.ts'
+import { createCardCache } from '#server/social-cards/card-cache.ts'
 import type { SocialCard } from '#server/social-cards/social-cards.ts'
 
 const card = (src: string): SocialCard => ({
@@ -35,7 +35,7 @@ function drawer(bytes = 100) {
 
 test('a hundred who ask for one card at once have it drawn once', async () => {
   const { draw, counts } = drawer()
-  const kept = createKeptCards({ draw })
+  const kept = createCardCache({ draw })
   const pictures = await Promise.all(Array.from({ length: 100 }, () => kept.get(card('/one'))))
   assert.equal(new Set(pictures).size, 1)
   await kept.get(card('/one'))
@@ -44,14 +44,14 @@ test('a hundred who ask for one card at once have it drawn once', async () => {
 
 test('different cards are drawn one at a time', async () => {
   const { draw, counts } = drawer()
-  const kept = createKeptCards({ draw })
+  const kept = createCardCache({ draw })
   await Promise.all(Array.from({ length: 20 }, (_, index) => kept.get(card(`/${index}`))))
   assert.deepEqual(counts, { drawn: 20, most: 1 })
 })
 
 test('what is kept has a bound, and goes in the order of the last asking', async () => {
   const { draw, counts } = drawer(100)
-  const kept = createKeptCards({ draw, mostBytes: 250 })
+  const kept = createCardCache({ draw, mostBytes: 250 })
   await kept.get(card('/one'))
   await kept.get(card('/two'))
   await kept.get(card('/one'))
@@ -64,7 +64,7 @@ test('what is kept has a bound, and goes in the order of the last asking', async
 
 test('a card on top of too many is not drawn', async () => {
   const { draw, counts } = drawer()
-  const kept = createKeptCards({ draw, mostWaiting: 3 })
+  const kept = createCardCache({ draw, mostWaiting: 3 })
   const asked = Array.from({ length: 5 }, (_, index) => kept.get(card(`/${index}`)))
   const pictures = await Promise.all(asked)
   assert.deepEqual(
@@ -76,7 +76,7 @@ test('a card on top of too many is not drawn', async () => {
 
 test('one that cannot be drawn does not keep the next from being drawn', async () => {
   let calls = 0
-  const kept = createKeptCards({
+  const kept = createCardCache({
     draw: async () => {
       calls += 1
       if (calls === 1) throw new Error('No')

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './s
 const site = serveSite()
 
 /** The studio, signed in, with its script hydrated. */
-async function openStudio(page: Page, address = '/admin'): Promise<void> {
+async function openAdmin(page: Page, address = '/admin'): Promise<void> {
   const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
   await page.context().addCookies([{ name, value, url: site.origin }])
   await page.goto(`${site.origin}${address}`)
@@ -33,11 +33,11 @@ async function makePost(fields: Record<string, unknown> = {}) {
 
 test('typing is there after the page is left in the middle of it', async ({ page }) => {
   const post = await makePost({ title: 'Left in the middle' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page.getByLabel('Content', { exact: true }).fill('Something new, and nothing of it saved by hand.')
   await expect(page.getByText(/Typing saved/).first()).toBeVisible()
   await page.goto('about:blank')
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await expect(page.getByText(/Your typing from today \d\d:\d\d is back\./)).toBeVisible()
   await expect(page.getByLabel('Content', { exact: true })).toHaveValue(/^Something new/)
   // Not at one press
@@ -51,7 +51,7 @@ test('typing is there after the page is left in the middle of it', async ({ page
 })
 
 test('a new post that is saved leaves the unfinished ones at once', async ({ page }) => {
-  await openStudio(page, '/admin')
+  await openAdmin(page, '/admin')
   await page.getByRole('button', { name: 'New post' }).click()
   await page.getByLabel('Title', { exact: true }).fill('No longer unfinished')
   await page.getByLabel('Content', { exact: true }).fill('Where it begins\n\nIt goes on here.')
@@ -69,7 +69,7 @@ test('without a connection the typing stays on the device and is sent when there
   page,
 }) => {
   const post = await makePost({ title: 'Written on a train' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page.context().setOffline(true)
   await page.getByLabel('Content', { exact: true }).fill('Written in a tunnel.')
   await expect(page.getByText('No connection. Kept on this device').first()).toBeVisible()
@@ -79,7 +79,7 @@ test('without a connection the typing stays on the device and is sent when there
 
 test('a session that ends keeps the text and asks to sign in in place', async ({ page }) => {
   const post = await makePost({ title: 'Signed out while writing' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   const cookies = await page.context().cookies()
   await page.context().clearCookies()
   await page.getByLabel('Content', { exact: true }).fill('Typed after the session had ended.')
@@ -97,7 +97,7 @@ test('a session that ends keeps the text and asks to sign in in place', async ({
 
 test('two people change one paragraph: both texts, and a choice', async ({ page }) => {
   const post = await makePost({ title: 'Two at once' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page
     .getByLabel('Content', { exact: true })
     .fill('Where it begins\n\nThe first paragraph says my thing.\n\nThe second says another.')
@@ -128,7 +128,7 @@ test('a link that leads nowhere keeps a post from being published, and leads to 
     title: 'With a broken link',
     content: 'See our [guide](/services/google-profile) for more.',
   })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await expect(page.getByText('Fix: a link leads nowhere')).toBeVisible()
   await expect(page.getByText(/Did you mean \/services\/google-business-profile\?/)).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -143,7 +143,7 @@ test('a link that leads nowhere keeps a post from being published, and leads to 
 
 test('a post for later is scheduled, and can be taken back', async ({ page }) => {
   const post = await makePost({ title: 'Not before its time' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
@@ -156,7 +156,7 @@ test('a post for later is scheduled, and can be taken back', async ({ page }) =>
 })
 
 test('what is missing is said under its field, in its exact words', async ({ page }) => {
-  await openStudio(page)
+  await openAdmin(page)
   await page.getByRole('button', { name: 'Save draft' }).click()
   for (const message of [
     'Title is required',
@@ -173,7 +173,7 @@ test('what is missing is said under its field, in its exact words', async ({ pag
 
 test('a search of the posts finds the unfinished ones, and no other', async ({ page }) => {
   await makePost({ title: 'A finished café' })
-  await openStudio(page)
+  await openAdmin(page)
   const title = page.getByLabel('Title', { exact: true })
   for (const half of ['Half a café', 'Half a kiosk']) {
     await title.fill(half)
@@ -198,7 +198,7 @@ test('a post that goes live while it is looked at is shown as live', async ({ pa
   const publishedAt = new Date(Date.now() + 60_000).toISOString()
   const post = await makePost({ title: 'Live in a minute', published: true, publishedAt })
   await page.clock.install()
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   const row = page.getByRole('complementary').getByRole('listitem').filter({ hasText: post.title })
   const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
   await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
@@ -212,7 +212,7 @@ test('Enter in the time field schedules, and says what is wrong with a time that
   page,
 }) => {
   const post = await makePost({ title: 'Scheduled by Enter' })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   await page.getByRole('button', { name: 'Publish at a time' }).click()
   const panel = page.getByRole('dialog', { name: 'Publish' })
   await panel.getByLabel('Date', { exact: true }).fill('2020-12-01')
@@ -232,7 +232,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
     content:
       'It begins with a paragraph.\n\n## Where it goes on\n\n> Somebody said this.\n> And this.\n\nIt is #1 of 3 > 2.',
   })
-  await openStudio(page, `/admin/posts/${post.id}`)
+  await openAdmin(page, `/admin/posts/${post.id}`)
   const check = page.getByRole('listitem').filter({ hasText: 'Hint: readers will see signs of Markdown' })
   await expect(check).toContainText('3 lines begin with “##” or “>”')
   await check.getByRole('button', { name: 'Go to line' }).click()
@@ -250,7 +250,7 @@ test('signs of Markdown that readers would see are named, and taken away by one 
 })
 
 test('there is one count of the words, before and after Smart Extract', async ({ page }) => {
-  await openStudio(page)
+  await openAdmin(page)
   const pasted = await readFile(path.resolve(import.meta.dirname, '../fixtures/pasted-article.txt'), 'utf8')
   await page
     .getByLabel('Content', { exact: true })
@@ -275,7 +275,7 @@ for (const theme of themes) {
   test(`the editor is accessible at every width, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     const post = await makePost({ title: `Looked at in ${theme}` })
-    await openStudio(page, `/admin/posts/${post.id}`)
+    await openAdmin(page, `/admin/posts/${post.id}`)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page, width)
@@ -283,7 +283,7 @@ for (const theme of themes) {
     }
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expectAccessible(page, `the publish panel, ${theme}`)
-    await openStudio(page, '/admin')
+    await openAdmin(page, '/admin')
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectAccessible(page, `the list, ${width} px, ${theme}`)
