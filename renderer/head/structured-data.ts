@@ -221,7 +221,7 @@ function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): St
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteAddress(pageContext, path),
+      item: index === steps.length - 1 ? addressOf(pageContext) : absoluteAddress(pageContext, path),
     })),
   }
 }
