@@ -259,7 +259,7 @@ export type FormState = {
   errors: Record<string, string[]>
   /** About the whole form: what failed, or the reference of what was received. */
   message?: string
-  /** Files that came with the form and wait for its next sending; goes with `tray`. */
+  /** Pending uploads of the form; `tray` is their token. */
   attached?: AttachedFile[]
   /** Unguessable name of the place where they wait; the form carries it along. */
   tray?: string

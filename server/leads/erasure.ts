@@ -17,8 +17,8 @@ import {
   dataRoots,
   leadsIn,
   namesIn,
+  removeLocalCopies,
   type StoredLead,
-  sweep,
 } from './local-copies.ts'
 import type { Outbox } from './outbox.ts'
 import { loadHashes, normalAddress, readRecords, saveRecord, tombstonesOf } from './tombstones.ts'
@@ -66,8 +66,8 @@ export async function createErasures(options: ErasureOptions) {
   const records = () =>
     readRecords(dataDir, (file) => log.error({ file }, 'the record of an erasure is damaged'))
 
-  /** One erasure after the other. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs erasures one at a time. */
+  function inSequence<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = last.then(work)
     last = next.catch(() => undefined)
     return next
@@ -75,7 +75,7 @@ export async function createErasures(options: ErasureOptions) {
 
   /** Everything of one person, by the e-mail address in whatever case. Rejects when the disk fails; it then goes on later. */
   const erasePerson = (address: string): Promise<Erasure> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const wanted = normalAddress(address)
       const found: Found[] = []
       let damaged = 0
@@ -88,7 +88,7 @@ export async function createErasures(options: ErasureOptions) {
     })
 
   const eraseLeads = (ids: readonly string[], reason: 'lead' | 'retention'): Promise<Erasure> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const wanted = new Set(ids.filter(isLeadId))
       const found: Found[] = []
       for await (const stored of everyLead(await dataRoots(dataDir), (id) => wanted.has(id)))
@@ -182,14 +182,14 @@ export async function createErasures(options: ErasureOptions) {
       at <= tombstone.until && hashes.all('person', address).some(isPersonHash)
     let nameless = 0
     for (const root of await dataRoots(dataDir)) {
-      const swept = await sweep({
+      const copies = await removeLocalCopies({
         root,
         isErased,
         isPerson: tombstone.person === null ? null : isPerson,
         isPersonHash,
       })
-      nameless += swept.namelessUploads
-      gather(counts, swept.counts, root)
+      nameless += copies.namelessUploads
+      gather(counts, copies.counts, root)
     }
     if (tombstone.person !== null && nameless > 0) beyond.set('namelessUploads', nameless)
     const next: ErasureRecord = {
@@ -209,8 +209,8 @@ export async function createErasures(options: ErasureOptions) {
     return next
   }
 
-  function gather(counts: Counts, swept: Counts, root: string): void {
-    for (const [place, count] of Object.entries(swept))
+  function gather(counts: Counts, copies: Counts, root: string): void {
+    for (const [place, count] of Object.entries(copies))
       add(counts, root === dataDir ? (place as ErasedPlace) : 'aside', count)
   }
 
@@ -277,7 +277,7 @@ export async function createErasures(options: ErasureOptions) {
   function plan(): void {
     if (closed) return
     clearTimeout(timer)
-    timer = setTimeout(() => void inTurn(resume).catch(logFailure), step).unref()
+    timer = setTimeout(() => void inSequence(resume).catch(logFailure), step).unref()
     step = Math.min(step * 2, longestStepMs)
   }
 
@@ -301,7 +301,7 @@ export async function createErasures(options: ErasureOptions) {
    * is delivered. Resolves with how many leads there were.
    */
   const applyTombstones = (): Promise<number> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const known = await records()
       const tombstones = tombstonesOf(known, hashes, now())
       if (tombstones.isEmpty) return 0
@@ -320,7 +320,7 @@ export async function createErasures(options: ErasureOptions) {
       }
       const persons = new Set(known.map(({ tombstone }) => tombstone.person))
       for (const root of roots) {
-        await sweep({
+        await removeLocalCopies({
           root,
           isErased: (id) => !newer.has(id) && tombstones.lead(id) !== null,
           isPerson: null,
@@ -341,10 +341,10 @@ export async function createErasures(options: ErasureOptions) {
     receipts: async (): Promise<Receipt[]> => (await records()).map(({ receipt }) => receipt).reverse(),
     /** Goes on with what is not complete, now and later. */
     start(): void {
-      void inTurn(resume).catch(logFailure)
+      void inSequence(resume).catch(logFailure)
     },
     /** Goes on at once with what is not complete: another process has erased something. */
-    resume: (): Promise<void> => inTurn(resume).catch(logFailure),
+    resume: (): Promise<void> => inSequence(resume).catch(logFailure),
     /** Ids of leads that lie in what restores have put aside and were received before a time in milliseconds. */
     async asideBefore(time: number): Promise<string[]> {
       const ids: string[] = []

@@ -76,8 +76,8 @@ export function createOutbox(options: OutboxOptions) {
     isKnown: (id) => index.has(id),
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
-  /** The newest reading of each lead that another process changed. */
-  const turns = new Map<string, symbol>()
+  /** The latest reload of each lead that another process changed. */
+  const reloads = new Map<string, symbol>()
   let damaged = 0
   let changes: ReturnType<typeof watchChanges> | null = null
 
@@ -88,7 +88,7 @@ export function createOutbox(options: OutboxOptions) {
   function accept(lead: Lead, files: StagedFile[] = []): Promise<{ id: string; duplicate: boolean }> {
     queue.arriving()
     const underWay = accepting.get(lead.id)
-    // A repeat is as durable as the first, not sooner
+    // A duplicate is confirmed only when the first is durable
     if (underWay) return underWay.then(({ id }) => ({ id, duplicate: true }))
     const placed = place(lead, files)
       .catch((error: unknown) => {
@@ -120,7 +120,7 @@ export function createOutbox(options: OutboxOptions) {
     queue.forget(entry)
   }
 
-  /** Reads what is there and begins to deliver. Rejects when the folder cannot be read; may then be called again. */
+  /** Reads the stored leads and starts deliveries. Rejects when the folder cannot be read; may then be called again. */
   async function start(): Promise<void> {
     await store.prepare()
     await load()
@@ -135,14 +135,14 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   /**
-   * Another process (the command line) changed a lead and left a mark: its logs are read again, once what is under way
-   * has written its own line. The entry stays the same, so that no channel is at work on a lead twice.
+   * Another process (the command line) changed a lead and left a mark: its logs are read again, after a delivery in
+   * progress has written its line. The entry object is kept, so that no channel delivers a lead twice.
    */
   async function takeUpChange(id: string): Promise<void> {
-    // Taking a mark away is reported as well
+    // The watcher also reports the removal of a mark
     if (!(await store.removeMark(id))) return
-    const turn = Symbol(id)
-    turns.set(id, turn)
+    const reload = Symbol(id)
+    reloads.set(id, reload)
     const entry = index.get(id)
     if (entry) {
       queue.forget(entry)
@@ -150,9 +150,9 @@ export function createOutbox(options: OutboxOptions) {
       await queue.settled(entry)
     }
     const fresh = await readEntry(id)
-    // A later change is being read: what was read here may be older
-    if (turns.get(id) !== turn) return
-    turns.delete(id)
+    // A later reload is running: this result may be older
+    if (reloads.get(id) !== reload) return
+    reloads.delete(id)
     if (fresh) track(Object.assign(index.get(id) ?? fresh, fresh))
     else {
       if (entry) forget(entry)

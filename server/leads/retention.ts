@@ -88,7 +88,7 @@ export function createRetention(options: RetentionOptions) {
     await clock.markTold()
   }
 
-  /** Both in any case: one that fails does not keep the other from being done. Never rejects. */
+  /** Runs both tasks; a failure of one does not prevent the other. Never rejects. */
   async function look(): Promise<void> {
     for (const task of [retain, sendDigest]) {
       await task().catch((error: unknown) => {
@@ -97,7 +97,7 @@ export function createRetention(options: RetentionOptions) {
     }
   }
 
-  const lookInTurn = () => {
+  const scheduleLook = () => {
     running = running.then(look)
   }
 
@@ -106,8 +106,8 @@ export function createRetention(options: RetentionOptions) {
     eraseOld,
     look,
     start() {
-      lookInTurn()
-      timer = setInterval(lookInTurn, lookEveryMs).unref()
+      scheduleLook()
+      timer = setInterval(scheduleLook, lookEveryMs).unref()
     },
     close: () => clearInterval(timer),
   }

@@ -242,7 +242,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   }
 
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
-  await semaphore.take(() => storage.sweep(keys)).catch(report)
+  await semaphore.take(() => storage.removeLeftovers(keys)).catch(report)
   // While the first visitors are answered: until then they get the images as they are.
   void ensureVariants().catch(report)
 

@@ -157,8 +157,8 @@ export function createStorage(folder: string) {
       await syncFolder(copies)
     },
 
-    /** Removes what a crash has left: temporary files, copies that no image has, records without an image. */
-    async sweep(keys: ReadonlySet<string>): Promise<void> {
+    /** Removes leftovers of a crash: temporary files, copies without an image, records without an image. */
+    async removeLeftovers(keys: ReadonlySet<string>): Promise<void> {
       for (const entry of await entriesOf(copies)) {
         if (entry.isDirectory() && !keys.has(entry.name)) {
           await rm(path.join(copies, entry.name), { recursive: true, force: true })
