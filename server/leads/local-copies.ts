@@ -11,7 +11,7 @@ import { readPending } from './pending-uploads.ts'
 
 /** Copies of leads below a data folder: where they lie, whose they are, and their removal. */
 
-/** The data folder itself, what restores have put aside in it, and what interrupted ones left. */
+/** The data folder, folders that restores moved aside in it, and leftovers of interrupted restores. */
 export async function dataRoots(dataDir: string): Promise<string[]> {
   const names = await namesIn(dataDir)
   const aside = names.filter((name) => name.startsWith('.before-restore-'))
@@ -36,10 +36,10 @@ export async function* leadsIn(root: string, isWanted: (id: string) => boolean):
   })
 }
 
-/** One after the other, each reading would wait for everything else that a busy process does. */
+/** Read concurrently: on a busy process each sequential read waits for all other work. */
 const atOnce = 32
 
-/** What was read of each, in the same order. */
+/** The results, in the order of the names. */
 async function* inBatches<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Promise<Result>,

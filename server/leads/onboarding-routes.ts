@@ -23,7 +23,7 @@ import { type FormText, readMultipart } from './multipart.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingFile, PendingFiles, PendingUploads } from './pending-uploads.ts'
 
-/** What a native post of the brief that was not taken shows: the same form, with what was typed and attached. */
+/** Data to render the form again after a rejected native post: typed values and attached files. */
 type BriefOutcome = {
   page: string
   status: number
@@ -39,10 +39,10 @@ type OnboardingRoutesOptions = {
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
   pendingUploads: Pick<PendingUploads, 'open' | 'keep' | 'assign'>
-  /** The keyed hash by which an erasure finds what an address has sent. */
+  /** Keyed hash of an address, by which an erasure finds its files. */
   hashOf: (address: string) => string
   log: Log
-  /** Where a brief lies, in plain words for the visitor. */
+  /** Where a brief is stored, in words for the visitor. */
   placeOf: (lead: Lead) => string
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
 }
@@ -149,7 +149,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       if (!known) throw error
       if (!(error instanceof Problem))
         log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
-      // Files of this sending take room that there is not; those attached before have theirs
+      // New files of this request exceed the space; files attached earlier are already stored
       const before = files.filter((part) => part.folder !== folder)
       const keepable = known.code === 'storage-full' ? [before] : [files, before]
       const person = personIn(text)
@@ -250,7 +250,7 @@ function faultyForm(
   return problem(onlySize ? 'too-large' : 'invalid', texts.fieldsNeedAttention, { errors })
 }
 
-/** A brief's fields as they are stored, apart from what travels unseen. */
+/** A brief's stored fields, without the hidden ones. */
 function briefOf(brief: Extract<ReturnType<typeof readOnboarding>, { ok: true }>['brief']) {
   const fields: Lead['fields'] = Object.fromEntries(onboardingFields.map((field) => [field, brief[field]]))
   return { fields, notes: brief }
@@ -267,7 +267,7 @@ const groupOf = ({ group }: PendingFile): FileGroup => fileGroups.find((known) =
 /** The typed text, without the old token of pending uploads: the response contains a new one, or none. */
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
 
-/** A failure that is not the form's, told to the visitor (R62). */
+/** The text of a failure that is not a field's (R62). */
 function worded(reason: Problem): Problem {
   const { code, errors, headers, cause } = reason
   if (errors) return reason
