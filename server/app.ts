@@ -27,7 +27,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { speculationRules } from './http/speculation.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
-import { createLeadDesk } from './leads/staff-routes.ts'
+import { createStaffLeadRoutes } from './leads/staff-routes.ts'
 import { createPageServices } from './pages/page-services.ts'
 import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
@@ -181,7 +181,7 @@ export function createApp({
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
   app.use(
     '/api/leads',
-    createLeadDesk({
+    createStaffLeadRoutes({
       outbox,
       erasures: parts.erasures,
       language: () => store.site().staffLanguage,

@@ -18,7 +18,7 @@ import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
 import { describeReceipt } from './receipt.ts'
 
-type LeadDeskOptions = {
+type StaffLeadRoutesOptions = {
   outbox: Pick<
     Outbox,
     'file' | 'list' | 'get' | 'records' | 'fieldNames' | 'deliveries' | 'resend' | 'handle' | 'status'
@@ -61,7 +61,7 @@ const eraseSchema = z
   })
 
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
-export function createLeadDesk(options: LeadDeskOptions): Router {
+export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
