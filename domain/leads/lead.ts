@@ -12,7 +12,7 @@ export const leadFileSchema = z.object({
   sha256: z.string(),
 })
 
-/** What `lead.json` holds (R72). Field names and values are as the visitor sent them. */
+/** Content of `lead.json` (R72). Field names and values are as the visitor sent them. */
 export const leadSchema = z.object({
   id: z.string(),
   kind: z.enum(['inquiry', 'question', 'onboarding']),
@@ -23,7 +23,7 @@ export const leadSchema = z.object({
   receivedAt: z.iso.datetime(),
   language: z.enum(['en', 'it']),
   files: z.array(leadFileSchema),
-  /** Why it is kept from delivery until staff release it (R78). */
+  /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })
 

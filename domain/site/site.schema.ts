@@ -44,7 +44,7 @@ const openingRow = z
 export const siteSchema = z.strictObject({
   name: text(80),
   email,
-  /** What structured data names instead of `email` (R38). */
+  /** E-mail address in structured data, instead of `email` (R38). */
   structuredDataEmail: email,
   phone: text(40).check(z.regex(/^\+?[\d ()-]{5,}$/, 'must be a telephone number')),
   address: z.strictObject({ street: text(), locality: text(), postcode: text(20), country: text(2) }),
@@ -67,7 +67,7 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
   /** Of the mail that brings leads to staff. */
   staffLanguage: z._default(z.enum(['en', 'it'], 'must be en or it'), 'en'),
-  /** How long leads are kept; the privacy pages say it. */
+  /** Retention period of leads in months; the privacy pages state it. */
   leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
 })
 
@@ -107,7 +107,7 @@ const figure = z.pipe(
 const reading = z.strictObject({ where: text(), value: figure })
 
 export const catalogueSchema = z.strictObject({
-  /** Pounds: what the English pricing page's description says packages start from. */
+  /** Pounds: the lowest price in the description of the English pricing page. */
   advertisedFrom: pounds,
   packages: z.strictObject({ en: z.array(plan), it: z.array(plan) }),
   addOns: z.strictObject({ en: z.array(addOn), it: z.array(addOn) }),

@@ -2,10 +2,10 @@ import type { RequestHandler } from 'express'
 
 const address = '/speculation-rules.json'
 
-/** The header by which a page names its rules: a structured field, hence the quotation marks. */
+/** Value of the header that names the rules: a structured field, hence the quotation marks. */
 export const speculationRulesHeader = `"${address}"`
 
-/** Not pages, or pages that are made for one visitor: a form with an id of its own, what thanks for one, the studio. */
+/** Not pages, or pages made for one visitor: forms with an id, their result pages, the studio. */
 const never = [
   '/admin',
   '/api/',
@@ -20,8 +20,8 @@ const never = [
 ]
 
 /**
- * What a browser that knows how may make ready while the pointer rests on a link: the site's own pages, which a GET does
- * not change. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Browsers that support speculation rules may prerender the site's own pages while the pointer rests on a link: a GET of
+ * them changes nothing. https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const rules = {
   prerender: [
@@ -40,7 +40,7 @@ const rules = {
 
 const body = JSON.stringify(rules)
 
-/** Answers the rules that pages name in their `Speculation-Rules` header: an inline script would need the policy's leave. */
+/** Answers the rules that pages name in their `Speculation-Rules` header: an inline script would need an exception in the policy. */
 export function speculationRules(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== address || (request.method !== 'GET' && request.method !== 'HEAD')) return next()

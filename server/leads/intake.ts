@@ -34,7 +34,7 @@ type Submission = {
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** What every form's submission goes through: the flood gate, the look for spam, and the outbox. */
+/** Processes every submission of a form: flood limit, spam check, outbox. */
 export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.now }: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 

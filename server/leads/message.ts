@@ -6,7 +6,7 @@ import { mailText as english } from '#locales/en/mail.ts'
 import { mailText as italian } from '#locales/it/mail.ts'
 import type { Translation } from '#locales/translation.ts'
 
-/** The message by which a lead reaches staff. Pure. Nothing in it is trusted to be text of one line. */
+/** The mail that brings a lead to staff. Pure. No value is assumed to be a single line. */
 
 export type MailText = Translation<typeof english>
 export const mailTextOf = (language: Locale): MailText => (language === 'it' ? italian : english)
@@ -61,7 +61,7 @@ export function composeMessage(lead: Lead, { language = 'en', filesAt }: Message
   }
 }
 
-/** A message of our own words, for staff or for a visitor. Paragraphs and their lines are kept. */
+/** A mail of fixed texts, for staff or a visitor. Paragraphs and line breaks are preserved. */
 export function composeNotice(subject: string, paragraphs: readonly string[], language: Locale): Message {
   const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
   return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, language, html, false) }
@@ -87,7 +87,7 @@ const receivedFormat = (locale: string) =>
   })
 const receivedFormats = { en: receivedFormat('en-GB'), it: receivedFormat('it-IT') }
 
-/** One decimal, and never 0 for a file that is not empty. */
+/** With one decimal, and never 0 for a file that is not empty. */
 function megabytes(bytes: number, language: Locale): string {
   const value = bytes === 0 ? 0 : Math.max(0.1, bytes / 1_048_576)
   return value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 1 })

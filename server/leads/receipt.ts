@@ -3,7 +3,7 @@ import { erasureText as english } from '#locales/en/erasure.ts'
 import { erasureText as italian } from '#locales/it/erasure.ts'
 import type { Receipt } from './erasure.schema.ts'
 
-/** A receipt in words, one fact a line: the same for the studio and the command line. Pure. */
+/** A receipt as text, one fact per line, for the studio and the command line. Pure. */
 export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   const text = language === 'it' ? italian : english
   const { id, at, removed, references, pending, unreachable, doneAt } = receipt

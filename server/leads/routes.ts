@@ -10,7 +10,7 @@ import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
 
-/** What a native form post that was not taken shows: the same form, with what was typed. */
+/** Data to render the form again after a rejected native post. */
 type FormOutcome = {
   /** The page that has the form. */
   page: string
@@ -20,7 +20,7 @@ type FormOutcome = {
   values: Record<string, string>
   /** Field → messages, in the language of the form. */
   errors: Record<string, string[]>
-  /** What is wrong with the request as a whole; null when the fields say it all. */
+  /** The fault of the request as a whole; null when only fields have faults. */
   message: string | null
 }
 
@@ -124,13 +124,13 @@ function fieldsOf(request: Request): Record<string, unknown> {
   return { ...body }
 }
 
-/** The page of thanks. It is told which page the form was sent from where that one has words of its own. */
+/** The result page. Gets the page of the form where that one has its own texts. */
 function sentPage(form: string, reference: string, page = ''): string {
   const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
   return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`
 }
 
-/** The same failure, told in the language of the form. */
+/** The same failure, with the text in the language of the form. */
 const worded = ({ code, headers, cause }: Problem, texts: typeof english): Problem =>
   problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
 
@@ -139,13 +139,13 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** As the form says, else by the page it stands on: English unless something says Italian. */
+/** The language in the form, else that of its page; English by default. */
 function languageOf(request: Request, body: Record<string, unknown>): Locale {
   if (body.language === 'it' || body.language === 'en') return body.language
   return localeOf(pageOf(body) || refererPath(request))
 }
 
-/** Of the page that the visitor comes from, else the one that the browser prefers, else English. */
+/** The language of the referring page, else the browser's preferred one, else English. */
 function visitorLanguage(request: Request): Locale {
   const from = refererPath(request)
   if (from !== '') return localeOf(from)
@@ -159,7 +159,7 @@ function refererPath(request: Request): string {
   return URL.canParse(referer) ? new URL(referer).pathname : ''
 }
 
-/** The inquiry of the Italian pricing page words the e-mail fault in its own way. */
+/** The inquiry of the Italian pricing page has its own e-mail message (R64). */
 function wordingOf(
   key: string | undefined,
   { kind, language, page }: { kind: LeadKind; language: Locale; page: string },

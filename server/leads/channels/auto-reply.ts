@@ -9,19 +9,19 @@ import { createReplyLedger, replyKey } from './reply-ledger.ts'
 type AutoReplyOptions = {
   mailer: Mailer
   from: Mailbox
-  /** Where an answer to it goes. */
+  /** The `Reply-To` address. */
   replyTo: Mailbox
   siteName: () => string
   /** Hours, as the catalogue says. */
   promise: () => string
   host: string
-  /** Who was answered within the last day, by a keyed hash of the address. */
+  /** Addresses answered within the last day, as keyed hashes. */
   ledgerFile: string
   secret: string
   now?: () => number
 }
 
-/** Mailboxes of programs: a reply to one is read by nobody, or answered by another program. */
+/** Mailboxes of programs: a reply is not read, or is answered by another program. */
 const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?$/i
 
 /**
