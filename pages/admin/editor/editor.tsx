@@ -13,7 +13,7 @@ import { markdownSigns, withoutMarkdownSigns } from './checks/markdown-signs.ts'
 import { readContent } from './checks/reading.ts'
 import { useProof } from './checks/use-proof.ts'
 import { Details, TitleField } from './details.tsx'
-import { ConfirmDialog } from './dialogs.tsx'
+import { RemoveDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -559,7 +559,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {deleting && (
-          <ConfirmDialog
+          <RemoveDialog
             words={text.delete}
             text={text.delete.text(deleting.title)}
             busy={saving.busy}
@@ -568,7 +568,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {discarding && (
-          <ConfirmDialog
+          <RemoveDialog
             words={text.discard}
             text={text.discard.text(discarding.title || text.list.untitled)}
             onClose={() => setDiscarding(null)}
@@ -576,7 +576,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {dropping && (
-          <ConfirmDialog
+          <RemoveDialog
             words={post ? text.useSaved : text.discard}
             text={post ? text.useSaved.text : text.discard.text(fields.title.trim() || text.list.untitled)}
             onClose={() => setDropping(false)}

@@ -322,10 +322,4 @@ export const dock = style({
 })
 export const dockTool = style({ minWidth: '2.75rem', minHeight: '2.75rem' })
 
-export const dialog = style({
-  display: 'grid',
-  gap: space.s3,
-  padding: `${space.s3} ${space.s6} ${space.s6}`,
-})
 export const dialogNote = style({ color: color.inkMuted, lineHeight: 1.45 })
-export const dialogActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s2 })
