@@ -7,6 +7,7 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import { dialogsClosed } from '#renderer/forms/dialog-history.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChecklistCard } from './checks/checklist-card.tsx'
 import { markdownSigns, withoutMarkdownSigns } from './checks/markdown-signs.ts'
@@ -360,7 +361,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const area = textarea.current
     if (!block || !area) return
     const start = area.value.split('\n').slice(0, block.from).join('\n').length + (block.from > 0 ? 1 : 0)
-    if (matchMedia('(max-width: 48rem)').matches) setCaretLine(block.from)
+    if (matchMedia(upTo.phone).matches) setCaretLine(block.from)
     else goToText(start, start)
   })
 
