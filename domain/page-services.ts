@@ -182,7 +182,7 @@ export type Business = {
 }
 
 /** Degrees, and the zoom of the map's tiles (1–19). */
-type MapPosition = { latitude: number; longitude: number; zoom: number }
+export type MapPosition = { latitude: number; longitude: number; zoom: number }
 
 /** The three categories of the list's filter (R39). */
 export type BlogCategory = 'all' | 'digital-marketing' | 'ai-automation'

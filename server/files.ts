@@ -180,6 +180,7 @@ async function finish(handle: FileHandle, write: () => Promise<void>): Promise<v
   }
 }
 
-function ignoreMissing(error: unknown): void {
+/** For `catch`: throws unless the file was missing. */
+export function ignoreMissing(error: unknown): void {
   if (!hasCode(error, 'ENOENT')) throw error
 }

@@ -4,7 +4,7 @@ import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod'
-import { hasCode, readOrNull, syncFolder } from './files.ts'
+import { hasCode, ignoreMissing, readOrNull, syncFolder } from './files.ts'
 
 /**
  * Lock files between processes. A lock names its holder; a killed holder leaves a stale lock. Within one system it is known
@@ -192,8 +192,4 @@ async function linked(from: string, to: string): Promise<boolean> {
     if (hasCode(error, 'EEXIST')) return false
     throw error
   }
-}
-
-function ignoreMissing(error: unknown): void {
-  if (!hasCode(error, 'ENOENT')) throw error
 }

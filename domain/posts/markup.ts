@@ -1,4 +1,5 @@
 import type { PictureFile } from '../media/media.schema.ts'
+import { decodedUri } from '../uri.ts'
 import { pictureLine } from './article-pictures.ts'
 import { slugify } from './slug.ts'
 
@@ -368,15 +369,7 @@ function safeHref(given: string): string | null {
   const href = given.trim()
   if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null
   if (href.startsWith('#'))
-    return href.length > 1 ? `#${slugify(decoded(href.slice(1))) || href.slice(1)}` : null
+    return href.length > 1 ? `#${slugify(decodedUri(href.slice(1))) || href.slice(1)}` : null
   if (/^(?:https?:\/\/[^/]|mailto:[^/]|tel:\+?[\d(])/i.test(href)) return href
   return href.startsWith('/') && !href.startsWith('//') ? href : null
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

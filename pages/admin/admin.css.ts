@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
-const narrow = '(max-width: 48rem)'
 
 export const gate = style({
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateColumns: '5fr 6fr',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', gridTemplateRows: '11rem 1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr', gridTemplateRows: '11rem 1fr' } },
 })
 export const art = style({ position: 'relative', overflow: 'hidden', background: color.secondSoft })
 globalStyle(`${art} > svg`, {
@@ -16,13 +16,13 @@ globalStyle(`${art} > svg`, {
   inset: 0,
   width: '100%',
   height: '100%',
-  '@media': { [narrow]: { inset: 'auto', insetInlineStart: 0, top: '-9.4rem', height: '34.3rem' } },
+  '@media': { [upTo.phone]: { inset: 'auto', insetInlineStart: 0, top: '-9.4rem', height: '34.3rem' } },
 })
 export const side = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   padding: `${space.s6} clamp(1.25rem, 5vw, 4rem)`,
-  '@media': { [narrow]: { paddingTop: space.s3 } },
+  '@media': { [upTo.phone]: { paddingTop: space.s3 } },
 })
 export const top = style({
   display: 'flex',
@@ -49,7 +49,7 @@ export const box = style({
   display: 'grid',
   gap: space.s6,
   paddingBlock: space.s8,
-  '@media': { [narrow]: { alignSelf: 'start', paddingBlock: space.s5, gap: space.s5 } },
+  '@media': { [upTo.phone]: { alignSelf: 'start', paddingBlock: space.s5, gap: space.s5 } },
 })
 export const intro = style({ display: 'grid', gap: space.s2 })
 export const heading = style({ fontSize: 'clamp(1.875rem, 1.6rem + 1.2vw, 2.25rem)', lineHeight: 1.05 })

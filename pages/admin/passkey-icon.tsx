@@ -1,10 +1,6 @@
-import { icon } from '#renderer/ui/icons.css.ts'
+import { drawIcon } from '#renderer/ui/icon.tsx'
 
 /** A fingerprint. */
-export function PasskeyIcon({ className }: { className?: string }) {
-  return (
-    <svg className={className ? `${icon} ${className}` : icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M6 10a6.5 6.5 0 0 1 12 3c0 2-.1 3.7-.5 5.500M5.500 14c.1 1.500 0 3-.5 4.500M9 20c.7-2 1-4.500 1-7a2 2 0 0 1 4 0c0 2.800-.3 5.200-1 7.500" />
-    </svg>
-  )
-}
+export const PasskeyIcon = drawIcon(
+  <path d="M6 10a6.5 6.5 0 0 1 12 3c0 2-.1 3.7-.5 5.500M5.500 14c.1 1.500 0 3-.5 4.500M9 20c.7-2 1-4.500 1-7a2 2 0 0 1 4 0c0 2.800-.3 5.200-1 7.500" />,
+)

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../theme/breakpoints.ts'
 
 const { color, size, space } = vars
-const large = '(max-width: 64rem)'
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: space.gap,
 } as const
-const whole = { [medium]: { gridColumn: '1 / -1' } }
+const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 export const opening = style({
   ...twelve,
@@ -25,19 +23,19 @@ export const heading = style({
   letterSpacing: '-.037em',
   lineHeight: 0.98,
   fontWeight: 740,
-  '@media': { [narrow]: { textWrap: 'pretty' } },
+  '@media': { [upTo.narrow]: { textWrap: 'pretty' } },
 })
 export const mission = style({
   gridColumn: '5 / 10',
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { [large]: { gridColumn: '3 / 9' }, ...whole },
+  '@media': { [upTo.large]: { gridColumn: '3 / 9' }, ...whole },
 })
 export const place = style({
   gridColumn: '10 / 13',
   paddingTop: '.2em',
   color: color.inkMuted,
-  '@media': { [large]: { gridColumn: '9 / 13' }, ...whole },
+  '@media': { [upTo.large]: { gridColumn: '9 / 13' }, ...whole },
 })
 
 export const closing = style({ ...twelve, rowGap: space.s8, alignItems: 'end' })

@@ -1,17 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const founders = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `${space.s16} ${space.gap}`,
-  '@media': { [medium]: { rowGap: space.s12 } },
+  '@media': { [upTo.medium]: { rowGap: space.s12 } },
 })
-export const heading = style({ gridColumn: '1 / 6', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 6', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const founder = style({
   display: 'grid',
   gap: space.s6,
@@ -22,18 +21,18 @@ export const founder = style({
     '&:nth-of-type(2)': { gridColumn: '7 / 13', marginTop: '-7rem' },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       selectors: {
         '&:nth-of-type(1)': { gridColumn: '1 / 7', padding: 0 },
         '&:nth-of-type(2)': { gridColumn: '7 / 13', margin: 0 },
       },
     },
-    [narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
+    [upTo.narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
   },
 })
 globalStyle(`${founder} > svg`, {
   width: 'min(100%, 23rem)',
-  '@media': { [medium]: { width: 'min(100%, 19rem)' } },
+  '@media': { [upTo.medium]: { width: 'min(100%, 19rem)' } },
 })
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
 export const role = style({ color: color.inkMuted, marginTop: space.s1 })

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, ill, space } = vars
-const narrow = '(max-width: 40rem)'
 
 /** The scene from edge to edge: its floor runs on where the screen is wider than the drawing. */
 export const scene = style({ background: color.band, overflow: 'clip' })
-export const wide = style({ '@media': { [narrow]: { display: 'none' } } })
-export const small = style({ '@media': { '(min-width: 40.01rem)': { display: 'none' } } })
+export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+export const small = style({ '@media': { [above.narrow]: { display: 'none' } } })
 globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
 
 export const photograph = style({
@@ -23,5 +23,5 @@ export const arch = style({
   objectFit: 'cover',
   objectPosition: 'center 30%',
   borderRadius: '999px 999px 0 0',
-  '@media': { [narrow]: { aspectRatio: '4 / 5' } },
+  '@media': { [upTo.narrow]: { aspectRatio: '4 / 5' } },
 })

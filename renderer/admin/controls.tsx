@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
-import { AlertIcon, type IconProps } from '../ui/icons.tsx'
+import type { IconProps } from '../ui/icon.tsx'
+import { AlertIcon } from '../ui/icons.tsx'
 import * as styles from './shared.css.ts'
 
 type Look = { variant?: keyof typeof styles.variant; small?: boolean }

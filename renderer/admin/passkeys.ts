@@ -6,6 +6,7 @@ import {
   WebAuthnAbortService,
   WebAuthnError,
 } from '@simplewebauthn/browser'
+import { parseOrNull } from '#domain/json.ts'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,
@@ -121,15 +122,7 @@ async function post<Answer>(address: string, body?: unknown): Promise<Answer> {
     signal: AbortSignal.timeout(30_000),
   })
   const text = await response.text()
-  const document: unknown = text === '' ? null : parsed(text)
+  const document: unknown = text === '' ? null : parseOrNull(text)
   if (!response.ok) throw new Refusal(response.status, document)
   return document as Answer
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -1,11 +1,11 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { region } from '../forms/toast.css.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, font, radius, space } = vars
-const phone = '(max-width: 48rem)'
 
 /** The parts that two or more screens of the studio share. A writing desk: denser than the site, three grounds, no boxes. */
 
@@ -14,12 +14,12 @@ export const root = style({
   fontSize: adminTheme.text,
   lineHeight: 1.5,
   background: color.paper,
-  '@media': { [phone]: { paddingBottom: '4.5rem' } },
+  '@media': { [upTo.phone]: { paddingBottom: '4.5rem' } },
 })
 // What has the focus is not under the bar or the dock
 globalStyle(`html:has(${root})`, {
   scrollPaddingTop: adminTheme.barHeight,
-  '@media': { [phone]: { scrollPaddingBottom: '5.5rem' } },
+  '@media': { [upTo.phone]: { scrollPaddingBottom: '5.5rem' } },
 })
 globalStyle(`${root} h1`, {
   fontSize: '1.25rem',
@@ -73,7 +73,7 @@ export const tabs = style({
   display: 'flex',
   gap: '.125rem',
   height: '100%',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
 export const tab = style({
   position: 'relative',
@@ -135,14 +135,14 @@ export const tool = style({
   selectors: { '&:hover': { background: adminTheme.rowHover, color: color.ink } },
   '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 })
-export const notOnPhone = style({ '@media': { [phone]: { display: 'none' } } })
-export const onlyOnPhone = style({ '@media': { '(min-width: 48.01rem)': { display: 'none' } } })
+export const notOnPhone = style({ '@media': { [upTo.phone]: { display: 'none' } } })
+export const onlyOnPhone = style({ '@media': { [above.phone]: { display: 'none' } } })
 
 /** On phones the tabs stand at the bottom. A screen with actions of its own puts them there instead. */
 export const dock = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       position: 'fixed',
       insetInline: 0,
       bottom: 0,
@@ -158,7 +158,7 @@ export const dock = style({
 })
 // Notices stand above it
 globalStyle(`${root} ${region}`, {
-  '@media': { [phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
+  '@media': { [upTo.phone]: { insetBlockEnd: 'calc(5rem + env(safe-area-inset-bottom))' } },
 })
 export const dockLink = style({
   position: 'relative',

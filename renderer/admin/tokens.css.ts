@@ -1,4 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { touch } from '../theme/breakpoints.ts'
 
 /** What the studio needs beside the site's tokens. It applies inside `studio` (adminTheme.css.ts) only. */
 export const adminTheme = createGlobalThemeContract(
@@ -61,7 +62,7 @@ globalStyle(':root', {
   vars: light,
   '@media': {
     // Fingers need more room, and phones zoom into anything below 16 px
-    '(pointer: coarse), (max-width: 48rem)': {
+    [touch]: {
       vars: { [adminTheme.controlHeight]: '2.75rem', [adminTheme.text]: '1rem' },
     },
     // What stays in sight leaves room for what is read, at 400 % zoom as well (WCAG 1.4.10)

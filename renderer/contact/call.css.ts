@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const call = style({ background: color.accentSoft, overflow: 'clip' })
 export const columns = style({
@@ -17,7 +17,7 @@ export const art = style({
   alignSelf: 'end',
   paddingTop: space.s16,
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       gridColumn: '1 / -1',
       gridRow: 2,
       width: 'min(100%, 24rem)',
@@ -30,7 +30,7 @@ export const text = style({
   gridColumn: '7 / 13',
   gridRow: 1,
   paddingBlock: space.section,
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
 export const line = style({

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { ill, size, space } = vars
-const large = '(max-width: 64rem)'
-const narrow = '(max-width: 40rem)'
 
 export const hero = style({ overflow: 'clip', borderBottom: `2px solid ${ill.ground}` })
 export const layers = style({ display: 'grid' })
@@ -19,13 +18,13 @@ export const text = style({
   paddingBlock: 'clamp(9.5rem, 12.5vw, 11.5rem) clamp(4rem, 6vw, 6rem)',
   textAlign: 'center',
   '@media': {
-    [large]: {
+    [upTo.large]: {
       justifySelf: 'start',
       justifyItems: 'start',
       paddingBlock: `clamp(2rem, 5vw, 4rem) ${space.s8}`,
       textAlign: 'start',
     },
-    [narrow]: { justifySelf: 'stretch' },
+    [upTo.narrow]: { justifySelf: 'stretch' },
   },
 })
 export const heading = style({
@@ -41,10 +40,10 @@ export const action = style({
   flexWrap: 'wrap',
   gap: space.s3,
   marginTop: space.s8,
-  '@media': { [narrow]: { justifySelf: 'stretch' } },
+  '@media': { [upTo.narrow]: { justifySelf: 'stretch' } },
 })
-export const wide = style({ alignSelf: 'end', '@media': { [large]: { display: 'none' } } })
-export const small = style({ '@media': { '(min-width: 64.01rem)': { display: 'none' } } })
+export const wide = style({ alignSelf: 'end', '@media': { [upTo.large]: { display: 'none' } } })
+export const small = style({ '@media': { [above.large]: { display: 'none' } } })
 globalStyle(`${layers} > ${small}`, {
   gridArea: '2 / 1',
   width: 'min(100%, 26rem)',

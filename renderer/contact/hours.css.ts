@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 
 const { color, radius, size, space } = vars
-const narrow = '(max-width: 40rem)'
 // Every row takes the columns of the whole: days, bar, times. On phones the bar goes under the words.
 const shared = {
   gridColumn: '1 / -1',
@@ -18,7 +18,7 @@ export const hours = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: space.s5,
   marginTop: space.s4,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr auto' } },
 })
 export const rows = style({ ...shared, rowGap: space.s3 })
 export const row = style(shared)
@@ -26,7 +26,7 @@ export const days = style({ fontWeight: 600 })
 export const open = style({
   ...shared,
   gridColumn: '2 / -1',
-  '@media': { [narrow]: { display: 'contents' } },
+  '@media': { [upTo.narrow]: { display: 'contents' } },
 })
 export const time = style({ gridColumn: 2, fontWeight: 600, textAlign: 'end' })
 export const closed = style({ color: color.inkMuted, fontWeight: 400 })
@@ -39,7 +39,7 @@ export const bar = style([
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {
-      [narrow]: { gridColumn: '1 / -1', gridRow: 'auto', height: '1.5rem', marginTop: space.s1 },
+      [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 'auto', height: '1.5rem', marginTop: space.s1 },
       '(forced-colors: active)': { border: '1px solid CanvasText' },
     },
   },
@@ -60,7 +60,7 @@ export const axis = style({
   marginTop: space.s1,
   fontSize: size.caption,
   color: color.inkMuted,
-  '@media': { [narrow]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 // Each figure stands under its hour, the outer two inside the bar's ends.
 globalStyle(`${axis} span`, { width: 0, display: 'flex', justifyContent: 'center' })

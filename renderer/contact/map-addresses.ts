@@ -1,4 +1,4 @@
-export type MapPosition = { latitude: number; longitude: number; zoom: number }
+import type { MapPosition } from '#domain/page-services.ts'
 
 const host = 'https://www.openstreetmap.org'
 

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, ill, radius, shadow, space, width } = vars
-const narrow = '(max-width: 40rem)'
-const between = '(min-width: 40.01rem) and (max-width: 64rem)'
+const between = `${above.narrow} and ${upTo.large}`
 const height = 'clamp(26rem, 38vw, 36rem)'
 
 export const panel = style({
@@ -11,14 +11,14 @@ export const panel = style({
   overflow: 'clip',
   background: ill.tint,
   borderBlock: `1px solid ${color.line}`,
-  '@media': { [narrow]: { paddingBottom: space.section, background: 'none', border: 0 } },
+  '@media': { [upTo.narrow]: { paddingBottom: space.section, background: 'none', border: 0 } },
 })
 globalStyle(`${panel} > svg`, {
   height,
   // beside the card
   '@media': {
     [between]: { width: '125%' },
-    [narrow]: { height: '20rem', overflow: 'hidden', background: ill.tint },
+    [upTo.narrow]: { height: '20rem', overflow: 'hidden', background: ill.tint },
   },
 })
 globalStyle(`${panel} .s-water`, { stroke: ill.water })
@@ -29,7 +29,7 @@ export const frame = style({
   border: 0,
   background: ill.tint,
   ':focus-visible': { outlineOffset: '-4px' },
-  '@media': { [narrow]: { height: '24rem' } },
+  '@media': { [upTo.narrow]: { height: '24rem' } },
 })
 export const card = style({
   position: 'absolute',
@@ -42,11 +42,11 @@ export const card = style({
   borderRadius: radius.large,
   boxShadow: shadow.high,
   '@media': {
-    [narrow]: { position: 'relative', inset: 'auto', marginInline: 'auto', marginTop: '-3.5rem' },
+    [upTo.narrow]: { position: 'relative', inset: 'auto', marginInline: 'auto', marginTop: '-3.5rem' },
   },
 })
 /** Under a real map nothing may cover the names of its makers. */
-export const clear = style({ '@media': { [narrow]: { marginTop: space.s5 } } })
+export const clear = style({ '@media': { [upTo.narrow]: { marginTop: space.s5 } } })
 export const heading = style({ fontSize: '1.5rem', lineHeight: 1.2 })
 export const text = style({ marginTop: space.s2, fontSize: '1rem', lineHeight: 1.5, color: color.inkMuted })
 export const actions = style({

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const ways = style({
   display: 'grid',
@@ -54,7 +53,7 @@ export const email = style([
     gridColumn: '1 / 8',
     background: color.accentSoft,
     borderColor: 'transparent',
-    '@media': { [medium]: { gridColumn: '1 / -1' } },
+    '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
   },
 ])
 globalStyle(`${email} :is(${title}, ${note})`, {
@@ -68,7 +67,7 @@ export const phone = style([
     background: color.band,
     borderColor: 'transparent',
     color: color.onBand,
-    '@media': { [medium]: { gridColumn: '1 / 7' }, [narrow]: { gridColumn: '1 / -1' } },
+    '@media': { [upTo.medium]: { gridColumn: '1 / 7' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
   },
 ])
 globalStyle(`${phone} :is(${title}, ${note})`, { color: color.onBandMuted })
@@ -76,8 +75,11 @@ export const address = style([
   way,
   {
     gridColumn: '1 / 6',
-    '@media': { [medium]: { gridColumn: '7 / 13' }, [narrow]: { gridColumn: '1 / -1' } },
+    '@media': { [upTo.medium]: { gridColumn: '7 / 13' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
   },
 ])
 globalStyle(`${address} address`, { fontStyle: 'normal' })
-export const times = style([way, { gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } }])
+export const times = style([
+  way,
+  { gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } },
+])

@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 
 const { color, ease, radius, size } = vars
-const narrow = '(max-width: 40rem)'
 
 export const group = style({
   gridColumn: '1 / -1',
@@ -40,14 +40,14 @@ export const tiles = styleVariants({
     gridTemplateColumns: '1fr 1fr',
     gap: '.625rem',
     marginTop: '.75rem',
-    '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
   },
   pictures: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '.625rem',
     marginTop: '.75rem',
-    '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
   },
   row: { display: 'flex', flexWrap: 'wrap', gap: '.625rem', marginTop: '.75rem' },
 })
@@ -84,7 +84,7 @@ export const tile = style({
   },
   '@media': {
     // The odd one out lies across both columns.
-    [narrow]: {
+    [upTo.narrow]: {
       selectors: {
         [`${tiles.pictures} > &:last-child:nth-child(odd)`]: {
           gridColumn: '1 / -1',
@@ -146,5 +146,5 @@ globalStyle(`${tiles.pictures} ${tile}:has(:checked) ${illustration}`, {
   background: `color-mix(in srgb, ${color.secondSoft} 55%, ${color.surface})`,
 })
 globalStyle(`${tiles.pictures} ${tile}:last-child:nth-child(odd) > ${illustration}`, {
-  '@media': { [narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
+  '@media': { [upTo.narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
 })

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, radius, shadow } = vars
@@ -25,7 +26,7 @@ export const dialog = style({
     '&[open]': { animation: `${rise} 160ms ${vars.ease}` },
     '&::backdrop': { background: 'rgb(20 26 24 / .6)', animation: `${fade} 160ms ${vars.ease}` },
   },
-  '@media': { '(max-width: 40rem)': { marginBlockStart: '.75rem' } },
+  '@media': { [upTo.narrow]: { marginBlockStart: '.75rem' } },
 })
 globalStyle(`body:has(${dialog}:modal)`, { overflow: 'hidden' })
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useId, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { CloseIcon } from '../ui/icons.tsx'
 import * as styles from './dialog.css.ts'
-import { useModalDialog } from './use-modal-dialog.ts'
+import { ModalDialog } from './modal-dialog.tsx'
 
 type DialogProps = {
   open: boolean
@@ -16,45 +16,28 @@ type DialogProps = {
 }
 
 /** A modal dialog. `children` stay mounted while it is closed, so that what was typed is there when it opens again. */
-export function Dialog({ open, onClose, title, intro, closeLabel, returnTo, children }: DialogProps) {
-  const pressedBackdrop = useRef(false)
-  const titleId = useId()
-  const dialog = useModalDialog({
-    open,
-    onClose,
-    returnTo,
-    begin(element) {
-      // Where a finger types, the keyboard would cover what the dialog says.
-      if (matchMedia('(pointer: fine)').matches) element.querySelector('input')?.focus()
-    },
-  })
-
+export function Dialog({ title, intro, closeLabel, children, ...options }: DialogProps) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Esc, which the browser brings
-    <dialog
-      {...dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onPointerDown={(event) => {
-        pressedBackdrop.current = event.target === event.currentTarget
-      }}
-      onClick={(event) => {
-        // Only a press that began outside: selecting text and letting go there closes nothing.
-        if (event.target === event.currentTarget && pressedBackdrop.current) onClose()
-      }}
-    >
-      <div className={styles.sheet}>
-        <header className={styles.head}>
-          <h2 className={styles.title} id={titleId}>
-            {title}
-          </h2>
-          <button className={styles.close} type="button" aria-label={closeLabel} onClick={onClose}>
-            <CloseIcon />
-          </button>
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </header>
-        {children}
-      </div>
-    </dialog>
+    <ModalDialog {...options} className={styles.dialog} dismissable begin={focusOnInput}>
+      {(titleId) => (
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h2 className={styles.title} id={titleId}>
+              {title}
+            </h2>
+            <button className={styles.close} type="button" aria-label={closeLabel} onClick={options.onClose}>
+              <CloseIcon />
+            </button>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </header>
+          {children}
+        </div>
+      )}
+    </ModalDialog>
   )
+}
+
+function focusOnInput(dialog: HTMLDialogElement): void {
+  // Where a finger types, the keyboard would cover what the dialog says.
+  if (matchMedia('(pointer: fine)').matches) dialog.querySelector('input')?.focus()
 }

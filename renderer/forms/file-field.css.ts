@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, size } = vars
-const narrow = '(max-width: 40rem)'
 const withoutScript = '(scripting: none)'
 
 export const field = style({ gridColumn: '1 / -1', display: 'grid', gap: '.75rem', minWidth: 0 })
@@ -38,7 +38,7 @@ export const drop = style({
     '&[data-chosen]::after': { content: 'attr(data-chosen)', flex: '1 0 100%', overflowWrap: 'anywhere' },
     '&:has([aria-invalid=true])': { borderStyle: 'solid', borderWidth: 2, borderColor: color.critical },
   },
-  '@media': { [narrow]: { flexWrap: 'wrap' } },
+  '@media': { [upTo.narrow]: { flexWrap: 'wrap' } },
 })
 export const arch = style({
   flex: 'none',
@@ -56,7 +56,7 @@ const scripted = { '@media': { [withoutScript]: { display: 'none' } } } as const
 export const prompt = style({
   fontSize: '1rem',
   lineHeight: 1.4,
-  '@media': { [narrow]: { flex: '1 1 10rem' }, ...scripted['@media'] },
+  '@media': { [upTo.narrow]: { flex: '1 1 10rem' }, ...scripted['@media'] },
 })
 export const promptMore = style({ display: 'block', fontSize: size.small, color: color.inkMuted })
 /** Looks like the outlined button; the input that lies over it does the work. */
@@ -77,7 +77,7 @@ export const choose = style({
       background: `color-mix(in srgb, ${color.ink} 5%, transparent)`,
     },
   },
-  '@media': { [narrow]: { width: '100%' }, ...scripted['@media'] },
+  '@media': { [upTo.narrow]: { width: '100%' }, ...scripted['@media'] },
 })
 /** Over the whole box, so that files may be dropped anywhere on it. Without script it is the browser's own. */
 export const input = style({
@@ -142,7 +142,7 @@ export const detach = style({
   display: 'none',
   '@media': {
     [withoutScript]: { display: 'flex', alignItems: 'center', gap: '.5rem', minHeight: '2.75rem' },
-    [`${withoutScript} and ${narrow}`]: { gridColumn: '2 / -1', marginTop: '-.875rem' },
+    [`${withoutScript} and ${upTo.narrow}`]: { gridColumn: '2 / -1', marginTop: '-.875rem' },
   },
 })
 export const detachBox = style({ width: '1.25rem', height: '1.25rem', accentColor: color.second })

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
-import { AlertIcon, CloseIcon, type IconProps } from '../ui/icons.tsx'
+import type { IconProps } from '../ui/icon.tsx'
+import { AlertIcon, CloseIcon } from '../ui/icons.tsx'
 import { takeOver } from './early-files.ts'
 import * as field from './field.css.ts'
 import * as styles from './file-field.css.ts'

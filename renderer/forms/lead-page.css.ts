@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, shadow, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const page = style({
   display: 'grid',
@@ -16,14 +16,14 @@ export const opening = style({
   gridColumn: '1 / 7',
   display: 'grid',
   gap: space.s5,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
 export const art = style({
   gridColumn: '1 / 6',
   alignSelf: 'end',
   width: 'min(100%, 25rem)',
-  '@media': { [medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
 export const form = style({
   position: 'relative',
@@ -38,7 +38,7 @@ export const form = style({
   borderRadius: radius.large,
   background: color.surface,
   boxShadow: shadow.low,
-  '@media': { [medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
 export const summary = style({ gridColumn: '1 / -1' })
 export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop: space.s2 })

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, shadow, size } = vars
@@ -14,7 +15,7 @@ export const region = style({
   width: 'min(24rem, 100% - 2rem)',
   pointerEvents: 'none',
   textAlign: 'start',
-  '@media': { '(max-width: 40rem)': { insetInline: '1rem', insetBlockEnd: '1rem', width: 'auto' } },
+  '@media': { [upTo.narrow]: { insetInline: '1rem', insetBlockEnd: '1rem', width: 'auto' } },
   selectors: { '&:focus-visible': { borderRadius: radius.medium } },
 })
 

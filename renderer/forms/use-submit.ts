@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { parseOrNull } from '#domain/json.ts'
 
 /** A lead is on disk within milliseconds; after a wait this long the network is lost. */
 const timeoutMs = 30_000
@@ -59,14 +60,6 @@ async function postJson(address: string, values: unknown): Promise<unknown> {
   if (!response.ok) throw new SubmitError(response.status, response.statusText, body)
   // The lead is safe whatever the body says: an answer cut short is still a success.
   return parseOrNull(body)
-}
-
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** `errors` of a problem document (R134); anything else is none. */

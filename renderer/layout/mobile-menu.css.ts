@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { small } from './breakpoint.ts'
 
 const { color, ease, font, size, space } = vars
 
-export const menu = style({ display: 'none', '@media': { [small]: { display: 'block' } } })
+export const menu = style({ display: 'none', '@media': { [upTo.menu]: { display: 'block' } } })
 export const opener = style({
   listStyle: 'none',
   userSelect: 'none',
@@ -14,7 +14,7 @@ export const whenClosed = style({ selectors: { [`${menu}[open] > ${opener} &`]: 
 export const whenOpen = style({ selectors: { [`${menu}:not([open]) > ${opener} &`]: { display: 'none' } } })
 
 // The page behind neither scrolls nor shows.
-globalStyle(`:root:has(${menu}[open])`, { '@media': { [small]: { overflow: 'hidden' } } })
+globalStyle(`:root:has(${menu}[open])`, { '@media': { [upTo.menu]: { overflow: 'hidden' } } })
 
 export const panel = style({
   position: 'absolute',
@@ -43,7 +43,7 @@ export const top = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&[data-active]': { color: color.accent },
-    // A small arch marks where one is.
+    // A upTo.menu arch marks where one is.
     'a&[data-active]::after': {
       content: '',
       width: '1.5rem',

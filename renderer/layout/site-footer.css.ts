@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
@@ -19,8 +20,8 @@ export const columns = style({
   gap: `${space.s10} ${space.gap}`,
   paddingBlock: `clamp(3rem, 2rem + 4vw, 5rem) ${space.s12}`,
   '@media': {
-    '(max-width: 64rem)': { gridTemplateColumns: '1fr 1fr' },
-    '(max-width: 40rem)': { gridTemplateColumns: '1fr' },
+    [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { small } from './breakpoint.ts'
 
 const { color, font, radius, space } = vars
 const hover = { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` }
@@ -19,7 +19,7 @@ export const row = style({
   alignItems: 'center',
   minHeight: '4.75rem',
   gap: space.s6,
-  '@media': { [small]: { minHeight: '4rem' } },
+  '@media': { [upTo.menu]: { minHeight: '4rem' } },
 })
 export const home = style({
   display: 'inline-flex',
@@ -29,7 +29,7 @@ export const home = style({
   textDecoration: 'none',
 })
 
-export const nav = style({ display: 'flex', gap: '.125rem', '@media': { [small]: { display: 'none' } } })
+export const nav = style({ display: 'flex', gap: '.125rem', '@media': { [upTo.menu]: { display: 'none' } } })
 export const navItem = style({
   position: 'relative',
   display: 'inline-flex',
@@ -65,7 +65,7 @@ export const tools = style({
   borderInlineStart: `1px solid ${color.line}`,
   // the last sign, not its padding, ends with the content
   marginInlineEnd: '-.75rem',
-  '@media': { [small]: { border: 0, padding: 0 } },
+  '@media': { [upTo.menu]: { border: 0, padding: 0 } },
 })
 export const tool = style({
   display: 'inline-flex',
@@ -83,4 +83,4 @@ export const tool = style({
   cursor: 'pointer',
   selectors: { '&:hover': hover },
 })
-export const wideOnly = style({ '@media': { [small]: { display: 'none' } } })
+export const wideOnly = style({ '@media': { [upTo.menu]: { display: 'none' } } })

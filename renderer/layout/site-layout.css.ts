@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { small } from './breakpoint.ts'
 
 const { color } = vars
 
@@ -22,7 +22,7 @@ export const site = style({
   // Under an open menu the line has to show; the menu's inner groups do not count.
   selectors: { '&:has(header details[open]:not(details *))::before': { display: 'none' } },
   '@media': {
-    [small]: { '::before': { top: '4rem' } },
+    [upTo.menu]: { '::before': { top: '4rem' } },
     print: { minHeight: 0, '::before': { display: 'none' } },
   },
 })

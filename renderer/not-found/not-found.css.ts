@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, ill, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const height = 'clamp(20rem, 33vw, 32rem)'
 
 export const page = style({
@@ -27,17 +26,17 @@ export const title = style({
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const side = style({
   gridColumn: '8 / 13',
   display: 'grid',
   gap: space.s5,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s6}` })
-globalStyle(`${actions} > *`, { '@media': { [narrow]: { width: '100%' } } })
+globalStyle(`${actions} > *`, { '@media': { [upTo.narrow]: { width: '100%' } } })
 export const quick = style({
   position: 'relative',
   zIndex: 1,
@@ -49,7 +48,7 @@ export const quick = style({
   marginTop: space.s4,
   paddingTop: space.s4,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  '@media': { [upTo.narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
 })
 export const quickLabel = style({ color: color.inkMuted })
 export const quickLink = style({

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
@@ -16,14 +16,14 @@ export const headText = style({
   display: 'grid',
   gap: space.s4,
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5rem)',
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
 })
 export const updated = style({ color: color.inkMuted, fontSize: size.small })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
 export const scene = style({
   gridColumn: '9 / 13',
   alignSelf: 'end',
-  '@media': { [medium]: { gridColumn: '1 / -1', maxWidth: '17rem' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', maxWidth: '17rem' } },
 })
 export const body = style({
   display: 'grid',
@@ -39,7 +39,7 @@ export const contents = style({
   maxHeight: 'calc(100vh - 7rem)',
   overflowY: 'auto',
   '@media': {
-    [medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
+    [upTo.medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
     // on a low window the list would hide its end
     '(max-height: 40rem)': { position: 'static', maxHeight: 'none' },
     print: { position: 'static', maxHeight: 'none' },
@@ -48,7 +48,7 @@ export const contents = style({
 export const list = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    [medium]: { columns: '16rem 2', columnGap: space.gap, borderTop: 0 },
+    [upTo.medium]: { columns: '16rem 2', columnGap: space.gap, borderTop: 0 },
   },
 })
 export const link = style({
@@ -73,7 +73,7 @@ export const text = style({
   maxWidth: vars.width.reading,
   display: 'grid',
   gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const section = style({
   display: 'grid',

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, ease, font, ill, radius, shadow, size, space } = vars
-const large_ = '(max-width: 64rem)'
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
-const between = '(min-width: 40.01rem) and (max-width: 64rem)'
+const between = `${above.narrow} and ${upTo.large}`
 const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -20,14 +18,14 @@ export const opening = style({
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
   '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
-export const heading = style({ gridColumn: '1 / 9', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 9', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const lead = style({
   gridColumn: '9 / 13',
   fontSize: '1.125rem',
   lineHeight: 1.5,
   color: color.inkMuted,
   paddingBottom: '.3em',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 
 // Plans: name, cost, what, set-up, includes, ideal for, button
@@ -41,13 +39,13 @@ export const plans = style({
   gridTemplateRows: 'auto auto auto auto auto 1fr auto',
   paddingTop: '4.5rem',
   '@media': {
-    [large_]: {
+    [upTo.large]: {
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'none',
       columnGap: space.gap,
       paddingTop: space.s8,
     },
-    [narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s4 },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s4 },
     print: { paddingTop: space.s4 },
   },
 })
@@ -70,7 +68,7 @@ export const plan = style({
     '(hover: hover) and (prefers-reduced-motion: no-preference)': {
       selectors: { '&:hover': { transform: 'translateY(-2px)' } },
     },
-    [large_]: {
+    [upTo.large]: {
       gridRow: `span ${planRows}`,
       marginBottom: space.gap,
       selectors: {
@@ -78,7 +76,7 @@ export const plan = style({
         '& + &': { borderInlineStart: `1px solid ${color.line}` },
       },
     },
-    [narrow]: { gridRow: 'auto', gridTemplateRows: 'none' },
+    [upTo.narrow]: { gridRow: 'auto', gridTemplateRows: 'none' },
     '(forced-colors: active)': { border: '1px solid ButtonText' },
     print: { paddingBlock: space.s5 },
   },
@@ -107,12 +105,12 @@ export const popular = style({
     },
   },
   '@media': {
-    [large_]: {
+    [upTo.large]: {
       marginBlock: `0 ${space.gap}`,
       paddingBlock: space.s8,
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
-    [narrow]: { marginTop: space.s4 },
+    [upTo.narrow]: { marginTop: space.s4 },
     print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
 })
@@ -193,12 +191,15 @@ export const sectionHead = style({
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
   breakAfter: 'avoid',
 })
-export const sectionHeading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const sectionHeading = style({
+  gridColumn: '1 / 8',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+})
 export const sectionLead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   paddingBottom: '.35em',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 
 export const addOns = style({ ...twelve, gap: space.gap })
@@ -213,7 +214,7 @@ export const addOn = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   breakInside: 'avoid',
-  '@media': { [large_]: { gridColumn: 'span 6' }, [narrow]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } },
 })
 export const addOnName = style({ gridColumn: '1 / -1' })
 export const addOnText = style({
@@ -249,7 +250,7 @@ export const large = style({
   overflow: 'hidden',
   breakInside: 'avoid',
   '@media': {
-    [large_]: { gridColumn: '1 / -1', gridRow: 'auto' },
+    [upTo.large]: { gridColumn: '1 / -1', gridRow: 'auto' },
     [between]: { gridTemplateColumns: '1fr 1fr', gridTemplateRows: 'auto auto 1fr auto' },
     print: { border: `1px solid ${color.line}` },
   },
@@ -292,7 +293,7 @@ export const finalGrid = style({ ...twelve, alignItems: 'end' })
 export const finalText = style({
   gridColumn: '1 / 7',
   paddingBlock: space.section,
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s6 } },
 })
 export const finalHeading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
 export const finalLine = style({
@@ -315,7 +316,7 @@ export const finalArt = style({
   gridColumn: '7 / 13',
   marginInlineEnd: '-3rem',
   '@media': {
-    [medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' },
+    [upTo.medium]: { gridColumn: '1 / -1', marginInline: 'auto', width: 'min(100%, 32rem)' },
     print: { display: 'none' },
   },
 })

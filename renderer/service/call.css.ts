@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const call = style({
   // Both stand on paper: one section's room is enough between them
@@ -18,12 +18,12 @@ export const panel = style({
   borderRadius: `calc(${radius.large} + 4px)`,
   background: color.accentSoft,
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const side = style({
   gridColumn: '8 / 13',
   display: 'grid',
   gap: space.s5,
   justifyItems: 'start',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.accentSoft})` })

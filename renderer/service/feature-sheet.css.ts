@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, radius, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const sheet = style({
   display: 'grid',
@@ -12,7 +11,10 @@ export const sheet = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   overflow: 'hidden',
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+  },
 })
 export const cell = style({
   display: 'grid',
@@ -28,6 +30,6 @@ export const drawing = style({
   width: '12.5rem',
   maxWidth: '100%',
   marginBottom: space.s5,
-  '@media': { [narrow]: { width: '11rem' } },
+  '@media': { [upTo.narrow]: { width: '11rem' } },
 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const grid = style({
   display: 'grid',
@@ -12,13 +12,13 @@ export const grid = style({
 export const heading = style({
   gridColumn: '1 / 7',
   paddingInlineEnd: space.s4,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const text = style({
   gridColumn: '7 / 13',
   display: 'grid',
   gap: space.s5,
   fontSize: '1.125rem',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })

@@ -1,9 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 const ground = createVar()
 const words = createVar()
@@ -51,7 +50,7 @@ export const heading = style({
   lineHeight: 0.98,
   letterSpacing: '-.036em',
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const side = style({
   gridColumn: '8 / 13',
@@ -59,7 +58,7 @@ export const side = style({
   gap: space.s5,
   justifyItems: 'start',
   paddingBottom: '.5rem',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ color: words, fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
 export const panorama = style({
@@ -67,10 +66,10 @@ export const panorama = style({
   marginInline: 'auto',
   marginTop: 'clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
-export const wide = style({ '@media': { [narrow]: { display: 'none' } } })
+export const wide = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 // The whole width of the scene down to the narrowest window that shows it: 1200 by 460
 globalStyle(`${wide} > svg`, { width: '100%', height: 'clamp(min(21rem, 38.4vw), 34vw, 30rem)' })
 export const small = style({
   display: 'none',
-  '@media': { [narrow]: { display: 'block', width: 'min(100% - 1rem, 26rem)', marginInline: 'auto' } },
+  '@media': { [upTo.narrow]: { display: 'block', width: 'min(100% - 1rem, 26rem)', marginInline: 'auto' } },
 })

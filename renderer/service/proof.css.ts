@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 /** Known to what may follow it. */
 export const proof = style({})
@@ -14,13 +13,13 @@ export const grid = style({
   rowGap: space.s12,
   alignItems: 'center',
 })
-export const list = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const list = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const points = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space.s8,
   marginTop: space.s8,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const point = style({
   display: 'grid',
@@ -41,7 +40,7 @@ export const figures = style({
   background: color.band,
   color: color.onBand,
   textAlign: 'center',
-  '@media': { [medium]: { gridColumn: '1 / -1', justifySelf: 'center' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center' } },
 })
 export const figure = style({
   marginInline: space.s4,

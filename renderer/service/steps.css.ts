@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s12,
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const step = style({
   position: 'relative',
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       minHeight: '8rem',
       padding: '0 0 2.25rem 5.5rem',
       selectors: {
@@ -34,11 +34,11 @@ export const step = style({
     },
   },
 })
-export const across = style({ marginBottom: space.s5, '@media': { [medium]: { display: 'none' } } })
+export const across = style({ marginBottom: space.s5, '@media': { [upTo.medium]: { display: 'none' } } })
 export const down = style({
   display: 'none',
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       display: 'block',
       position: 'absolute',
       top: '.85rem',
@@ -55,5 +55,5 @@ export const text = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '@media': { [medium]: { maxWidth: '34em' } },
+  '@media': { [upTo.medium]: { maxWidth: '34em' } },
 })

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from './when-dark.ts'
 
 const { color, ease, font, radius } = vars
-const narrow = '(max-width: 40rem)'
 const transition = `background-color .16s ${ease}, border-color .16s ${ease}, transform .16s ${ease}`
 
 export const button = style({
@@ -25,7 +25,7 @@ export const button = style({
     '&:focus-visible': { borderRadius: radius.medium },
     '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed', transform: 'none' },
   },
-  '@media': { [narrow]: { whiteSpace: 'normal', textAlign: 'center' } },
+  '@media': { [upTo.narrow]: { whiteSpace: 'normal', textAlign: 'center' } },
 })
 
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
@@ -99,7 +99,7 @@ export const inverse = styleVariants({
 })
 
 export const block = style({ width: '100%' })
-export const blockOnPhones = style({ '@media': { [narrow]: { width: '100%' } } })
+export const blockOnPhones = style({ '@media': { [upTo.narrow]: { width: '100%' } } })
 
 export const arrow = style({ transition: `transform .16s ${ease}` })
 globalStyle(`${button}:hover ${arrow}`, { transform: 'translateX(3px)' })

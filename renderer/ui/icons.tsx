@@ -1,214 +1,91 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { ServiceSlug } from '#locales/addresses.ts'
-import { icon } from './icons.css.ts'
+import { drawIcon, type IconProps } from './icon.tsx'
 
-export type IconProps = { className?: string | undefined }
-
-// One size and one weight for all; decoration only: the name stands beside it in words.
-function Icon({ className, children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg className={className ? `${icon} ${className}` : icon} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
-
-export function ArrowRightIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 12h15m-6-6 6 6-6 6" />
-    </Icon>
-  )
-}
-
-export function ArrowLeftIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 12h-15m6-6-6 6 6 6" />
-    </Icon>
-  )
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 9.5 6 6 6-6" />
-    </Icon>
-  )
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx={12} cy={12} r={8.5} />
-      <path d="M3.5 12h17M12 3.5c3 2.6 3.8 5.3 3.8 8.5s-.8 5.9-3.8 8.5c-3-2.6-3.8-5.3-3.8-8.5S9 6.1 12 3.5Z" />
-    </Icon>
-  )
-}
-
-export function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />
-    </Icon>
-  )
-}
-
-export function SunIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx={12} cy={12} r={4} />
-      <path d="M12 3v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6" />
-    </Icon>
-  )
-}
-
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 8h16M4 16h16" />
-    </Icon>
-  )
-}
-
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 6 12 12M18 6 6 18" />
-    </Icon>
-  )
-}
-
-export function PhoneIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 4h3.5l1.8 4.4L8 9.9a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z" />
-    </Icon>
-  )
-}
-
-export function MailIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x={3.5} y={5.5} width={17} height={13} rx={2.5} />
-      <path d="m4.5 7.5 7.5 6 7.5-6" />
-    </Icon>
-  )
-}
-
-export function PinIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21Z" />
-      <circle cx={12} cy={9.5} r={2.5} />
-    </Icon>
-  )
-}
-
-export function PlusIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5 12h14" />
-    </Icon>
-  )
-}
-
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m5 12.5 4.5 4.5L19 7.5" />
-    </Icon>
-  )
-}
-
-export function AlertIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx={12} cy={12} r={8.5} />
-      <path d="M12 7.5v5M12 16v.2" />
-    </Icon>
-  )
-}
-
-export function HandIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 9.5h9.75a1.75 1.75 0 0 1 0 3.5H11m3.25-3.5h5.25a1.5 1.5 0 0 1 0 3H16M11 13h3.5a1.5 1.5 0 0 1 0 3H11m0 0h2.5a1.5 1.5 0 0 1 0 3H9a4.5 4.5 0 0 1-4.5-4.5v-5L9.2 5.6a1.5 1.5 0 0 1 2.2 2L9.6 9.5" />
-    </Icon>
-  )
-}
-
-function CalendarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x={3.5} y={5} width={17} height={15.5} rx={3} />
-      <path d="M3.5 10h17M8 3v4m8-4v4" />
-    </Icon>
-  )
-}
-
-function WindowIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x={3.5} y={4.5} width={17} height={15} rx={3} />
-      <path d="M3.5 9h17M8 19.5V15a4 4 0 0 1 8 0v4.5" />
-    </Icon>
-  )
-}
-
-function FlowIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x={3.5} y={4} width={6} height={6} rx={1.8} />
-      <rect x={14.5} y={14} width={6} height={6} rx={1.8} />
-      <path d="M9.5 7H14a3.5 3.5 0 0 1 3.5 3.5V14M6.5 10v3.5A3.5 3.5 0 0 0 10 17h1.5" />
-    </Icon>
-  )
-}
-
-function ScissorsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx={6.5} cy={6.5} r={2.8} />
-      <circle cx={6.5} cy={17.5} r={2.8} />
-      <path d="M8.8 8.2 20 17M8.8 15.8 20 7" />
-    </Icon>
-  )
-}
-
-function CupIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4.5 9h12v5.5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5V9Zm12 1.5h1.2a2.6 2.6 0 0 1 0 5.2h-1.4M8.5 6c-1-1.3 1-1.9 0-3.2m4 3.2c-1-1.3 1-1.9 0-3.2" />
-    </Icon>
-  )
-}
-
-function TargetIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx={12} cy={12} r={8.5} />
-      <circle cx={12} cy={12} r={4.5} />
-      <path d="M12 11.9v.2" />
-    </Icon>
-  )
-}
-
-function StarIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m12 4 2.5 5.1 5.6.8-4.05 3.95.95 5.6-5-2.65-5 2.65.95-5.6L3.9 9.9l5.6-.8L12 4Z" />
-    </Icon>
-  )
-}
-
-function VoiceIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 10.5v3M8 7v10m4-13v16m4-12v8m4-5.5v3" />
-    </Icon>
-  )
-}
+export const ArrowRightIcon = drawIcon(<path d="M4.5 12h15m-6-6 6 6-6 6" />)
+export const ArrowLeftIcon = drawIcon(<path d="M19.5 12h-15m6-6-6 6 6 6" />)
+export const ChevronDownIcon = drawIcon(<path d="m6 9.5 6 6 6-6" />)
+export const GlobeIcon = drawIcon(
+  <>
+    <circle cx={12} cy={12} r={8.5} />
+    <path d="M3.5 12h17M12 3.5c3 2.6 3.8 5.3 3.8 8.5s-.8 5.9-3.8 8.5c-3-2.6-3.8-5.3-3.8-8.5S9 6.1 12 3.5Z" />
+  </>,
+)
+export const MoonIcon = drawIcon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z" />)
+export const SunIcon = drawIcon(
+  <>
+    <circle cx={12} cy={12} r={4} />
+    <path d="M12 3v1.5m0 15V21m9-9h-1.5m-15 0H3m15.4-6.4-1.1 1.1M6.7 17.3l-1.1 1.1m12.8 0-1.1-1.1M6.7 6.7 5.6 5.6" />
+  </>,
+)
+export const MenuIcon = drawIcon(<path d="M4 8h16M4 16h16" />)
+export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />)
+export const PhoneIcon = drawIcon(
+  <path d="M5 4h3.5l1.8 4.4L8 9.9a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z" />,
+)
+export const MailIcon = drawIcon(
+  <>
+    <rect x={3.5} y={5.5} width={17} height={13} rx={2.5} />
+    <path d="m4.5 7.5 7.5 6 7.5-6" />
+  </>,
+)
+export const PinIcon = drawIcon(
+  <>
+    <path d="M12 21s7-6.3 7-11.5a7 7 0 0 0-14 0C5 14.7 12 21 12 21Z" />
+    <circle cx={12} cy={9.5} r={2.5} />
+  </>,
+)
+export const PlusIcon = drawIcon(<path d="M12 5v14M5 12h14" />)
+export const CheckIcon = drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const AlertIcon = drawIcon(
+  <>
+    <circle cx={12} cy={12} r={8.5} />
+    <path d="M12 7.5v5M12 16v.2" />
+  </>,
+)
+export const HandIcon = drawIcon(
+  <path d="M4.5 9.5h9.75a1.75 1.75 0 0 1 0 3.5H11m3.25-3.5h5.25a1.5 1.5 0 0 1 0 3H16M11 13h3.5a1.5 1.5 0 0 1 0 3H11m0 0h2.5a1.5 1.5 0 0 1 0 3H9a4.5 4.5 0 0 1-4.5-4.5v-5L9.2 5.6a1.5 1.5 0 0 1 2.2 2L9.6 9.5" />,
+)
+const CalendarIcon = drawIcon(
+  <>
+    <rect x={3.5} y={5} width={17} height={15.5} rx={3} />
+    <path d="M3.5 10h17M8 3v4m8-4v4" />
+  </>,
+)
+const WindowIcon = drawIcon(
+  <>
+    <rect x={3.5} y={4.5} width={17} height={15} rx={3} />
+    <path d="M3.5 9h17M8 19.5V15a4 4 0 0 1 8 0v4.5" />
+  </>,
+)
+const FlowIcon = drawIcon(
+  <>
+    <rect x={3.5} y={4} width={6} height={6} rx={1.8} />
+    <rect x={14.5} y={14} width={6} height={6} rx={1.8} />
+    <path d="M9.5 7H14a3.5 3.5 0 0 1 3.5 3.5V14M6.5 10v3.5A3.5 3.5 0 0 0 10 17h1.5" />
+  </>,
+)
+const ScissorsIcon = drawIcon(
+  <>
+    <circle cx={6.5} cy={6.5} r={2.8} />
+    <circle cx={6.5} cy={17.5} r={2.8} />
+    <path d="M8.8 8.2 20 17M8.8 15.8 20 7" />
+  </>,
+)
+const CupIcon = drawIcon(
+  <path d="M4.5 9h12v5.5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5V9Zm12 1.5h1.2a2.6 2.6 0 0 1 0 5.2h-1.4M8.5 6c-1-1.3 1-1.9 0-3.2m4 3.2c-1-1.3 1-1.9 0-3.2" />,
+)
+const TargetIcon = drawIcon(
+  <>
+    <circle cx={12} cy={12} r={8.5} />
+    <circle cx={12} cy={12} r={4.5} />
+    <path d="M12 11.9v.2" />
+  </>,
+)
+const StarIcon = drawIcon(
+  <path d="m12 4 2.5 5.1 5.6.8-4.05 3.95.95 5.6-5-2.65-5 2.65.95-5.6L3.9 9.9l5.6-.8L12 4Z" />,
+)
+const VoiceIcon = drawIcon(<path d="M4 10.5v3M8 7v10m4-13v16m4-12v8m4-5.5v3" />)
 
 /** The sign of each service, in the menus and on the index of services. */
 export const serviceIcons: Readonly<Record<ServiceSlug, ComponentType<IconProps>>> = {

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
-const narrow = '(max-width: 40rem)'
 const gap = 'clamp(.5rem, 1.6vw, 1.5rem)'
 
 export const band = style({ background: color.band, color: color.onBand, overflow: 'clip' })
@@ -15,7 +15,7 @@ export const arches = style({
   marginInline: 'auto',
   padding: `clamp(2rem, 4vw, 4rem) ${gap} 0`,
   '@media': {
-    [narrow]: { gridAutoFlow: 'row', gap: 0, padding: `${space.s12} ${space.gutter}` },
+    [upTo.narrow]: { gridAutoFlow: 'row', gap: 0, padding: `${space.s12} ${space.gutter}` },
   },
 })
 export const arch = style({
@@ -28,7 +28,7 @@ export const arch = style({
   background: `color-mix(in srgb, ${color.band} 87%, #7FC8AE)`,
   '@media': {
     // On a phone there is no room for arches: a ruled list.
-    [narrow]: {
+    [upTo.narrow]: {
       flexDirection: 'row',
       alignItems: 'baseline',
       gap: space.s6,
@@ -44,7 +44,7 @@ export const arch = style({
 export const figure = style({
   font: `740 ${size.figure}/.9 ${font.display}`,
   letterSpacing: '-.05em',
-  '@media': { [narrow]: { flex: 'none', minWidth: '2.75em', fontSize: '3.5rem' } },
+  '@media': { [upTo.narrow]: { flex: 'none', minWidth: '2.75em', fontSize: '3.5rem' } },
 })
 export const words = style({
   marginTop: space.s4,
@@ -55,5 +55,5 @@ export const words = style({
   fontSize: size.lead,
   lineHeight: 1.35,
   textWrap: 'balance',
-  '@media': { [narrow]: { margin: 0, minHeight: 0 } },
+  '@media': { [upTo.narrow]: { margin: 0, minHeight: 0 } },
 })

@@ -1,4 +1,5 @@
 import type { Block, Inline } from '#domain/posts/markup.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /**
  * An article's blocks as plain HTML for feed readers: no classes, addresses absolute. `base` is the article's own
@@ -40,16 +41,6 @@ function inlineHtml(children: readonly Inline[], base: string): string {
 const absolute = (href: string, base: string): string =>
   URL.canParse(href, base) ? new URL(href, base).href : href
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 /** For text and attributes of XML 1.0 and HTML alike; characters that XML cannot hold are dropped. */
 export const escapeXml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  escapeHtml(text.replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))

@@ -59,7 +59,7 @@ export function llmsTxt({
     .slice(0, 50)
     .map(
       ({ slug, title, description }) =>
-        `- [${oneLine(title)}](${origin}/blog/${slug}): ${oneLine(description)}`,
+        `- [${linkText(title)}](${origin}/blog/${slug}): ${linkText(description)}`,
     )
   return `# ${name}
 
@@ -83,4 +83,4 @@ ${articles.join('\n')}
 `
 }
 
-const oneLine = (text: string): string => text.replace(/[\s[\]]+/g, ' ').trim()
+const linkText = (text: string): string => text.replace(/[\s[\]]+/g, ' ').trim()

@@ -2,6 +2,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import type { FormState, PageServices } from '#domain/page-services.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
 import { publicCacheControl } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
@@ -78,7 +79,7 @@ export function createPages({ origin, development, site, services }: PagesOption
   return {
     render,
     handler(request, response) {
-      const path = decoded(request.path)
+      const path = decodedUri(request.path)
       const isForeignData = isData(path) && !(isAdmin(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
@@ -98,15 +99,6 @@ const isData = (path: string): boolean => path.endsWith('.pageContext.json')
 
 /** Addresses of the development server, for which Vike throws in production. */
 const ofVite = /^\/(?:@|__vite)/
-
-/** Unchanged when it cannot be decoded. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 /** Only the studio navigates on the client; every other page is a document. */
 const isAdmin = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
 
 /** The delivery log. Pure: the state of a lead on a channel is computed from its events. */
@@ -92,12 +93,4 @@ export function parseDeliveryLog(text: string): { events: DeliveryEvent[]; torn:
     return parsed.success ? [parsed.data] : []
   })
   return { events, torn: text !== '' && !text.endsWith('\n') }
-}
-
-function parseOrNull(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import { type Handling, leadStatuses, type Stamp } from '#domain/leads/handling.ts'
 
 /** The triage log of a lead and its state. Pure. Stored as lines beside the lead, separately from its deliveries. */
@@ -35,12 +36,4 @@ export function parseHandling(text: string): Handling {
     const parsed = handlingEventSchema.safeParse(parseOrNull(line))
     return parsed.success ? handled(state, parsed.data) : state
   }, unhandled)
-}
-
-function parseOrNull(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return null
-  }
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#locales/addresses.ts'
 import { mailText as english } from '#locales/en/mail.ts'
 import { mailText as italian } from '#locales/it/mail.ts'
 import type { Translation } from '#locales/translation.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 /** The mail that brings a lead to staff. Pure. No value is assumed to be a single line. */
 
@@ -38,14 +39,14 @@ export function composeMessage(lead: Lead, { language = 'en', filesAt }: Message
     [
       texts.files,
       lead.files
-        .map(({ name, size }) => texts.file(oneLine(name, 200), megabytes(size, language)))
+        .map(({ name, size }) => texts.file(clippedLine(name, 200), megabytes(size, language)))
         .join('\n'),
     ],
     [texts.filesAt, lead.files.length > 0 ? (filesAt ?? '') : ''],
     [
       texts.sentFrom,
       [lead.context.page, lead.context.button]
-        .map((part) => oneLine(part ?? '', 300))
+        .map((part) => clippedLine(part ?? '', 300))
         .filter(Boolean)
         .join(', '),
     ],
@@ -109,7 +110,7 @@ function labelOf(name: string, { fields }: MailText): string {
  * For names of files and answers of machines. Control characters, characters that reorder text or take no room, line
  * separators and half surrogates become one space. `most` counts code points.
  */
-export function oneLine(value: string, most: number): string {
+export function clippedLine(value: string, most: number): string {
   const clean = value.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   const points = Array.from(clean)
   return points.length > most ? `${points.slice(0, most - 1).join('')}…` : clean
@@ -128,13 +129,3 @@ const page = (title: string, language: Locale, body: string, headed = true): str
 <html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body>${headed ? `<h1>${escapeHtml(title)}</h1>\n` : ''}${body}</body></html>
 `
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => entities[character] ?? '')

@@ -15,7 +15,7 @@ import {
 import { collectGarbageAfter } from '../collect-garbage.ts'
 import { problem } from '../errors.ts'
 import { feedParser } from './feed-parser.ts'
-import { oneLine } from './message.ts'
+import { clippedLine } from './message.ts'
 import type { PendingFile } from './pending-uploads.ts'
 
 /** The text of a whole form (R128), and far more fields than any form of ours has. */
@@ -97,7 +97,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     const fault = (found: FileFault) => {
       faults[group] ??= found
     }
-    const about = { name: nameOf(filename), type: oneLine(mimeType, 100) }
+    const about = { name: nameOf(filename), type: clippedLine(mimeType, 100) }
     const refused = fileFault(group, { ...about, size: 0 }, taken)
     if (refused) {
       fault(refused)
@@ -211,7 +211,7 @@ const groupOf = (field: string): FileGroup =>
 
 /** As the visitor called it, without folders and without anything that would show it other than it is. */
 const nameOf = (filename: string): string =>
-  oneLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
+  clippedLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
 
 /** Extensions that are opened for display, not executed; others are dropped, so that staff do not run a program. */
 const harmless = new Set(

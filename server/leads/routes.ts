@@ -5,6 +5,7 @@ import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 import { Problem, problem } from '../errors.ts'
+import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
@@ -110,11 +111,6 @@ const onlyReadableTypes: RequestHandler = (request, _response, next) => {
   }
   next()
 }
-
-/** A script asks for JSON; a browser that posts a form itself asks for a page. */
-const isNativeForm = (request: Request): boolean =>
-  Boolean(request.is('application/x-www-form-urlencoded')) &&
-  (request.get('accept') ?? '').includes('text/html')
 
 function fieldsOf(request: Request): Record<string, unknown> {
   const body: unknown = request.body

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { parseOrNull } from '#domain/json.ts'
 import { createDurable, ensureFolder, hasCode, readOrNull, writeDurable } from '../files.ts'
 import { type ErasureRecord, erasureRecordSchema } from './erasure.schema.ts'
 
@@ -75,7 +76,7 @@ export async function readRecords(
   for (const name of (await namesIn(dir)).filter((one) => recordName.test(one)).sort()) {
     const text = await readOrNull(path.join(dir, name))
     if (text === null) continue
-    const parsed = erasureRecordSchema.safeParse(parsedOrNull(text))
+    const parsed = erasureRecordSchema.safeParse(parseOrNull(text))
     if (parsed.success) records.push(parsed.data)
     else onDamaged(name)
   }
@@ -119,14 +120,6 @@ export async function uniteErasures({ from, into }: { from: string; into: string
   for (const name of names) {
     const text = await readOrNull(path.join(from, name))
     if (text !== null) await writeDurable(path.join(into, name), text, { mode: 0o600 })
-  }
-}
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }
 

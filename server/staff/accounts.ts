@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { type Log, silentLog } from '../http/log.ts'
 import {
   type Account,
@@ -11,6 +11,7 @@ import {
   type Stored,
 } from './accounts-file.ts'
 import { createPasswordHash } from './password-hash.ts'
+import { hashToken } from './token-hash.ts'
 
 export type StaffMember = { id: string; name: string; email: string }
 /** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
@@ -52,7 +53,7 @@ export function createAccounts({
   }
 
   const linkOf = (stored: Stored, token: string, purpose: LinkPurpose): Link | undefined => {
-    const tokenHash = sha256(token)
+    const tokenHash = hashToken(token)
     return stored.links.find(
       (link) => link.tokenHash === tokenHash && link.purpose === purpose && isOpen(link, stored, now()),
     )
@@ -161,7 +162,7 @@ export function createAccounts({
       return change((stored) => {
         const expiresAt = new Date(now() + linkHours * 3_600_000).toISOString()
         const first = email === null && stored.accounts.length === 0
-        stored.links.push({ tokenHash: sha256(token), purpose, email, first, expiresAt })
+        stored.links.push({ tokenHash: hashToken(token), purpose, email, first, expiresAt })
         return { result: token }
       })
     },
@@ -180,7 +181,7 @@ export function createAccounts({
       return change<SetUpResult>((stored) => {
         const reason = refusal(stored, token, email)
         if (reason) return { unchanged: { ok: false, reason } }
-        stored.links = stored.links.filter((link) => link.tokenHash !== sha256(token))
+        stored.links = stored.links.filter((link) => link.tokenHash !== hashToken(token))
         return { result: { ok: true, member: admit(place(stored, { name, email, passwordHash })) } }
       })
     },
@@ -202,5 +203,3 @@ export function createAccounts({
 const publicFacts = ({ id, name, email }: Account): StaffMember => ({ id, name, email })
 
 export const admit = (account: Account): Admitted => ({ ...publicFacts(account), epoch: account.epoch })
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -12,6 +12,7 @@ import {
 } from '#domain/staff/own-account.schema.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
+import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
 import { browserName } from './browser-name.ts'
@@ -19,14 +20,7 @@ import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, type SignedIn, staffOf } from './require-staff.ts'
-import {
-  answerRefusal,
-  bodyOf,
-  isNativeForm,
-  messagesOf,
-  type SessionCookies,
-  tooManyTries,
-} from './session-cookies.ts'
+import { answerRefusal, bodyOf, messagesOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
 

@@ -20,6 +20,7 @@ import { ownAccountEndpoint } from '#domain/staff/own-account.schema.ts'
 import { assertionSchema } from '#domain/staff/passkey.schema.ts'
 import { type Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
+import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
 import { linkPage } from './link-page.ts'
@@ -29,14 +30,7 @@ import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
 import { refusedAddress } from './return-address.ts'
-import {
-  answerRefusal,
-  bodyOf,
-  createSessionCookies,
-  isNativeForm,
-  messagesOf,
-  tooManyTries,
-} from './session-cookies.ts'
+import { answerRefusal, bodyOf, createSessionCookies, messagesOf, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Try } from './throttle.ts'
 import { createWebAuthn } from './webauthn.ts'

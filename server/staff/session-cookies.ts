@@ -2,6 +2,7 @@ import type { CookieOptions, Request, Response } from 'express'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { returnField } from '#domain/staff/credentials.schema.ts'
 import { type Problem, problem } from '../errors.ts'
+import { isNativeForm } from '../http/native-form.ts'
 import type { Admitted } from './accounts.ts'
 import { browserName } from './browser-name.ts'
 import { createKnownDevices, knownDeviceMs } from './known-device.ts'
@@ -76,11 +77,6 @@ export function createSessionCookies({
     },
   }
 }
-
-/** A browser that posts a form itself asks for a page; a script asks for JSON. */
-export const isNativeForm = (request: Request): boolean =>
-  Boolean(request.is('application/x-www-form-urlencoded')) &&
-  (request.get('accept') ?? '').includes('text/html')
 
 /** `page` = where a native form's sender reads of it. */
 export function answerRefusal(request: Request, response: Response, error: Problem, page: string): void {

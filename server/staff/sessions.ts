@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod'
 import { ensureFolder, readOrNull } from '../files.ts'
 import { type Log, silentLog } from '../http/log.ts'
 import { writePrivate } from './private-file.ts'
+import { hashToken } from './token-hash.ts'
 
 const proofKinds = ['password', 'passkey', 'recovery-code', 'link'] as const
 export type ProofKind = (typeof proofKinds)[number]
@@ -98,7 +99,7 @@ export async function createSessions({
       const token = randomBytes(32).toString('base64url')
       const session: Session = {
         id: randomUUID(),
-        tokenHash: sha256(token),
+        tokenHash: hashToken(token),
         staffId,
         epoch,
         device,
@@ -123,7 +124,7 @@ export async function createSessions({
 
     /** Whose session a token opens; null for one that is unknown, over or revoked. */
     find(token: string): OpenSession | null {
-      const session = byHash.get(sha256(token))
+      const session = byHash.get(hashToken(token))
       if (!session || !alive(session)) return null
       if (now() - session.seenAt > seenEveryMs) {
         session.seenAt = now()
@@ -187,5 +188,3 @@ function parseSessions(text: string | null): { sessions: Session[]; damaged: boo
     return { sessions: [], damaged: true }
   }
 }
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

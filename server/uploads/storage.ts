@@ -7,6 +7,7 @@ import { extensionOf } from '#domain/media/media.schema.ts'
 import {
   createDurable,
   ensureFolder,
+  hasCode,
   publicModes,
   readOrNull,
   removeDurable,
@@ -217,8 +218,7 @@ async function copiesIn(folder: string): Promise<ImageRecord['copies'] | null> {
   return widths.size === 0 ? null : [...widths.values()].sort((a, b) => a.width - b.width)
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
 
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {

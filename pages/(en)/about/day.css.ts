@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const day = style({ background: color.sunk })
 export const columns = style({
@@ -16,15 +15,15 @@ export const side = style({
   gridColumn: '1 / 6',
   position: 'sticky',
   top: '7rem',
-  '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
 })
 export const lead = style({ marginTop: space.s5, maxWidth: '26em', color: color.inkMuted })
 export const art = style({
   width: 'min(100%, 25rem)',
   marginTop: space.s10,
-  '@media': { [medium]: { width: 'min(100%, 21rem)' } },
+  '@media': { [upTo.medium]: { width: 'min(100%, 21rem)' } },
 })
-export const moments = style({ gridColumn: '7 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const moments = style({ gridColumn: '7 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: '9.5rem minmax(0, 1fr)',
@@ -32,7 +31,7 @@ export const moment = style({
   paddingBlock: space.s6,
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 export const when = style({
   font: `600 ${size.small}/1.5 ${font.text}`,

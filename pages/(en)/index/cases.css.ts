@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, size, space } = vars
-const large = '(max-width: 64rem)'
-const narrow = '(max-width: 40rem)'
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
@@ -40,18 +39,18 @@ export const bookings = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   '@media': {
-    [large]: { gridColumn: '1 / -1', gridRow: 'auto', flexDirection: 'row', alignItems: 'end' },
-    [narrow]: { flexDirection: 'column', alignItems: 'stretch' },
+    [upTo.large]: { gridColumn: '1 / -1', gridRow: 'auto', flexDirection: 'row', alignItems: 'end' },
+    [upTo.narrow]: { flexDirection: 'column', alignItems: 'stretch' },
   },
 })
 export const bookingsText = style({
   padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
   paddingBottom: space.s6,
-  '@media': { [large]: { flex: '1 1 50%', minWidth: 0, alignSelf: 'center' } },
+  '@media': { [upTo.large]: { flex: '1 1 50%', minWidth: 0, alignSelf: 'center' } },
 })
 globalStyle(`${bookings} > svg`, {
   marginTop: 'auto',
-  '@media': { [large]: { flex: '1 1 50%', minWidth: 0 }, [narrow]: { flex: 'none' } },
+  '@media': { [upTo.large]: { flex: '1 1 50%', minWidth: 0 }, [upTo.narrow]: { flex: 'none' } },
 })
 globalStyle(`${bookings} :is(${who}, ${text})`, {
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
@@ -68,14 +67,14 @@ export const retention = style({
   padding: `0 0 ${space.s6} ${space.s8}`,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
-    [large]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
-    [narrow]: { display: 'block' },
+    [upTo.large]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
+    [upTo.narrow]: { display: 'block' },
   },
 })
 // The heading's box dissolves, so that figure and words become cells of the same grid.
 globalStyle(`${retention} ${claim}`, {
   display: 'contents',
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { [upTo.narrow]: { display: 'block' } },
 })
 globalStyle(`${retention} ${figure}`, {
   gridRow: '1 / -1',
@@ -84,7 +83,7 @@ globalStyle(`${retention} ${figure}`, {
   margin: 0,
   fontSize: 'clamp(5rem, 3rem + 8vw, 11rem)',
   letterSpacing: '-.06em',
-  '@media': { [narrow]: { marginBlock: '.2rem .5rem' } },
+  '@media': { [upTo.narrow]: { marginBlock: '.2rem .5rem' } },
 })
 globalStyle(`${retention} ${who}`, { gridColumn: 2, gridRow: 1, alignSelf: 'end', marginBottom: '.35rem' })
 globalStyle(`${retention} ${text}`, { gridColumn: 2, gridRow: 3 })
@@ -96,15 +95,15 @@ export const calls = style({
   gridColumn: '7 / 10',
   paddingInlineEnd: space.s4,
   '@media': {
-    [large]: { gridColumn: '1 / 7', paddingInlineStart: 0 },
-    [narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: `1px solid ${color.line}` },
+    [upTo.large]: { gridColumn: '1 / 7', paddingInlineStart: 0 },
+    [upTo.narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: `1px solid ${color.line}` },
   },
 })
 export const noShows = style({
   ...ruled,
   gridColumn: '10 / 13',
   borderInlineStart: `1px solid ${color.line}`,
-  '@media': { [large]: { gridColumn: '7 / 13' }, [narrow]: ruledNarrow },
+  '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: ruledNarrow },
 })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
@@ -114,7 +113,7 @@ export const enquiries = style([
     gridColumn: '1 / 5',
     paddingTop: space.s6,
     borderTop: `2px solid ${color.ink}`,
-    '@media': { [large]: { gridColumn: '1 / -1' } },
+    '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
   },
   whenDark({ borderColor: color.lineStrong }),
 ])
@@ -128,7 +127,7 @@ export const hours = style({
   border: `1px solid ${color.line}`,
   borderRadius: radius.large,
   overflow: 'hidden',
-  '@media': { [large]: { gridColumn: '1 / -1' }, [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.large]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const hoursText = style({ padding: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)' })
 export const hoursPicture = style({
@@ -136,6 +135,6 @@ export const hoursPicture = style({
   minHeight: '15rem',
   background: color.secondSoft,
   overflow: 'hidden',
-  '@media': { [narrow]: { minHeight: '13rem', order: -1 } },
+  '@media': { [upTo.narrow]: { minHeight: '13rem', order: -1 } },
 })
 globalStyle(`${hoursPicture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { size, space } = vars
-const whole = { '(max-width: 56rem)': { gridColumn: '1 / -1' } }
+const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 export const columns = style({
   display: 'grid',

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ill, size, space } = vars
-const large = '(max-width: 80rem)'
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const hero = style({
   position: 'relative',
@@ -34,8 +32,8 @@ export const text = style({
   gridRow: 1,
   paddingBlock: `${space.s12} ${space.s16}`,
   '@media': {
-    [large]: { gridColumn: '1 / 7' },
-    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', paddingBlock: space.s8 },
+    [upTo.wide]: { gridColumn: '1 / 7' },
+    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto', paddingBlock: space.s8 },
   },
 })
 export const heading = style({
@@ -45,9 +43,9 @@ export const heading = style({
   letterSpacing: '-.038em',
   fontWeight: 740,
   '@media': {
-    [medium]: { maxWidth: 'none' },
+    [upTo.medium]: { maxWidth: 'none' },
     // balanced, a phone would leave the first word alone
-    [narrow]: { textWrap: 'pretty' },
+    [upTo.narrow]: { textWrap: 'pretty' },
   },
 })
 export const lead = style({ maxWidth: '29em', marginTop: space.s6 })
@@ -56,9 +54,9 @@ export const note = style({
   marginTop: space.s10,
   fontSize: size.small,
   color: color.inkMuted,
-  '@media': { [narrow]: { marginTop: space.s6 } },
+  '@media': { [upTo.narrow]: { marginTop: space.s6 } },
 })
-export const reply = style({ display: 'block', '@media': { [narrow]: { display: 'inline' } } })
+export const reply = style({ display: 'block', '@media': { [upTo.narrow]: { display: 'inline' } } })
 /** Breaks out of the content width to the right. */
 export const art = style({
   gridColumn: '7 / 13',
@@ -66,8 +64,8 @@ export const art = style({
   alignSelf: 'end',
   marginInline: '-1.5rem -5.5rem',
   '@media': {
-    [large]: { marginInline: '0 -1.5rem' },
-    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginInline: 'auto', width: 'min(100%, 34rem)' },
-    [narrow]: { width: 'calc(100% + 1rem)', marginInline: '-.5rem' },
+    [upTo.wide]: { marginInline: '0 -1.5rem' },
+    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginInline: 'auto', width: 'min(100%, 34rem)' },
+    [upTo.narrow]: { width: 'calc(100% + 1rem)', marginInline: '-.5rem' },
   },
 })

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const smallPrint = {
   font: `500 ${size.small}/1.4 ${font.text}`,
   letterSpacing: 0,
@@ -16,7 +15,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: '4fr 8fr',
   gap: 'clamp(2rem, 5vw, 4.5rem)',
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const side = style({
   display: 'flex',
@@ -28,7 +27,7 @@ export const side = style({
 export const doors = style({
   marginTop: 'auto',
   maxWidth: '20.5rem',
-  '@media': { [medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
 
 export const list = style([
@@ -44,7 +43,7 @@ export const plan = style({
   paddingBlock: space.s6,
   borderBottom: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
   '@media': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.s4 },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.s4 },
   },
 })
 export const name = style({
@@ -69,7 +68,7 @@ export const description = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 2 } },
 })
 export const setUp = style({
   gridColumn: 2,
@@ -79,9 +78,9 @@ export const setUp = style({
   paddingTop: '.4rem',
   fontSize: '1rem',
   lineHeight: 1.4,
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 3, display: 'flex', gap: space.s2 } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 3, display: 'flex', gap: space.s2 } },
 })
-export const label = style({ ...smallPrint, '@media': { [narrow]: { fontSize: '1rem' } } })
+export const label = style({ ...smallPrint, '@media': { [upTo.narrow]: { fontSize: '1rem' } } })
 export const price = style({
   gridColumn: 3,
   gridRow: '1 / 3',
@@ -90,6 +89,6 @@ export const price = style({
   font: `700 clamp(1.75rem, 1.4rem + 1.2vw, 2.5rem)/1 ${font.display}`,
   letterSpacing: '-.035em',
   textAlign: 'end',
-  '@media': { [narrow]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [upTo.narrow]: { gridColumn: 2, gridRow: 1 } },
 })
 export const period = style(smallPrint)

@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const cards = style({
   display: 'grid',
@@ -35,8 +34,11 @@ export const card = style({
   },
 })
 
-const wide = { height: '17rem', '@media': { [medium]: { height: '13rem' }, [narrow]: { height: '11.5rem' } } }
-const third = { height: '12.5rem', '@media': { [narrow]: { height: '11.5rem' } } }
+const wide = {
+  height: '17rem',
+  '@media': { [upTo.medium]: { height: '13rem' }, [upTo.narrow]: { height: '11.5rem' } },
+}
+const third = { height: '12.5rem', '@media': { [upTo.narrow]: { height: '11.5rem' } } }
 /** The picture's own tint and height. */
 export const ground = styleVariants({
   clients: { ...wide, background: color.secondSoft },
@@ -46,11 +48,14 @@ export const ground = styleVariants({
   reviews: {
     ...third,
     background: color.accentSoft,
-    '@media': { [medium]: { width: '50%', height: 'auto' }, [narrow]: { width: 'auto', height: '11.5rem' } },
+    '@media': {
+      [upTo.medium]: { width: '50%', height: 'auto' },
+      [upTo.narrow]: { width: 'auto', height: '11.5rem' },
+    },
   },
 })
 
-const half = { [medium]: { gridColumn: 'span 6' }, [narrow]: { gridColumn: '1 / -1' } }
+const half = { [upTo.medium]: { gridColumn: 'span 6' }, [upTo.narrow]: { gridColumn: '1 / -1' } }
 export const place = styleVariants({
   clients: { gridColumn: 'span 7', '@media': half },
   website: { gridColumn: 'span 5', '@media': half },
@@ -59,8 +64,8 @@ export const place = styleVariants({
   reviews: {
     gridColumn: 'span 4',
     '@media': {
-      [medium]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'stretch' },
-      [narrow]: { flexDirection: 'column' },
+      [upTo.medium]: { gridColumn: '1 / -1', flexDirection: 'row', alignItems: 'stretch' },
+      [upTo.narrow]: { flexDirection: 'column' },
     },
   },
 })
@@ -94,11 +99,11 @@ export const panel = style({
   background: color.secondSoft,
   borderRadius: radius.large,
   overflow: 'hidden',
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const panelText = style([text, { color: `color-mix(in srgb, ${color.ink} 76%, ${color.secondSoft})` }])
 export const panelPicture = style({
   height: '14rem',
-  '@media': { [narrow]: { height: 'auto', paddingInline: space.s3 } },
+  '@media': { [upTo.narrow]: { height: 'auto', paddingInline: space.s3 } },
 })
 globalStyle(`${panelPicture} > svg`, { width: '100%', height: '100%' })

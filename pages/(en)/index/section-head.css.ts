@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { space } = vars
-const medium = { '(max-width: 56rem)': { gridColumn: '1 / -1' } }
+const medium = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 /** A section's title with a line of text at the right, on one baseline. */
 export const head = style({

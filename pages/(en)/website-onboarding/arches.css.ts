@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, font, ill, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 /** The deck and the piers; the arches are cut out of it. */
 export const viaduct = style({
@@ -13,7 +12,7 @@ export const viaduct = style({
   borderTop: `.75rem solid color-mix(in srgb, ${color.band} 80%, #7FC8AE)`,
   borderBottom: `2px solid ${ill.ground}`,
   boxShadow: `inset 0 2px 0 ${ill.line}`,
-  '@media': { [narrow]: { marginTop: '5rem' } },
+  '@media': { [upTo.narrow]: { marginTop: '5rem' } },
   selectors: {
     // The railing
     '&::before': {
@@ -49,7 +48,7 @@ export const arch = style({
   textAlign: 'center',
   textDecoration: 'none',
   selectors: { '&:focus-visible': { borderRadius: '999px 999px 0 0' } },
-  '@media': { [medium]: { paddingInline: '.125rem' } },
+  '@media': { [upTo.medium]: { paddingInline: '.125rem' } },
 })
 export const state = styleVariants({
   open: { background: ill.sky2 },
@@ -62,7 +61,7 @@ const sign = style({
   width: '1.75rem',
   height: '1.75rem',
   borderRadius: '50%',
-  '@media': { [narrow]: { width: '1.375rem', height: '1.375rem' } },
+  '@media': { [upTo.narrow]: { width: '1.375rem', height: '1.375rem' } },
 })
 export const signOf = styleVariants({
   // The number keeps its height whether or not it is signed.
@@ -74,7 +73,7 @@ export const icon = style({
   width: '1.125rem',
   height: '1.125rem',
   strokeWidth: 2.5,
-  '@media': { [narrow]: { width: '.9rem', height: '.9rem' } },
+  '@media': { [upTo.narrow]: { width: '.9rem', height: '.9rem' } },
 })
 export const number = style({
   font: `740 clamp(1.5rem, 1rem + 1.6vw, 2.75rem)/1 ${font.display}`,
@@ -89,7 +88,7 @@ export const title = style({
   lineHeight: 1.25,
   textWrap: 'balance',
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -115,7 +114,7 @@ export const rider = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   transition: `left .2s ${ease}`,
-  '@media': { [narrow]: { width: '4.25rem' } },
+  '@media': { [upTo.narrow]: { width: '4.25rem' } },
 })
 export const parcel = style({ fill: color.accent, stroke: 'none' })
 export const head = style({ fill: color.bridge, stroke: 'none' })

@@ -1,6 +1,6 @@
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
-import { icon } from '#renderer/ui/icons.css.ts'
+import { drawIcon } from '#renderer/ui/icon.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './arches.css.ts'
 import { anchorOf, type PartId, type PartState, parts } from './parts.ts'
@@ -51,7 +51,7 @@ function Inside({ part, number, state }: { part: PartId; number: number; state: 
     <>
       <span className={styles.signOf[state]}>
         {state === 'done' && <CheckIcon className={styles.icon} />}
-        {state === 'fault' && <Bang />}
+        {state === 'fault' && <Bang className={styles.icon} />}
       </span>
       <span className={`${styles.number} ${tabular}`}>{number}</span>{' '}
       <span className={styles.title}>{onboardingText.parts[part].title}</span>
@@ -60,13 +60,7 @@ function Inside({ part, number, state }: { part: PartId; number: number; state: 
 }
 
 /** The mark of the alert without its circle: the sign is one already. */
-function Bang() {
-  return (
-    <svg className={`${icon} ${styles.icon}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 6v7.5m0 4.2v.1" />
-    </svg>
-  )
-}
+const Bang = drawIcon(<path d="M12 6v7.5m0 4.2v.1" />)
 
 function Rider({ done }: { done: number }) {
   const place = styles.ridden[done as keyof typeof styles.ridden]

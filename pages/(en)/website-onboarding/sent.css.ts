@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const page = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 3vw, 4.5rem) ${space.section}` })
 export const card = style({
@@ -18,7 +17,7 @@ export const card = style({
 export const words = style({
   gridColumn: '1 / 8',
   padding: 'clamp(1.75rem, 1rem + 3.4vw, 4rem)',
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const tick = style({
   display: 'grid',
@@ -58,7 +57,7 @@ export const art = style({
   position: 'relative',
   minHeight: '18rem',
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       gridColumn: '1 / -1',
       minHeight: 0,
       marginTop: space.s8,
@@ -70,10 +69,10 @@ export const art = style({
 export const drawing = style({
   position: 'absolute',
   inset: 0,
-  '@media': { [medium]: { position: 'static' } },
+  '@media': { [upTo.medium]: { position: 'static' } },
 })
 /** Begins beside the window; on a phone it crosses the whole card. */
-export const sill = style({ '@media': { [medium]: { transform: 'translateX(-300px)' } } })
+export const sill = style({ '@media': { [upTo.medium]: { transform: 'translateX(-300px)' } } })
 
 export const next = style({
   display: 'grid',
@@ -84,9 +83,9 @@ export const next = style({
 export const nextHeading = style({
   gridColumn: '1 / 5',
   fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
-export const steps = style({ gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const steps = style({ gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '11rem 1fr',
@@ -94,7 +93,7 @@ export const step = style({
   paddingBlock: '1.125rem',
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
-  '@media': { [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const when = style({ font: `660 1.0625rem/1.4 ${font.display}` })
 export const what = style({ color: color.inkMuted })

@@ -8,7 +8,7 @@ import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import { CodesSection } from './codes-section.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx'
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -47,7 +47,7 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
         <PasswordSection own={own} account={account} outcome={outcome} />
-        <ConfirmDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
+        <ConfirmIdentityDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
       </main>
     </AdminFrame>
   )

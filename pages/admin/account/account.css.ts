@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, space } = vars
-const phone = '(max-width: 48rem)'
 
 export const page = style({
   width: `min(100% - 2 * ${space.s6}, 60rem)`,
@@ -11,7 +11,7 @@ export const page = style({
   paddingBlock: `${space.s8} ${space.s16}`,
   display: 'grid',
   gap: space.s8,
-  '@media': { [phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
 })
 // Neither the bar nor the dock covers what has the focus
 globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
@@ -51,7 +51,7 @@ export const section = style({
   gap: `${space.s6} ${space.s8}`,
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
 })
 export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
 export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
@@ -103,7 +103,7 @@ export const rowActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  '@media': { [phone]: { maxWidth: '6.5rem' } },
+  '@media': { [upTo.phone]: { maxWidth: '6.5rem' } },
 })
 
 export const codes = style({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
-const phone = '(max-width: 48rem)'
 
 export const head = style({
   display: 'grid',
@@ -32,8 +32,8 @@ export const row = style({
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    '(max-width: 64rem)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
-    [phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4, gap: `.5rem ${space.s3}` },
+    [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' },
+    [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4, gap: `.5rem ${space.s3}` },
   },
 })
 export const what = style({ minWidth: 0, overflowWrap: 'anywhere' })
@@ -44,15 +44,15 @@ export const state = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '.15rem',
-  '@media': { '(max-width: 64rem)': { gridColumn: 2, gridRow: 2 } },
+  '@media': { [upTo.large]: { gridColumn: 2, gridRow: 2 } },
 })
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.s2,
   '@media': {
-    '(max-width: 64rem)': { gridRow: '1 / 3', gridColumn: 3 },
-    [phone]: { gridColumn: 2, gridRow: 'auto', justifyContent: 'flex-start' },
+    [upTo.large]: { gridRow: '1 / 3', gridColumn: 3 },
+    [upTo.phone]: { gridColumn: 2, gridRow: 'auto', justifyContent: 'flex-start' },
   },
 })
 export const outcome = style({ gridColumn: '2 / -1' })
@@ -66,4 +66,4 @@ export const done = style({
 })
 export const person = style({ alignSelf: 'start', paddingTop: '.15rem' })
 /** Its words stand in line with the others; its ground appears when it is pointed at. */
-export const versions = style({ '@media': { [phone]: { marginInlineStart: '-1rem' } } })
+export const versions = style({ '@media': { [upTo.phone]: { marginInlineStart: '-1rem' } } })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BrokenFile } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
@@ -6,30 +7,54 @@ import { TrashIcon } from './icons.tsx'
 import * as styles from './modal.css.ts'
 import { Modal } from './modal.tsx'
 
-type ConfirmDialogProps = {
-  words: { title: string; yes: string; no: string; busy?: string }
-  /** What will be gone, in a sentence. */
-  text: string
+type AlertDialogProps = {
+  words: { title: string; yes: string; no: string }
   busy?: boolean
+  /** On the button meanwhile. */
+  busyWord?: string | undefined
+  icon?: ReactNode
   onConfirm: () => void
   onClose: () => void
+  children: ReactNode
 }
 
-/** Asks before something is taken away. */
-export function ConfirmDialog({ words, text, busy = false, onConfirm, onClose }: ConfirmDialogProps) {
+function AlertDialog({
+  words,
+  busy = false,
+  busyWord,
+  icon,
+  onConfirm,
+  onClose,
+  children,
+}: AlertDialogProps) {
   return (
     <Modal title={words.title} alert onClose={onClose}>
-      <p className={styles.intro}>{text}</p>
+      {children}
       <div className={styles.actions}>
         <AdminButton data-focus="" onClick={onClose}>
           {words.no}
         </AdminButton>
         <AdminButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onConfirm()}>
-          <TrashIcon className={icon} />
-          {busy ? words.busy : words.yes}
+          {icon}
+          {busy ? busyWord : words.yes}
         </AdminButton>
       </div>
     </Modal>
+  )
+}
+
+type RemoveDialogProps = Pick<AlertDialogProps, 'busy' | 'onConfirm' | 'onClose'> & {
+  words: AlertDialogProps['words'] & { busy?: string }
+  /** What will be gone, in a sentence. */
+  text: string
+}
+
+/** Asks before something is taken away. */
+export function RemoveDialog({ words, text, ...alert }: RemoveDialogProps) {
+  return (
+    <AlertDialog {...alert} words={words} busyWord={words.busy} icon={<TrashIcon className={icon} />}>
+      <p className={styles.intro}>{text}</p>
+    </AlertDialog>
   )
 }
 
@@ -44,7 +69,13 @@ type BrokenFileDialogProps = {
 export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFileDialogProps) {
   const text = editorText.brokenFile
   return (
-    <Modal title={text.title} alert onClose={onClose}>
+    <AlertDialog
+      words={text}
+      busy={busy}
+      busyWord={editorText.actions.saving}
+      onConfirm={onReplace}
+      onClose={onClose}
+    >
       <p className={styles.intro}>{text.text(broken.file)}</p>
       <ul className={styles.faults}>
         {broken.problems.map(({ field, message }) => (
@@ -54,15 +85,7 @@ export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFil
         ))}
       </ul>
       <p className={styles.intro}>{text.advice}</p>
-      <div className={styles.actions}>
-        <AdminButton data-focus="" onClick={onClose}>
-          {text.no}
-        </AdminButton>
-        <AdminButton variant="danger" aria-disabled={busy || undefined} onClick={() => !busy && onReplace()}>
-          {busy ? editorText.actions.saving : text.yes}
-        </AdminButton>
-      </div>
-    </Modal>
+    </AlertDialog>
   )
 }
 

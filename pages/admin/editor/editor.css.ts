@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bar, root, scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { low, narrow, noMargin, phone, wide } from './breakpoints.ts'
 
 const { color, space } = vars
 
@@ -13,21 +13,21 @@ export const screen = style({
   gridTemplateColumns: '17.5rem minmax(0, 1fr)',
   alignItems: 'start',
   '@media': {
-    '(min-width: 48.01rem)': { height: `calc(100dvh - ${adminTheme.barHeight})`, overflow: 'hidden' },
-    [noMargin]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [above.phone]: { height: `calc(100dvh - ${adminTheme.barHeight})`, overflow: 'hidden' },
+    [upTo.wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+    [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
-globalStyle(`${root}:has([data-view=work]) > ${bar}`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${root}:has([data-view=work]) > ${bar}`, { '@media': { [upTo.phone]: { display: 'none' } } })
 
 export const work = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   minWidth: 0,
   '@media': {
-    '(min-width: 48.01rem)': { height: '100%', minHeight: 0 },
-    [narrow]: { selectors: { '[data-view=list] > &': { display: 'none' } } },
-    [phone]: { display: 'block' },
+    [above.phone]: { height: '100%', minHeight: 0 },
+    [upTo.large]: { selectors: { '[data-view=list] > &': { display: 'none' } } },
+    [upTo.phone]: { display: 'block' },
   },
 })
 export const head = style({
@@ -39,7 +39,7 @@ export const head = style({
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       position: 'sticky',
       top: 0,
       zIndex: 30,
@@ -51,7 +51,7 @@ export const head = style({
     [low]: { rowGap: 0, padding: '.2rem .75rem .25rem .375rem' },
   },
 })
-export const back = style({ '@media': { [wide]: { display: 'none !important' } } })
+export const back = style({ '@media': { [above.large]: { display: 'none !important' } } })
 export const headText = style({ minWidth: 0 })
 export const titleRow = style({
   display: 'flex',
@@ -93,7 +93,7 @@ export const actions = style({
   alignItems: 'center',
   gap: '.5rem',
   flex: 'none',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
 export const iconOnly = style({
   '@media': { '(max-width: 75rem)': { paddingInline: '.6rem' } },
@@ -114,7 +114,7 @@ export const need = style({
   cursor: 'pointer',
   marginInlineStart: 'auto',
   selectors: { '&:hover': { background: color.criticalSoft } },
-  '@media': { [phone]: { minHeight: '2.75rem', fontSize: '.875rem', marginInlineEnd: '-.5rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem', marginInlineEnd: '-.5rem' } },
 })
 globalStyle(`${need} + ${actions}`, { marginInlineStart: 0 })
 globalStyle(`${need} svg`, { width: '1.125rem', height: '1.125rem' })
@@ -130,7 +130,7 @@ globalStyle(`${split} svg`, { width: '1.125rem', height: '1.125rem' })
 export const paneTabs = style({
   gridColumn: '1 / -1',
   marginInlineStart: '.625rem',
-  '@media': { '(min-width: 48.01rem)': { display: 'none' } },
+  '@media': { [above.phone]: { display: 'none' } },
 })
 globalStyle(`${paneTabs} > div`, { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
 globalStyle(`${paneTabs} button`, {
@@ -141,7 +141,7 @@ globalStyle(`${paneTabs} button`, {
 export const dock = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       position: 'fixed',
       zIndex: 45,
       insetInline: 0,
@@ -164,7 +164,7 @@ export const panes = style({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.02fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   minHeight: 0,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [upTo.phone]: { display: 'block' } },
 })
 /** Its boxes are rows of the form's grid: without one there is no gap. */
 export const notices = style({ display: 'contents' })
@@ -210,8 +210,8 @@ export const rail = style([
     background: color.sunk,
     borderInlineEnd: `1px solid ${color.line}`,
     '@media': {
-      [narrow]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
-      [phone]: {
+      [upTo.large]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
+      [upTo.phone]: {
         overflow: 'visible',
         height: 'auto',
         minHeight: 'calc(100dvh - 8rem)',
@@ -223,12 +223,12 @@ export const rail = style([
   },
 ])
 /** Of the list where it is a page of its own: the editor and its heading are not there. */
-export const pageHeading = style([visuallyHidden, { '@media': { [wide]: { display: 'none' } } }])
+export const pageHeading = style([visuallyHidden, { '@media': { [above.large]: { display: 'none' } } }])
 // What has the focus is not under what stays (WCAG 2.4.11)
 globalStyle('html:has([data-view=list])', {
-  '@media': { [phone]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + ${headRoom})` } },
+  '@media': { [upTo.phone]: { scrollPaddingTop: `calc(${adminTheme.barHeight} + ${headRoom})` } },
 })
-globalStyle('html:has([data-view=work])', { '@media': { [phone]: { scrollPaddingTop: '7.5rem' } } })
+globalStyle('html:has([data-view=work])', { '@media': { [upTo.phone]: { scrollPaddingTop: '7.5rem' } } })
 /** Stays while the list scrolls. */
 export const railHead = style({
   position: 'sticky',
@@ -243,10 +243,14 @@ export const railHead = style({
   padding: `${space.s2} calc(${space.s2} + ${space.s3})`,
   background: 'inherit',
   '@media': {
-    [phone]: { top: adminTheme.barHeight, marginInline: '-1rem', paddingInline: `calc(${space.s2} + 1rem)` },
+    [upTo.phone]: {
+      top: adminTheme.barHeight,
+      marginInline: '-1rem',
+      paddingInline: `calc(${space.s2} + 1rem)`,
+    },
   },
 })
-globalStyle(`${railHead} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } })
+globalStyle(`${railHead} h2`, { '@media': { [upTo.phone]: { fontSize: '1.5rem' } } })
 export const count = style({
   marginInlineStart: '.3rem',
   fontWeight: 500,
@@ -271,7 +275,7 @@ globalStyle(`${find} > span`, {
   top: '50%',
   translate: '0 -50%',
   pointerEvents: 'none',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
 /** Files that were broken by hand. */
 export const faulty = style({
@@ -308,7 +312,7 @@ export const post = style({
     },
   },
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       padding: '.75rem .75rem .7rem',
       selectors: {
         '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
@@ -348,7 +352,7 @@ export const postActions = style({
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
   '@media': {
-    '(hover: hover) and (pointer: fine) and (min-width: 48.01rem)': {
+    [`(hover: hover) and (pointer: fine) and ${above.phone}`]: {
       selectors: {
         [`${post}:not([data-current], :hover, :focus-within) > &`]: {
           position: 'absolute',
@@ -377,7 +381,7 @@ export const postAction = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: adminTheme.rowHover } },
   '@media': {
-    '(pointer: coarse), (max-width: 48rem)': {
+    [touch]: {
       minHeight: '2.75rem',
       minWidth: '2.75rem',
       paddingInline: '.6rem',

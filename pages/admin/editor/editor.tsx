@@ -7,13 +7,14 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
 import { dialogsClosed } from '#renderer/forms/dialog-history.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChecklistCard } from './checks/checklist-card.tsx'
 import { markdownSigns, withoutMarkdownSigns } from './checks/markdown-signs.ts'
 import { readContent } from './checks/reading.ts'
 import { useProof } from './checks/use-proof.ts'
 import { Details, TitleField } from './details.tsx'
-import { ConfirmDialog } from './dialogs.tsx'
+import { RemoveDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -360,7 +361,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     const area = textarea.current
     if (!block || !area) return
     const start = area.value.split('\n').slice(0, block.from).join('\n').length + (block.from > 0 ? 1 : 0)
-    if (matchMedia('(max-width: 48rem)').matches) setCaretLine(block.from)
+    if (matchMedia(upTo.phone).matches) setCaretLine(block.from)
     else goToText(start, start)
   })
 
@@ -559,7 +560,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {deleting && (
-          <ConfirmDialog
+          <RemoveDialog
             words={text.delete}
             text={text.delete.text(deleting.title)}
             busy={saving.busy}
@@ -568,7 +569,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {discarding && (
-          <ConfirmDialog
+          <RemoveDialog
             words={text.discard}
             text={text.discard.text(discarding.title || text.list.untitled)}
             onClose={() => setDiscarding(null)}
@@ -576,7 +577,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
           />
         )}
         {dropping && (
-          <ConfirmDialog
+          <RemoveDialog
             words={post ? text.useSaved : text.discard}
             text={post ? text.useSaved.text : text.discard.text(fields.title.trim() || text.list.untitled)}
             onClose={() => setDropping(false)}

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { control, scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
-import { phone } from './breakpoints.ts'
 
 const { color, font, space } = vars
 
@@ -17,7 +17,7 @@ export const form = style([
     scrollPaddingBlock: '2rem',
     selectors: { '&:focus': { outline: 'none' } },
     '@media': {
-      [phone]: {
+      [upTo.phone]: {
         overflow: 'visible',
         minHeight: 'calc(100dvh - 12rem)',
         padding: '1.25rem 1rem 2rem',
@@ -43,7 +43,7 @@ export const write = style([
   group,
   {
     '@media': {
-      [phone]: { selectors: { '[data-pane=details] &': { display: 'none' } } },
+      [upTo.phone]: { selectors: { '[data-pane=details] &': { display: 'none' } } },
       '(scripting: none)': { display: 'grid !important' },
     },
   },
@@ -52,7 +52,7 @@ export const details = style([
   group,
   {
     '@media': {
-      [phone]: { selectors: { '[data-pane=write] &': { display: 'none' } } },
+      [upTo.phone]: { selectors: { '[data-pane=write] &': { display: 'none' } } },
       '(scripting: none)': { display: 'grid !important' },
     },
   },
@@ -63,7 +63,7 @@ export const section = style({
   minWidth: 0,
   paddingTop: space.s6,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [phone]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
+  '@media': { [upTo.phone]: { selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } } } },
 })
 export const sectionHead = style({
   display: 'flex',
@@ -76,7 +76,7 @@ export const two = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.s4,
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${control}:is(textarea)`, { display: 'block', resize: 'none', fieldSizing: 'content' } as object)
 export const big = style({
@@ -84,7 +84,7 @@ export const big = style({
   paddingBlock: '.6rem',
   font: `690 1.5rem/1.25 ${font.display}`,
   letterSpacing: '-.02em',
-  '@media': { [phone]: { fontSize: '1.375rem' } },
+  '@media': { [upTo.phone]: { fontSize: '1.375rem' } },
 })
 export const short = style({ minHeight: '4.125rem' })
 export const mono = style({
@@ -128,7 +128,7 @@ export const offer = style({
   background: color.secondSoft,
   fontSize: '.875rem',
   lineHeight: 1.45,
-  '@media': { [phone]: { gridTemplateColumns: 'auto 1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto 1fr' } },
 })
 globalStyle(`${offer} > svg`, {
   width: '1.125rem',
@@ -139,7 +139,7 @@ globalStyle(`${offer} > svg`, {
 globalStyle(`${offer} q`, { quotes: 'none', overflowWrap: 'anywhere' })
 globalStyle(`${offer} button`, {
   background: color.surface,
-  '@media': { [phone]: { gridColumn: 2, justifySelf: 'start' } },
+  '@media': { [upTo.phone]: { gridColumn: 2, justifySelf: 'start' } },
 })
 export const offerWhy = style({
   fontSize: adminTheme.meta,
@@ -174,7 +174,7 @@ export const pad = style([
       '&[data-invalid]': { borderColor: color.critical, borderWidth: 2 },
     },
     '@media': {
-      [phone]: {
+      [upTo.phone]: {
         marginInline: '-1rem',
         borderInline: 0,
         borderRadius: 0,
@@ -189,7 +189,7 @@ export const padText = style({
   minHeight: '18rem',
   paddingBlock: '.875rem 1rem',
   font: `400 1rem/1.65 ${font.text}`,
-  '@media': { [phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 24.5rem)' } },
+  '@media': { [upTo.phone]: { fontSize: '1.0625rem', minHeight: 'max(12rem, 100dvh - 24.5rem)' } },
 })
 const sameText = {
   whiteSpace: 'pre-wrap',
@@ -204,7 +204,7 @@ const sameText = {
 const inset = {
   paddingInlineStart: gutterWidth,
   paddingInlineEnd: '1.25rem',
-  '@media': { [phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '1rem' } },
+  '@media': { [upTo.phone]: { paddingInlineStart: gutterWidthOnPhone, paddingInlineEnd: '1rem' } },
 } as const
 export const textarea = style({
   ...inset,
@@ -260,7 +260,7 @@ export const gutter = style({
   color: adminTheme.gutter,
   WebkitTextStroke: 0,
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
-  '@media': { [phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
+  '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })
 globalStyle(`${gutter} > b`, { font: `600 .75rem/1 ${font.text}`, letterSpacing: 0, whiteSpace: 'nowrap' })
 globalStyle(`${gutter} > svg`, { width: '1rem', height: '1rem' })
@@ -299,7 +299,7 @@ export const picture = style({
   alignItems: 'start',
   '@media': {
     '(max-width: 90rem)': { gridTemplateColumns: '10rem 1fr' },
-    [phone]: { gridTemplateColumns: '1fr' },
+    [upTo.phone]: { gridTemplateColumns: '1fr' },
   },
 })
 export const pictureBox = style({
@@ -330,7 +330,7 @@ export const pair = style({
   border: `1px solid ${color.line}`,
   borderRadius: 12,
   background: color.paper,
-  '@media': { [phone]: { padding: '.5rem', gridTemplateColumns: '2.75rem 1fr 2.75rem' } },
+  '@media': { [upTo.phone]: { padding: '.5rem', gridTemplateColumns: '2.75rem 1fr 2.75rem' } },
 })
 export const pairFields = style({ display: 'grid', gap: '.5rem', minWidth: 0 })
 export const pairQuestion = style({ fontWeight: 600 })
@@ -350,7 +350,7 @@ export const pairTool = style({
     '&:hover:not([aria-disabled=true])': { background: adminTheme.rowHover, color: color.ink },
     '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },
   },
-  '@media': { '(pointer: coarse), (max-width: 48rem)': { width: '2.75rem', height: '2.75rem' } },
+  '@media': { [touch]: { width: '2.75rem', height: '2.75rem' } },
 })
 globalStyle(`${pairTool} svg`, { width: '1.125rem', height: '1.125rem' })
 
@@ -378,7 +378,7 @@ export const check = style({
   padding: '.7rem 1rem',
   overflowWrap: 'anywhere',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [phone]: { gridTemplateColumns: '1.25rem 1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1.25rem 1fr' } },
 })
 globalStyle(`${check} > svg`, { width: '1.125rem', height: '1.125rem', marginTop: '.12em' })
 globalStyle(`${check} > b`, { fontWeight: 650 })
@@ -387,7 +387,7 @@ globalStyle(`${check} > button`, {
   gridRow: '1 / 3',
   gridColumn: 3,
   alignSelf: 'center',
-  '@media': { [phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
+  '@media': { [upTo.phone]: { gridRow: 'auto', gridColumn: 2, justifySelf: 'start', marginTop: '.4rem' } },
 })
 export const checkActions = style({
   gridColumn: 2,

@@ -1,36 +1,26 @@
-import type { ReactNode } from 'react'
-import { icon } from '#renderer/ui/icons.css.ts'
-import type { IconProps } from '#renderer/ui/icons.tsx'
+import { drawIcon } from '#renderer/ui/icon.tsx'
 
-const drawn =
-  (children: ReactNode) =>
-  ({ className }: IconProps) => (
-    <svg className={className ? `${icon} ${className}` : icon} viewBox="0 0 24 24" aria-hidden="true">
-      {children}
-    </svg>
-  )
-
-export const TrashIcon = drawn(
+export const TrashIcon = drawIcon(
   <path d="M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.500 10.500v5.5M13.500 10.500v5.5" />,
 )
-export const WandIcon = drawn(
+export const WandIcon = drawIcon(
   <path d="m5 19 9-9M16 8l1.500-1.500M12 4.500v2M19.500 12h-2M18.500 5.500 17 7M9.500 6l1 1M18 14.500l-1-1" />,
 )
-export const HiddenIcon = drawn(
+export const HiddenIcon = drawIcon(
   <path d="M4 4l16 16M9.800 6A9.500 9.500 0 0 1 12 5.800c5 0 8 4 9 6.200-.4.9-1.200 2.100-2.300 3.200M6 7.800A11.500 11.500 0 0 0 3 12c1 2.200 4 6.200 9 6.200 1.600 0 3-.4 4.200-1" />,
 )
-export const BulbIcon = drawn(
+export const BulbIcon = drawIcon(
   <path d="M9 17.500h6M10 20.500h4M8.700 14.500a6 6 0 1 1 6.600 0c-.6.5-.8 1-.8 1.500h-5c0-.5-.2-1-.8-1.500Z" />,
 )
-export const HistoryIcon = drawn(
+export const HistoryIcon = drawIcon(
   <path d="M4 5v4.500h4.500M4.300 9.500a8.500 8.500 0 1 1-.6 4M12 8v4.500l3 1.500" />,
 )
-export const CalendarIcon = drawn(
+export const CalendarIcon = drawIcon(
   <>
     <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />
     <path d="M4 10h16M8.500 3.500v4M15.500 3.500v4" />
   </>,
 )
-export const AgainIcon = drawn(<path d="M19.500 5v4.500H15M19.700 9.500a8.500 8.500 0 1 0 .6 4" />)
-export const UpIcon = drawn(<path d="m6 14.500 6-6 6 6" />)
-export const DownIcon = drawn(<path d="m6 9.500 6 6 6-6" />)
+export const AgainIcon = drawIcon(<path d="M19.500 5v4.500H15M19.700 9.500a8.500 8.500 0 1 0 .6 4" />)
+export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
+export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)

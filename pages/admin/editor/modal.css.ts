@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone } from './breakpoints.ts'
 
 const { color, shadow, space } = vars
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
@@ -48,7 +48,7 @@ export const look = styleVariants({
       maxHeight: `calc(100dvh - ${adminTheme.barHeight} - 5rem)`,
       selectors: { '&::backdrop': { background: 'rgb(20 26 24 / .18)' } },
       '@media': {
-        [phone]: { ...sheet, selectors: { '&::backdrop': { background: 'rgb(20 26 24 / .5)' } } },
+        [upTo.phone]: { ...sheet, selectors: { '&::backdrop': { background: 'rgb(20 26 24 / .5)' } } },
       },
     },
   ],
@@ -82,9 +82,9 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: '.5rem',
   justifyContent: 'flex-end',
-  '@media': { [phone]: { justifyContent: 'stretch' } },
+  '@media': { [upTo.phone]: { justifyContent: 'stretch' } },
 })
-globalStyle(`${actions} > *`, { '@media': { [phone]: { flex: '1 1 auto' } } })
+globalStyle(`${actions} > *`, { '@media': { [upTo.phone]: { flex: '1 1 auto' } } })
 export const form = style({ display: 'grid', gap: '.875rem' })
 
 /** A choice between two texts. */
@@ -103,7 +103,7 @@ export const choices = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: '.75rem',
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr' } },
 })
 export const choice = style({
   display: 'grid',

@@ -9,8 +9,8 @@ import type { Comparison, Screen } from './+data.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedText } from './changed-text.tsx'
 import * as styles from './comparison.css.ts'
+import { DownIcon, UpIcon } from './icons.tsx'
 import type { Layout } from './runs.tsx'
-import { DownIcon, UpIcon } from './signs.tsx'
 import { useChanges } from './use-changes.ts'
 
 type ComparisonPaneProps = {

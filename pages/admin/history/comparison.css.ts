@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { headHeight, phone } from './history.css.ts'
+import { headHeight } from './history.css.ts'
 
 const { color, font, radius, space } = vars
 const forced = '(forced-colors: active)'
@@ -55,7 +56,7 @@ export const pill = style({
     '&:focus-visible': { borderRadius: radius.pill },
   },
   '@media': {
-    '(pointer: coarse), (max-width: 48rem)': {
+    [touch]: {
       minHeight: '2.75rem',
       fontSize: '1rem',
       maxWidth: '17rem',
@@ -95,10 +96,10 @@ export const steps = style({
   alignItems: 'center',
   gap: '.25rem',
   flex: 'none',
-  '@media': { [phone]: { position: 'static' } },
+  '@media': { [upTo.phone]: { position: 'static' } },
 })
 globalStyle(`${steps} svg`, { width: '1.125rem', height: '1.125rem' })
-globalStyle(`${steps} ${shared.tool}`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${steps} ${shared.tool}`, { '@media': { [upTo.phone]: { display: 'none' } } })
 export const position = style({
   fontSize: adminTheme.meta,
   color: color.inkMuted,
@@ -158,19 +159,19 @@ export const field = style({
   gridTemplateColumns: '8.5rem minmax(0, 1fr)',
   paddingBlock: '.65rem',
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { display: 'block' } },
+  '@media': { [upTo.phone]: { display: 'block' } },
 })
 globalStyle(`${field} dd`, { overflowWrap: 'anywhere' })
 export const fieldName = style({
   color: color.inkMuted,
   paddingInlineEnd: space.s3,
-  '@media': { [phone]: { fontSize: '.875rem' } },
+  '@media': { [upTo.phone]: { fontSize: '.875rem' } },
 })
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: `.5rem ${space.s6}`,
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const column = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const columnName = style({
@@ -248,7 +249,7 @@ export const foldSummary = style({
     },
     '&:hover': { color: color.ink },
   },
-  '@media': { '(pointer: coarse), (max-width: 48rem)': { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
 })
 export const whenClosed = style({ selectors: { [`${fold}[open] > summary &`]: { display: 'none' } } })
 export const whenOpen = style({ selectors: { [`${fold}:not([open]) > summary &`]: { display: 'none' } } })
@@ -267,8 +268,8 @@ export const jumpBar = style({
   background: adminTheme.pane,
   borderTop: `1px solid ${color.line}`,
   '@media': {
-    '(min-width: 80.01rem)': { display: 'none' },
-    [phone]: {
+    [above.wide]: { display: 'none' },
+    [upTo.phone]: {
       margin: '0 -1.1875rem',
       padding: `.5rem .75rem calc(.5rem + env(safe-area-inset-bottom))`,
     },
@@ -278,5 +279,5 @@ globalStyle(`${jumpBar} svg`, { width: '1.25rem', height: '1.25rem' })
 export const jump = style([
   shared.button,
   shared.variant.primary,
-  { marginInlineStart: 'auto', '@media': { [phone]: { flex: 1, marginInlineStart: '.25rem' } } },
+  { marginInlineStart: 'auto', '@media': { [upTo.phone]: { flex: 1, marginInlineStart: '.25rem' } } },
 ])

@@ -1,19 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, space } = vars
-export const phone = '(max-width: 48rem)'
-const desk = '(min-width: 48.01rem)'
-export const narrow = '(max-width: 80rem)'
 export const headHeight = '4rem'
 const forced = '(forced-colors: active)'
 
 /** A comparison is open: phones show it instead of the list, and its actions instead of bar and dock. */
 export const chosen = style({})
-globalStyle(`${shared.root}:has(> ${chosen})`, { '@media': { [phone]: { paddingBottom: 0 } } })
-globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, { '@media': { [phone]: { display: 'none' } } })
+globalStyle(`${shared.root}:has(> ${chosen})`, { '@media': { [upTo.phone]: { paddingBottom: 0 } } })
+globalStyle(`${shared.root}:has(> ${chosen}) > ${shared.bar}`, {
+  '@media': { [upTo.phone]: { display: 'none' } },
+})
 
 export const head = style({
   position: 'sticky',
@@ -26,8 +26,8 @@ export const head = style({
   padding: `.5rem ${space.s6} .5rem ${space.s5}`,
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { padding: '.5rem 1rem .5rem .375rem' } },
-  selectors: { [`${chosen} > &`]: { '@media': { [phone]: { top: 0 } } } },
+  '@media': { [upTo.phone]: { padding: '.5rem 1rem .5rem .375rem' } },
+  selectors: { [`${chosen} > &`]: { '@media': { [upTo.phone]: { top: 0 } } } },
 })
 export const headText = style({ flex: 1, minWidth: 0 })
 export const postTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
@@ -47,8 +47,8 @@ export const panes = style({
   alignItems: 'stretch',
   minHeight: `calc(100dvh - ${adminTheme.barHeight} - ${headHeight})`,
   '@media': {
-    [narrow]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
-    [phone]: { display: 'block', minHeight: 0 },
+    [upTo.wide]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [upTo.phone]: { display: 'block', minHeight: 0 },
   },
 })
 
@@ -64,16 +64,16 @@ export const pane = {
 } as const
 export const listInner = style({
   padding: `${space.s4} ${space.s3}`,
-  '@media': { [desk]: pane, [phone]: { padding: '.75rem .5rem 1.5rem' } },
+  '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem .5rem 1.5rem' } },
 })
 export const list = style({
   background: color.sunk,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
-    [narrow]: { gridRow: '1 / 3' },
-    [phone]: { background: color.paper, border: 0 },
+    [upTo.wide]: { gridRow: '1 / 3' },
+    [upTo.phone]: { background: color.paper, border: 0 },
   },
-  selectors: { [`${chosen} &`]: { '@media': { [phone]: { display: 'none' } } } },
+  selectors: { [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'none' } } } },
 })
 export const listHead = style({
   display: 'flex',
@@ -93,7 +93,7 @@ export const smallLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   fontSize: adminTheme.meta,
-  '@media': { [phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
 export const versions = style({ display: 'grid', gap: 2, marginTop: '.5rem' })
@@ -184,11 +184,11 @@ export const comparison = style({
   gap: space.s6,
   alignContent: 'start',
   '@media': {
-    '(max-width: 64rem)': { padding: `${space.s5} ${space.s6} ${space.s10}` },
-    [phone]: { display: 'none', padding: '1rem 1.1875rem 0' },
+    [upTo.large]: { padding: `${space.s5} ${space.s6} ${space.s10}` },
+    [upTo.phone]: { display: 'none', padding: '1rem 1.1875rem 0' },
   },
   selectors: {
-    [`${chosen} &`]: { '@media': { [phone]: { display: 'grid' } } },
+    [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'grid' } } },
     // Nothing to restore
     '&:last-child': { gridColumn: '2 / -1' },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { chosen, headHeight, narrow, pane, phone } from './history.css.ts'
+import { chosen, headHeight, pane } from './history.css.ts'
 
 const { color, space } = vars
 
@@ -11,9 +12,9 @@ export const restoreInner = style({
   alignContent: 'start',
   padding: `${space.s6} ${space.s5}`,
   '@media': {
-    '(min-width: 80.01rem)': pane,
-    [narrow]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
-    [phone]: { padding: '1.25rem 1rem 2rem', maxWidth: 'none' },
+    [above.wide]: pane,
+    [upTo.wide]: { padding: `${space.s6} ${space.s8} ${space.s10}`, maxWidth: '46rem' },
+    [upTo.phone]: { padding: '1.25rem 1rem 2rem', maxWidth: 'none' },
   },
 })
 export const restore = style({
@@ -21,10 +22,10 @@ export const restore = style({
   scrollMarginTop: headHeight,
   background: color.paper,
   '@media': {
-    [narrow]: { gridColumn: 2, border: 0, borderTop: `1px solid ${color.line}` },
-    [phone]: { display: 'none' },
+    [upTo.wide]: { gridColumn: 2, border: 0, borderTop: `1px solid ${color.line}` },
+    [upTo.phone]: { display: 'none' },
   },
-  selectors: { [`${chosen} &`]: { '@media': { [phone]: { display: 'block' } } } },
+  selectors: { [`${chosen} &`]: { '@media': { [upTo.phone]: { display: 'block' } } } },
 })
 export const effects = style({ display: 'grid', borderTop: `1px solid ${color.line}` })
 export const effect = style({
@@ -73,7 +74,7 @@ export const problem = style({
 globalStyle(`${problem} svg`, { color: color.critical })
 export const wide = style({
   width: '100%',
-  '@media': { '(min-width: 48.01rem) and (max-width: 80rem)': { maxWidth: '22rem' } },
+  '@media': { [`${above.phone} and ${upTo.wide}`]: { maxWidth: '22rem' } },
 })
 export const asDraft = style({
   justifySelf: 'start',

@@ -8,10 +8,11 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { HistoryIcon } from '../editor/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
+import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
 import * as styles from './restore-panel.css.ts'
-import { AwayIcon, BackIcon, HistoryIcon } from './signs.tsx'
 
 const text = historyText.restore
 

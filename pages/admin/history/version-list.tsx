@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { Avatar } from '#renderer/admin/controls.tsx'
+import { PenIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import type { Screen, Version } from './+data.ts'
 import * as styles from './history.css.ts'
-import { BranchIcon, HandIcon } from './signs.tsx'
+import { BranchIcon } from './icons.tsx'
 
 type VersionListProps = {
   screen: Screen
@@ -80,7 +81,7 @@ function Row({ version, onPick }: { version: Version; onPick: (event: MouseEvent
       {note && <span className={styles.note}>{note}</span>}
       {outside && (
         <span className={styles.outside}>
-          {outside === text.outsideHand ? <HandIcon /> : <BranchIcon />}
+          {outside === text.outsideHand ? <PenIcon /> : <BranchIcon />}
           {outside}
         </span>
       )}

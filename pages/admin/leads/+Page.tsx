@@ -7,9 +7,9 @@ import { AdminLink } from '#renderer/admin/controls.tsx'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
 import { useData } from '#renderer/app-context.tsx'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { SignIn } from '../sign-in.tsx'
 import type { Data, InboxData } from './+data.ts'
-import { single } from './breakpoints.ts'
 import { EmptyArch } from './empty-arch.tsx'
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
 import { EmptyWords, InboxList } from './inbox-list.tsx'
@@ -164,7 +164,7 @@ function useKeys(inbox: InboxActions, search: RefObject<HTMLInputElement | null>
         const at = rows.findIndex((row) => row.id === current?.lead.id)
         const next = rows[at + (key === 'j' ? 1 : -1)]
         if (next && (at !== -1 || key === 'j')) void navigate(addressOf(from.filter, next.id))
-      } else if (key === 'escape' && from.named && matchMedia(single).matches) {
+      } else if (key === 'escape' && from.named && matchMedia(upTo.large).matches) {
         if (document.querySelector('details[open]')) return
         void navigate(addressOf(from.filter))
       }

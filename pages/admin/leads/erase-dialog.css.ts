@@ -4,7 +4,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const body = style({ display: 'grid', gap: space.s4, padding: `${space.s3} ${space.s6} ${space.s6}` })
 export const heading = style({ fontSize: adminTheme.text, marginBottom: space.s1 })
 export const list = style({ display: 'grid', gap: '.15rem', lineHeight: 1.45 })
 globalStyle(`${list} > li`, {
@@ -35,4 +34,3 @@ export const everything = style({
   overflowWrap: 'anywhere',
 })
 export const box = style({ width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.accent })
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })

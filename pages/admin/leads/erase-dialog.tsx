@@ -1,7 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText } from '#locales/en/admin-leads.ts'
+import * as confirm from '#renderer/admin/confirm-dialog.css.ts'
+import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
+import { useLastShown } from '#renderer/admin/use-last-shown.ts'
 import { Dialog } from '#renderer/forms/dialog.tsx'
 import * as styles from './erase-dialog.css.ts'
 import { nameOf, sizeInWords, textOf } from './lead-view.ts'
@@ -20,16 +23,9 @@ type EraseDialogProps = {
 /** Says what is erased here, and what stays elsewhere. */
 export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps) {
   const [everything, setEverything] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
-  // What is being closed is still to be read while it goes
-  const last = useRef(record)
-  if (record) last.current = record
-  const shown = record ?? last.current
+  const shown = useLastShown(record)
   useEffect(() => {
-    if (!record) return
-    setEverything(false)
-    // Enter by mistake erases nothing
-    keep.current?.focus()
+    if (record) setEverything(false)
   }, [record])
   if (!shown) return null
   const { lead } = shown
@@ -40,52 +36,45 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
   const staying = delivered.filter(([channel]) => channel !== 'drive')
   const stays: Readonly<Record<string, string>> = text.stays
   return (
-    <Dialog open={record !== null} onClose={onClose} title={text.title(nameOf(lead))} closeLabel={text.close}>
-      <div className={styles.body}>
-        <div>
-          <h3 className={styles.heading}>{text.here}</h3>
-          <ul className={styles.list}>
-            <li>{text.message}</li>
-            {lead.files.length > 0 && <li>{text.files(lead.files.length, sizeInWords(size))}</li>}
-            {'drive' in shown.deliveries && <li>{text.driveCopy}</li>}
-            <li>{text.record}</li>
-          </ul>
-        </div>
-        <div>
-          <h3 className={styles.heading}>{text.elsewhere}</h3>
-          <ul className={styles.list}>
-            {staying.map(([channel]) => (
-              <li key={channel}>{stays[channel] ?? channel}</li>
-            ))}
-            {delivered.length === 0 && <li>{text.nowhere}</li>}
-            <li>{text.backups}</li>
-          </ul>
-        </div>
-        {email !== '' && (
-          <label className={styles.everything}>
-            <input
-              className={styles.box}
-              type="checkbox"
-              checked={everything}
-              onChange={(event) => setEverything(event.target.checked)}
-            />
-            <span>{text.everything(email)}</span>
-          </label>
-        )}
-        <div className={styles.actions}>
-          <AdminButton
-            variant="danger"
-            aria-disabled={busy || undefined}
-            onClick={() => onErase(shown, everything ? email : null)}
-          >
-            {text.confirm}
-          </AdminButton>
-          <AdminButton ref={keep} onClick={onClose}>
-            {text.cancel}
-          </AdminButton>
-        </div>
+    <ConfirmDialog
+      open={record !== null}
+      words={{ ...text, title: text.title(nameOf(lead)) }}
+      danger
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => onErase(shown, everything ? email : null)}
+    >
+      <div>
+        <h3 className={styles.heading}>{text.here}</h3>
+        <ul className={styles.list}>
+          <li>{text.message}</li>
+          {lead.files.length > 0 && <li>{text.files(lead.files.length, sizeInWords(size))}</li>}
+          {'drive' in shown.deliveries && <li>{text.driveCopy}</li>}
+          <li>{text.record}</li>
+        </ul>
       </div>
-    </Dialog>
+      <div>
+        <h3 className={styles.heading}>{text.elsewhere}</h3>
+        <ul className={styles.list}>
+          {staying.map(([channel]) => (
+            <li key={channel}>{stays[channel] ?? channel}</li>
+          ))}
+          {delivered.length === 0 && <li>{text.nowhere}</li>}
+          <li>{text.backups}</li>
+        </ul>
+      </div>
+      {email !== '' && (
+        <label className={styles.everything}>
+          <input
+            className={styles.box}
+            type="checkbox"
+            checked={everything}
+            onChange={(event) => setEverything(event.target.checked)}
+          />
+          <span>{text.everything(email)}</span>
+        </label>
+      )}
+    </ConfirmDialog>
   )
 }
 
@@ -99,9 +88,7 @@ type ReceiptDialogProps = {
 
 /** What was erased, and what could not be reached. */
 export function ReceiptDialog({ lines, onClose, returnTo }: ReceiptDialogProps) {
-  const last = useRef(lines)
-  if (lines) last.current = lines
-  const shown = lines ?? last.current
+  const shown = useLastShown(lines)
   if (!shown) return null
   return (
     <Dialog
@@ -111,13 +98,13 @@ export function ReceiptDialog({ lines, onClose, returnTo }: ReceiptDialogProps) 
       closeLabel={text.close}
       returnTo={returnTo}
     >
-      <div className={styles.body}>
+      <div className={confirm.body.sections}>
         <ul className={styles.list}>
           {shown.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <div className={confirm.actions.sections}>
           <AdminButton onClick={onClose}>{text.understood}</AdminButton>
         </div>
       </div>

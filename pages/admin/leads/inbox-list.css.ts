@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { beside, phone, single } from './breakpoints.ts'
 
 const { color, font, radius, space } = vars
 
@@ -14,16 +14,16 @@ export const inbox = style({
   background: color.sunk,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
-    [single]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
-    [phone]: { padding: '1rem .5rem' },
+    [upTo.large]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
+    [upTo.phone]: { padding: '1rem .5rem' },
   },
 })
-/** Stays over the list where that scrolls beside the lead. The list's own space at the top goes with it. */
+/** Stays over the list where that scrolls above.large the lead. The list's own space at the top goes with it. */
 export const tools = style({
   display: 'grid',
   gap: space.s3,
   '@media': {
-    [`${beside} and (min-height: 40rem)`]: {
+    [`${above.large} and (min-height: 40rem)`]: {
       position: 'sticky',
       top: `calc(-1 * ${space.s4})`,
       zIndex: 1,
@@ -44,7 +44,7 @@ globalStyle(`${head} ${title}`, {
   fontSize: '1.0625rem',
   fontWeight: 680,
   letterSpacing: '-.01em',
-  '@media': { [phone]: { fontSize: '1.5rem' } },
+  '@media': { [upTo.phone]: { fontSize: '1.5rem' } },
 })
 
 export const filters = style({
@@ -52,7 +52,7 @@ export const filters = style({
   flexWrap: 'wrap',
   gap: '.125rem',
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       flexWrap: 'nowrap',
       overflowX: 'auto',
       paddingInline: '.5rem',
@@ -84,7 +84,7 @@ export const filter = style({
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: 3 } },
     },
     '(pointer: coarse)': { minHeight: '2.75rem' },
-    [phone]: { minHeight: '2.75rem' },
+    [upTo.phone]: { minHeight: '2.75rem' },
   },
 })
 export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums' })
@@ -93,7 +93,7 @@ export const finder = style({
   display: 'grid',
   gridTemplateColumns: '1fr 8.5rem',
   gap: '.5rem',
-  '@media': { [phone]: { marginInline: '.5rem' } },
+  '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
 export const find = style({ position: 'relative' })
 export const findIcon = style({
@@ -149,7 +149,7 @@ globalStyle(`${inbox} ${group}`, {
 })
 globalStyle(`${group} > a`, {
   fontSize: adminTheme.meta,
-  '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
 export const found = style({
   display: 'flex',
@@ -163,7 +163,7 @@ export const found = style({
 })
 globalStyle(`${found} > a`, {
   fontSize: adminTheme.meta,
-  '@media': { [phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingTop: '.7rem' } },
 })
 export const more = style({ padding: '.625rem' })
 
@@ -182,7 +182,7 @@ export const current = style({
 globalStyle(`${row}${current}`, {
   background: adminTheme.rowCurrent,
   boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.accent}`,
-  '@media': { [single]: { background: 'none', boxShadow: 'none' } },
+  '@media': { [upTo.large]: { background: 'none', boxShadow: 'none' } },
 })
 export const clock = style({ gridRow: '1 / 4', alignSelf: 'center', minHeight: '2.125rem' })
 export const heldSign = style({
@@ -242,7 +242,7 @@ export const held = style({
 })
 globalStyle(`${held}${current}`, {
   background: adminTheme.rowCurrent,
-  '@media': { [single]: { background: 'none' } },
+  '@media': { [upTo.large]: { background: 'none' } },
 })
 export const heldHead = style({
   display: 'flex',
@@ -271,10 +271,10 @@ export const emptyDrawing = style({
   display: 'none',
   width: 'min(20rem, 80vw)',
   marginBottom: space.s4,
-  '@media': { [single]: { display: 'block' } },
+  '@media': { [upTo.large]: { display: 'block' } },
 })
-/** What the pane beside it says already. */
-export const saidBeside = style({ '@media': { '(min-width: 64.01rem)': { display: 'none' } } })
+/** What the pane above.large it says already. */
+export const saidBeside = style({ '@media': { [above.large]: { display: 'none' } } })
 export const emptyWords = style({ padding: '.75rem .625rem' })
 export const emptyTitle = style({ fontWeight: 650 })
 export const foot = style({

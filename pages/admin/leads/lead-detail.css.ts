@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone, single } from './breakpoints.ts'
 
 const { color, font, radius, space } = vars
 
@@ -18,7 +18,7 @@ export const bar = style({
   background: adminTheme.pane,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
-    [phone]: { top: 0, padding: '0 .5rem' },
+    [upTo.phone]: { top: 0, padding: '0 .5rem' },
     print: { display: 'none' },
   },
 })
@@ -27,7 +27,7 @@ export const back = style({
   display: 'none',
   marginInlineStart: '-.6rem',
   minHeight: '2.75rem',
-  '@media': { [single]: { display: 'inline-flex' }, [phone]: { marginInlineStart: 0 } },
+  '@media': { [upTo.large]: { display: 'inline-flex' }, [upTo.phone]: { marginInlineStart: 0 } },
 })
 export const nameLine = style({
   display: 'flex',
@@ -57,7 +57,7 @@ export const contacts = style({
   flexWrap: 'wrap',
   gap: '.25rem 1.5rem',
   marginTop: '.25rem',
-  '@media': { [phone]: { flexDirection: 'column', gap: 0 } },
+  '@media': { [upTo.phone]: { flexDirection: 'column', gap: 0 } },
 })
 export const contact = style({
   display: 'inline-flex',
@@ -69,7 +69,7 @@ export const contact = style({
   overflowWrap: 'anywhere',
   textUnderlineOffset: '.22em',
   textDecorationColor: color.lineStrong,
-  '@media': { [phone]: { minHeight: '2.75rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
 })
 globalStyle(`${contact} > svg`, { color: color.inkMuted })
 export const figures = style({ fontVariantNumeric: 'tabular-nums' })
@@ -95,7 +95,7 @@ export const heldActions = style({
 /** Where there is no room for the large one. */
 export const lineClock = style({
   display: 'none',
-  '@media': { [phone]: { display: 'block' }, print: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'block' }, print: { display: 'none' } },
 })
 export const phoneStatus = style({ marginTop: '-.5rem' })
 globalStyle(`${phoneStatus} > button`, { width: '100%' })
@@ -106,7 +106,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.5rem',
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
 export const statusButtons = style({ display: 'contents' })
 export const more = style({ marginInlineStart: 'auto' })
@@ -114,7 +114,7 @@ export const more = style({ marginInlineStart: 'auto' })
 export const dock = style({
   display: 'none',
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       position: 'fixed',
       insetInline: 0,
       bottom: 0,
@@ -167,9 +167,9 @@ export const answer = style({
   paddingBlock: '.6rem',
   borderBottom: `1px solid ${color.line}`,
   breakInside: 'avoid',
-  '@media': { [phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr' } },
 })
-export const question = style({ color: color.inkMuted, '@media': { [phone]: { fontSize: '.875rem' } } })
+export const question = style({ color: color.inkMuted, '@media': { [upTo.phone]: { fontSize: '.875rem' } } })
 /** As it was typed, line for line. */
 export const value = style({
   minWidth: 0,
@@ -199,7 +199,7 @@ export const unansweredTitle = style({
   textUnderlineOffset: '.22em',
   cursor: 'pointer',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { [phone]: { minHeight: '2.75rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
 })
 globalStyle(`${unanswered}[open] > ${answers}`, { marginTop: '.5rem' })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone } from './breakpoints.ts'
 
 const { color, font } = vars
 
@@ -9,7 +9,7 @@ export const part = style({ display: 'grid', gap: '.75rem', minWidth: 0, alignCo
 export const title = style({})
 globalStyle(`h3${title}`, { font: `680 1.0625rem/1.25 ${font.display}`, letterSpacing: '-.01em' })
 /** On phones it stands above the message, in one line. */
-export const clock = style({ '@media': { [phone]: { display: 'none' }, print: { display: 'none' } } })
+export const clock = style({ '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } } })
 export const settled = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

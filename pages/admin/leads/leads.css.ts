@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as frame from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { beside, phone, single } from './breakpoints.ts'
 import { inbox } from './inbox-list.css.ts'
 
 const { color, space } = vars
-const wide = '(min-width: 80.01rem)'
 
 /** List, lead and facts: three grounds, no boxes. */
 export const desk = style({
@@ -16,7 +15,7 @@ export const desk = style({
   minHeight: `calc(100dvh - ${adminTheme.barHeight})`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    [single]: { display: 'block' },
+    [upTo.large]: { display: 'block' },
     print: { display: 'block' },
   },
 })
@@ -28,14 +27,14 @@ export const opened = style({
   background: adminTheme.pane,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
-    '(max-width: 80rem)': { display: 'flex', flexDirection: 'column' },
+    [upTo.wide]: { display: 'flex', flexDirection: 'column' },
     print: { display: 'block' },
   },
 })
 /** Its bar stays over what follows, too: without a box of its own it does not end with the lead. */
 export const column = style({
   minWidth: 0,
-  '@media': { '(max-width: 80rem)': { display: 'contents' }, print: { display: 'block' } },
+  '@media': { [upTo.wide]: { display: 'contents' }, print: { display: 'block' } },
 })
 export const lead = style({
   display: 'grid',
@@ -44,7 +43,7 @@ export const lead = style({
   minWidth: 0,
   padding: `${space.s6} ${space.s8} ${space.s12}`,
   '@media': {
-    [phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
+    [upTo.phone]: { padding: '.75rem 1rem 1.5rem', gap: space.s5 },
     print: { padding: 0 },
   },
 })
@@ -57,20 +56,20 @@ export const side = style({
   borderInlineStart: `1px solid ${color.line}`,
   background: color.paper,
   '@media': {
-    '(max-width: 80rem)': {
+    [upTo.wide]: {
       flex: 1,
       borderInlineStart: 0,
       borderTop: `1px solid ${color.line}`,
       paddingInline: space.s8,
     },
-    [phone]: { padding: '1.5rem 1rem 2rem' },
+    [upTo.phone]: { padding: '1.5rem 1rem 2rem' },
     print: { padding: '1.5rem 0 0', border: 0, background: 'none' },
   },
 })
 // The panes scroll apart: the list keeps its place while leads are read.
 globalStyle(`${desk} > ${inbox}`, {
   '@media': {
-    [beside]: {
+    [above.large]: {
       gridRow: '1 / -1',
       position: 'sticky',
       top: adminTheme.barHeight,
@@ -85,25 +84,25 @@ globalStyle(`${side} > *`, { minWidth: 0 })
 export const sideInner = style({
   display: 'grid',
   gap: space.s8,
-  '@media': { [wide]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` } },
+  '@media': { [above.wide]: { position: 'sticky', top: `calc(${adminTheme.barHeight} + ${space.s6})` } },
 })
 
 /** What the address names is shown alone where there is room for one. */
 export const showsLead = style({})
 export const showsList = style({})
-globalStyle(`${showsLead} > ${inbox}`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${showsLead} > ${inbox}`, { '@media': { [upTo.large]: { display: 'none' } } })
 globalStyle(`${showsList} > ${opened}`, {
-  '@media': { [single]: { display: 'none' }, print: { display: 'block' } },
+  '@media': { [upTo.large]: { display: 'none' }, print: { display: 'block' } },
 })
 // On paper the lead that is open stands alone, whatever the width of the paper
 globalStyle(`${desk}:has(> ${opened}) > ${inbox}`, { '@media': { print: { display: 'none' } } })
 globalStyle(`${frame.root}:has(${showsLead} > ${opened}) :is(${frame.bar}, ${frame.banner})`, {
-  '@media': { [phone]: { display: 'none' } },
+  '@media': { [upTo.phone]: { display: 'none' } },
 })
 // What has the focus is not under what stays (WCAG 2.4.11)
 globalStyle(`html:has(${lead})`, {
   scrollPaddingTop: `calc(${adminTheme.barHeight} + 4.25rem)`,
-  '@media': { [phone]: { scrollPaddingTop: '3rem' } },
+  '@media': { [upTo.phone]: { scrollPaddingTop: '3rem' } },
 })
 globalStyle(`${frame.root} :is(${frame.bar}, ${frame.dock}, ${frame.banner})`, {
   '@media': { print: { display: 'none' } },
@@ -119,21 +118,21 @@ export const empty = style({
   textAlign: 'center',
   background: adminTheme.pane,
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       padding: `${space.s12} 1rem`,
       minHeight: `calc(100dvh - ${adminTheme.barHeight} - 4.5rem)`,
       alignContent: 'start',
     },
   },
 })
-globalStyle(`${showsList} > ${empty}`, { '@media': { [single]: { display: 'none' } } })
+globalStyle(`${showsList} > ${empty}`, { '@media': { [upTo.large]: { display: 'none' } } })
 export const emptyDrawing = style({ width: 'min(22rem, 80vw)' })
 export const emptyTitle = style({ fontSize: '1.25rem' })
 export const emptyText = style({ color: color.inkMuted, maxWidth: '28rem' })
 
 export const banner = style({
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       alignItems: 'start',
@@ -141,5 +140,5 @@ export const banner = style({
     },
   },
 })
-globalStyle(`${banner} > div`, { '@media': { [phone]: { gridColumn: 2 } } })
+globalStyle(`${banner} > div`, { '@media': { [upTo.phone]: { gridColumn: 2 } } })
 export const bannerTitle = style({ color: color.critical })

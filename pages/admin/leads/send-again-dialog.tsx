@@ -1,8 +1,6 @@
-import { useRef } from 'react'
 import { leadsText } from '#locales/en/admin-leads.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { Dialog } from '#renderer/forms/dialog.tsx'
-import * as styles from './erase-dialog.css.ts'
+import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
+import { useLastShown } from '#renderer/admin/use-last-shown.ts'
 import type { Delivery } from './lead-view.ts'
 
 const text = leadsText.sendAgainDialog
@@ -16,26 +14,21 @@ type SendAgainDialogProps = {
 }
 
 export function SendAgainDialog({ delivery, busy, onClose, onSend }: SendAgainDialogProps) {
-  // What is being closed is still to be read while it goes
-  const last = useRef(delivery)
-  if (delivery) last.current = delivery
-  const shown = delivery ?? last.current
+  const shown = useLastShown(delivery)
   if (!shown) return null
   const effects: Readonly<Record<string, string>> = text.effects
   return (
-    <Dialog open={delivery !== null} onClose={onClose} title={text.title(shown.name)} closeLabel={text.close}>
-      <div className={styles.body}>
-        <p>{shown.lines.join(' ')}</p>
-        <p>
-          {effects[shown.channel] ?? text.other} {text.recorded}
-        </p>
-        <div className={styles.actions}>
-          <AdminButton variant="primary" aria-disabled={busy || undefined} onClick={() => onSend(shown)}>
-            {text.confirm}
-          </AdminButton>
-          <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={delivery !== null}
+      words={{ ...text, title: text.title(shown.name) }}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => onSend(shown)}
+    >
+      <p>{shown.lines.join(' ')}</p>
+      <p>
+        {effects[shown.channel] ?? text.other} {text.recorded}
+      </p>
+    </ConfirmDialog>
   )
 }

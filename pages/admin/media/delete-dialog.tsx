@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { mediaText } from '#locales/en/admin-media.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import { Dialog } from '#renderer/forms/dialog.tsx'
+import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
+import { useLastShown } from '#renderer/admin/use-last-shown.ts'
 import type { ShownImage } from './+data.ts'
 import * as styles from './media.css.ts'
 
@@ -16,39 +16,24 @@ type DeleteDialogProps = {
 
 export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
-  const keep = useRef<HTMLButtonElement>(null)
-  // What is being closed is still to be read while it goes
-  const last = useRef(image)
-  if (image) last.current = image
-  useEffect(() => {
-    // Enter by mistake deletes nothing
-    if (image) keep.current?.focus()
-  }, [image])
-  const shown = image ?? last.current
+  const shown = useLastShown(image)
   if (!shown) return null
   return (
-    <Dialog open={image !== null} onClose={onClose} title={text.title(shown.name)} closeLabel={text.close}>
-      <div className={styles.dialog}>
-        <p>{text.text}</p>
-        <p className={styles.dialogNote}>{text.versions}</p>
-        <div className={styles.dialogActions}>
-          <AdminButton
-            variant="danger"
-            aria-disabled={busy || undefined}
-            onClick={async () => {
-              if (busy) return
-              setBusy(true)
-              await onDelete(shown)
-              setBusy(false)
-            }}
-          >
-            {text.confirm}
-          </AdminButton>
-          <AdminButton ref={keep} onClick={onClose}>
-            {text.cancel}
-          </AdminButton>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      open={image !== null}
+      words={{ ...text, title: text.title(shown.name) }}
+      danger
+      busy={busy}
+      look="text"
+      onClose={onClose}
+      onConfirm={async () => {
+        setBusy(true)
+        await onDelete(shown)
+        setBusy(false)
+      }}
+    >
+      <p>{text.text}</p>
+      <p className={styles.dialogNote}>{text.versions}</p>
+    </ConfirmDialog>
   )
 }

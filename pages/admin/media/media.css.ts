@@ -1,11 +1,9 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, space } = vars
-const phone = '(max-width: 48rem)'
-/** From here on there is no room for the facts beside the pictures. */
-const narrow = '(max-width: 64rem)'
 const forced = '(forced-colors: active)'
 
 export const page = style({
@@ -15,19 +13,19 @@ export const page = style({
   display: 'grid',
   alignItems: 'start',
   gap: space.s8,
-  '@media': { [phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
 })
 export const withFacts = style({
   width: `min(100% - 2 * ${space.s6}, 88rem)`,
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const pictures = style({
   display: 'grid',
   gap: space.s6,
   minWidth: 0,
-  selectors: { [`${withFacts} > &`]: { '@media': { [narrow]: { display: 'none' } } } },
-  '@media': { [phone]: { gap: space.s5 } },
+  selectors: { [`${withFacts} > &`]: { '@media': { [upTo.large]: { display: 'none' } } } },
+  '@media': { [upTo.phone]: { gap: space.s5 } },
 })
 
 export const head = style({
@@ -45,7 +43,7 @@ export const find = style({
   position: 'relative',
   width: '18rem',
   maxWidth: '100%',
-  '@media': { [phone]: { width: '100%' } },
+  '@media': { [upTo.phone]: { width: '100%' } },
 })
 export const findIcon = style({
   position: 'absolute',
@@ -68,7 +66,7 @@ export const findKey = style({
   translate: '0 -50%',
   pointerEvents: 'none',
   selectors: { [`${findField}:is(:focus, :not(:placeholder-shown)) ~ &`]: { display: 'none' } },
-  '@media': { '(pointer: coarse)': { display: 'none' }, [phone]: { display: 'none' } },
+  '@media': { '(pointer: coarse)': { display: 'none' }, [upTo.phone]: { display: 'none' } },
 })
 
 export const drop = style({
@@ -118,7 +116,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(15rem, 1fr))',
   gap: space.s5,
-  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
 })
 export const card = style({
   position: 'relative',
@@ -144,7 +142,7 @@ export const frame = style({
   overflow: 'hidden',
   background: color.secondSoft,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { aspectRatio: '4 / 3' } },
+  '@media': { [upTo.phone]: { aspectRatio: '4 / 3' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const waiting = style({ display: 'grid', placeItems: 'center', background: color.sunk })
@@ -155,7 +153,7 @@ export const facts = style({
   gap: '.2rem',
   minWidth: 0,
   padding: '.75rem .875rem .875rem',
-  '@media': { [phone]: { padding: '.75rem' } },
+  '@media': { [upTo.phone]: { padding: '.75rem' } },
 })
 export const name = style({
   fontWeight: 640,
@@ -236,7 +234,7 @@ export const aside = style({
   borderRadius: 16,
   background: adminTheme.pane,
   '@media': {
-    [narrow]: {
+    [upTo.large]: {
       position: 'static',
       maxHeight: 'none',
       padding: 0,
@@ -251,9 +249,9 @@ export const aside = style({
 export const back = style({
   justifySelf: 'start',
   marginInlineStart: '-.5rem',
-  '@media': { '(min-width: 64.01rem)': { display: 'none' } },
+  '@media': { [above.large]: { display: 'none' } },
 })
-export const close = style({ '@media': { [narrow]: { display: 'none' } } })
+export const close = style({ '@media': { [upTo.large]: { display: 'none' } } })
 export const whole = style({
   display: 'grid',
   placeItems: 'center',
@@ -312,7 +310,7 @@ export const remove = style({
 /** On phones the picture's own actions stand at the bottom. */
 export const dock = style({
   '@media': {
-    [phone]: {
+    [upTo.phone]: {
       gridAutoFlow: 'row',
       gridTemplateColumns: '1fr auto',
       gap: space.s2,
@@ -322,10 +320,4 @@ export const dock = style({
 })
 export const dockTool = style({ minWidth: '2.75rem', minHeight: '2.75rem' })
 
-export const dialog = style({
-  display: 'grid',
-  gap: space.s3,
-  padding: `${space.s3} ${space.s6} ${space.s6}`,
-})
 export const dialogNote = style({ color: color.inkMuted, lineHeight: 1.45 })
-export const dialogActions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2, marginTop: space.s2 })

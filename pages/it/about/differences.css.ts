@@ -1,9 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const differences = style({ paddingBottom: space.section })
 export const tiles = style({
@@ -20,10 +19,10 @@ const tile = style({
   paddingTop: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
   borderRadius: radius.large,
   overflow: 'hidden',
-  '@media': { [narrow]: { gridColumn: '1 / -1 !important' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1 !important' } },
 })
-const wideTile = { [medium]: { gridColumn: '1 / -1' } }
-const half = (from: string) => ({ [medium]: { gridColumn: from } })
+const wideTile = { [upTo.medium]: { gridColumn: '1 / -1' } }
+const half = (from: string) => ({ [upTo.medium]: { gridColumn: from } })
 export const place = styleVariants({
   languages: [tile, { gridColumn: '1 / 8', background: color.band, color: color.onBand, '@media': wideTile }],
   custom: [tile, { gridColumn: '8 / 13', background: color.accentSoft, '@media': half('1 / 7') }],

@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ill, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const hero = style({
   position: 'relative',
@@ -15,7 +14,7 @@ export const hero = style({
 export const text = style({
   position: 'relative',
   paddingBlock: 'clamp(3rem, 1rem + 6vw, 6.5rem) clamp(15rem, 23vw, 20rem)',
-  '@media': { [medium]: { paddingBottom: '26rem' }, [narrow]: { paddingBlock: '2.5rem 20rem' } },
+  '@media': { [upTo.medium]: { paddingBottom: '26rem' }, [upTo.narrow]: { paddingBlock: '2.5rem 20rem' } },
 })
 export const heading = style({
   maxWidth: '8.6em',
@@ -23,7 +22,7 @@ export const heading = style({
   lineHeight: 0.98,
   letterSpacing: '-.038em',
   fontWeight: 740,
-  '@media': { [narrow]: { textWrap: 'pretty' } },
+  '@media': { [upTo.narrow]: { textWrap: 'pretty' } },
 })
 export const lead = style({
   maxWidth: '24em',
@@ -43,8 +42,8 @@ export const landscape = style({
   height: 'clamp(22rem, 42vw, 42rem)',
   // small screens see the town, which stands to the right of the drawing's middle
   '@media': {
-    [medium]: { height: '25rem', insetInline: '-8rem 0' },
-    [narrow]: { height: '20.5rem', insetInline: '-10rem 0' },
+    [upTo.medium]: { height: '25rem', insetInline: '-8rem 0' },
+    [upTo.narrow]: { height: '20.5rem', insetInline: '-10rem 0' },
   },
 })
 
@@ -78,10 +77,10 @@ export const messages = movesWithScroll('-2.5rem')
 // On small screens the two bubbles grow, so that they can be read; on phones they also come closer.
 export const thread = style({
   '@media': {
-    [medium]: { transform: 'translate(-193px, -30px) scale(1.15)' },
-    [narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' },
+    [upTo.medium]: { transform: 'translate(-193px, -30px) scale(1.15)' },
+    [upTo.narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' },
   },
 })
-export const reply = style({ '@media': { [narrow]: { transform: 'translate(-229px, 12px)' } } })
+export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-229px, 12px)' } } })
 /** What a phone has no room for. */
-export const wideOnly = style({ '@media': { [narrow]: { display: 'none' } } })
+export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

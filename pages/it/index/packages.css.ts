@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
-const large = '(max-width: 64rem)'
-const narrow = '(max-width: 40rem)'
 
 export const ground = style({ background: color.sunk })
 export const head = style({
@@ -21,8 +20,8 @@ export const cards = style({
   columnGap: space.gap,
   rowGap: space.s12,
   '@media': {
-    [large]: { gridTemplateColumns: '1fr 1fr' },
-    [narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
   },
 })
 export const card = style({
@@ -34,7 +33,7 @@ export const card = style({
 export const door = style({
   alignSelf: 'end',
   maxWidth: '17rem',
-  '@media': { [narrow]: { maxWidth: '13rem' } },
+  '@media': { [upTo.narrow]: { maxWidth: '13rem' } },
 })
 export const name = style({
   display: 'flex',

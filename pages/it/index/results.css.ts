@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const heading = style({ maxWidth: '12em', marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 
@@ -16,7 +15,10 @@ export const sheet = style({
   borderRadius: radius.large,
   background: color.line,
   overflow: 'hidden',
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+  },
 })
 export const cell = style({
   position: 'relative',
@@ -38,7 +40,7 @@ export const word = style([
   {
     fontSize: 'clamp(1.75rem, .9rem + 2vw, 2.75rem)',
     lineHeight: 'calc(.95 * clamp(2.75rem, 2rem + 2.2vw, 4rem))',
-    '@media': { [medium]: { fontSize: '2.5rem' } },
+    '@media': { [upTo.medium]: { fontSize: '2.5rem' } },
   },
 ])
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

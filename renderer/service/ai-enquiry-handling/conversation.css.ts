@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const medium = '(max-width: 60rem)'
-const narrow = '(max-width: 40rem)'
 
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const grid = style({
@@ -81,7 +81,7 @@ export const slip = style({
   maskRepeat: 'no-repeat, repeat-x',
   '@media': {
     [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginTop: space.s10, width: 'min(100%, 30rem)' },
-    [narrow]: { transform: 'none' },
+    [upTo.narrow]: { transform: 'none' },
   },
 })
 export const slipHeading = style({

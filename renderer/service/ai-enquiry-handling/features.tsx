@@ -1,17 +1,8 @@
-import type { ReactNode } from 'react'
-import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Vignette } from '../scenes.tsx'
 import type { Words } from './opening.tsx'
 import { chatPath, phonePath, SoundBars } from './shapes.tsx'
 
 // The six small drawings of the feature sheet.
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 export function VoiceAgent() {
   return (

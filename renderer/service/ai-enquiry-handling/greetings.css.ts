@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, ill, space } = vars
-const medium = '(max-width: 56rem)'
 
 /** The sheet stands between two tinted grounds. */
 export const sheet = style({ paddingBlock: space.section })
@@ -19,7 +19,7 @@ export const list = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.s3,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const greeting = style({
   padding: '.3em .7em .36em',
@@ -43,6 +43,6 @@ export const words = style({
   gridColumn: '8 / 13',
   display: 'grid',
   gap: space.s5,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })

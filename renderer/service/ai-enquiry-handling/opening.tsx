@@ -1,6 +1,7 @@
 import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import {
   BasketWithSlip,
   Bicycle,
@@ -21,12 +22,7 @@ const voice = [10, 24, 38, 18, 30, 12]
 /** The workshop is shut, yet its doorway answers; the one open question goes up to the owner in the basket. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <NightStreet />
       <path className="f-mid c" d="M272 459V70H938V459" />
       <path className="f-stone2 c" d="M256 52H954V70a6 6 0 0 1-6 6H262a6 6 0 0 1-6-6Z" />
@@ -85,7 +81,7 @@ export function WideOpening({ words }: { words: Words }) {
       <text className="f-line" x={167} y={343} fontSize={19} textAnchor="middle">
         {words.answered}
       </text>
-    </svg>
+    </WideScene>
   )
 }
 

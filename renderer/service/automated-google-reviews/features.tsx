@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react'
-import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Vignette } from '../scenes.tsx'
 import { Stars } from './star.tsx'
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 /** Reviews arrive one on top of another; the newest lies in front. */
 export function RecentReviews() {

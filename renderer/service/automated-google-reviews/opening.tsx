@@ -1,6 +1,7 @@
 import type { automatedGoogleReviewsText } from '#locales/en/services/automated-google-reviews.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import { lights } from './opening.css.ts'
 import { Star } from './star.tsx'
 
@@ -10,12 +11,7 @@ type Props = { words: Words }
 /** A house front at night: its five arch windows light up one after another, and each light is a star. */
 export function WideOpening({ words }: Props) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <path
         className="f-stone"
         opacity={0.55}
@@ -58,7 +54,7 @@ export function WideOpening({ words }: Props) {
         />
         <path className="f-disc c" d="M4 30H66L58 87H12Z" />
       </g>
-    </svg>
+    </WideScene>
   )
 }
 

@@ -1,15 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
-const medium = '(max-width: 56rem)'
-const beside = '(min-width: 40.01rem) and (max-width: 56rem)'
+const beside = `${above.narrow} and ${upTo.medium}`
 const padding = 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)'
 
 /** The sheet of features brings no space of its own. */
 export const sheet = style({ paddingBlock: space.section })
 // three cells in two columns would leave a hole
-globalStyle(`${sheet} ul`, { '@media': { [medium]: { gridTemplateColumns: '1fr' } } })
+globalStyle(`${sheet} ul`, { '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } } })
 globalStyle(`${sheet} li`, {
   '@media': {
     [beside]: {
@@ -28,7 +28,7 @@ export const grid = style({
   columnGap: space.gap,
   rowGap: space.gap,
   alignItems: 'start',
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const heading = style({ gridColumn: '1 / -1', marginBottom: 'clamp(1rem, .6rem + 1.4vw, 2rem)' })
 export const part = style({
@@ -42,7 +42,7 @@ export const asking = style({ background: color.accentSoft })
 export const answering = style({
   background: color.secondSoft,
   marginTop: 'clamp(0rem, 5vw, 4.5rem)',
-  '@media': { [medium]: { marginTop: 0 } },
+  '@media': { [upTo.medium]: { marginTop: 0 } },
 })
 export const body = style({ padding })
 export const text = style({

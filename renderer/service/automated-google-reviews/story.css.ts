@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, ill, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const ground = style({ background: color.band, color: color.onBand, overflowX: 'clip' })
 export const way = style({
@@ -10,7 +10,7 @@ export const way = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `clamp(1.5rem, 3vw, 3rem) ${space.gap}`,
   marginTop: space.s12,
-  '@media': { [medium]: { rowGap: space.s12 } },
+  '@media': { [upTo.medium]: { rowGap: space.s12 } },
 })
 export const stage = style({
   position: 'relative',
@@ -24,10 +24,10 @@ export const stage = style({
     '&:nth-child(3)': { gridColumn: '5 / 13' },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       selectors: { '&:nth-child(n)': { gridColumn: '1 / -1' } },
     },
-    '(max-width: 40rem)': { gridTemplateColumns: 'minmax(0, 24rem)', rowGap: space.s5 },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 24rem)', rowGap: space.s5 },
   },
 })
 /** From the stage above into this one, through the space that the stagger leaves. */
@@ -37,7 +37,7 @@ globalStyle(`${stage} > ${down}`, {
   right: 'calc(100% + .5rem)',
   top: '-22%',
   width: 'clamp(6rem, 10vw, 9.5rem)',
-  '@media': { [medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
 globalStyle(`${stage}:first-child > ${down}`, { display: 'none' })
 export const picture = style({})

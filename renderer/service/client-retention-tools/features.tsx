@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react'
-import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Vignette } from '../scenes.tsx'
 import type { Words } from './opening.tsx'
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 export function FollowUps({ words }: { words: Words }) {
   return (

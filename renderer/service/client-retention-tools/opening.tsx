@@ -2,18 +2,14 @@ import { type ReactNode, useId } from 'react'
 import type { clientRetentionToolsText } from '#locales/en/services/client-retention-tools.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 
 export type Words = Translation<typeof clientRetentionToolsText.words>
 
 /** Four windows, four seasons, the same cup; the card between them counts. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <path className="flow" d="M181 88C222 48 318 48 359 88C440 2 760 2 841 88C882 48 978 48 1019 88" />
       {seasons.map(({ name, scene }, index) => (
         <SeasonWindow key={name} transform={`translate(${windowAt[index]} 107) scale(.94)`}>
@@ -33,7 +29,7 @@ export function WideOpening({ words }: { words: Words }) {
       <RubberStamp transform="translate(756 346) scale(.82)" />
       <Stool x={250} />
       <Stool x={950} />
-    </svg>
+    </WideScene>
   )
 }
 

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -22,7 +21,7 @@ export const grid = style({ ...twelve, rowGap: space.s8 })
 export const heading = style({
   gridColumn: '1 / 8',
   alignSelf: 'end',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({
   gridColumn: '8 / 13',
@@ -30,7 +29,7 @@ export const lead = style({
   color: color.onBandMuted,
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const rows = style({
   gridColumn: '1 / -1',
@@ -42,14 +41,14 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: space.s10,
   borderTop: `1px solid ${color.bandLine}`,
-  '@media': { [narrow]: { alignItems: 'baseline', paddingBlock: space.s8, rowGap: space.s5 } },
+  '@media': { [upTo.narrow]: { alignItems: 'baseline', paddingBlock: space.s8, rowGap: space.s5 } },
 })
 export const share = style({
   gridColumn: 'span 3',
   color: color.onBandMuted,
   '@media': {
-    [medium]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
-    [narrow]: { gridColumn: 'span 6', selectors: { '&:last-child': { gridColumn: 'span 6' } } },
+    [upTo.medium]: { selectors: { '&:last-child': { gridColumn: 'span 4' } } },
+    [upTo.narrow]: { gridColumn: 'span 6', selectors: { '&:last-child': { gridColumn: 'span 6' } } },
   },
 })
 export const percent = style({
@@ -62,8 +61,8 @@ export const windows = style({
   gridColumn: 'span 6',
   paddingInlineEnd: space.s6,
   '@media': {
-    [medium]: { gridColumn: 'span 5', paddingInlineEnd: space.s3 },
-    [narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 0 },
+    [upTo.medium]: { gridColumn: 'span 5', paddingInlineEnd: space.s3 },
+    [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 2, paddingInlineEnd: 0 },
   },
 })
 export const sales = style({
@@ -77,7 +76,7 @@ export const sales = style({
 export const sum = style({
   gridColumn: 'span 3',
   color: color.onBandMuted,
-  '@media': { [medium]: { gridColumn: 'span 6' } },
+  '@media': { [upTo.medium]: { gridColumn: 'span 6' } },
 })
 export const sumFigure = style({ ...figure, color: color.onBand, fontSize: size.h2, marginBottom: space.s2 })
 export const extra = style({ color: color.sun })
@@ -87,6 +86,6 @@ export const note = style({
   gap: space.s2,
   alignContent: 'start',
   color: color.onBandMuted,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 globalStyle(`${note} > h3`, { color: color.onBand })

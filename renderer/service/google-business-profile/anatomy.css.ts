@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const ground = style({
   marginTop: space.section,
@@ -23,7 +22,7 @@ export const head = style({
   alignSelf: 'end',
   display: 'grid',
   gap: space.s4,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
 export const searches = style({
@@ -34,7 +33,7 @@ export const searches = style({
   gap: space.s4,
   fontSize: size.lead,
   lineHeight: 1.3,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const figure = style({
   fontFamily: font.display,
@@ -47,7 +46,7 @@ export const figure = style({
 export const card = style({
   gridColumn: '1 / 6',
   '@media': {
-    [medium]: { gridColumn: '1 / -1', width: 'min(100%, 26rem)', marginInline: 'auto' },
+    [upTo.medium]: { gridColumn: '1 / -1', width: 'min(100%, 26rem)', marginInline: 'auto' },
   },
 })
 export const notes = style({
@@ -56,7 +55,7 @@ export const notes = style({
   alignSelf: 'stretch',
   display: 'grid',
   gridAutoRows: '1fr',
-  '@media': { [medium]: { gridColumn: '1 / -1', gridAutoRows: 'auto' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridAutoRows: 'auto' } },
 })
 export const note = style({
   display: 'grid',
@@ -66,7 +65,7 @@ export const note = style({
   paddingBlock: space.s4,
   borderTop: `1px solid color-mix(in srgb, ${color.onSecondSoft} 22%, ${color.secondSoft})`,
   selectors: { '&:first-child': { borderTop: 0 } },
-  '@media': { [narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: space.s1 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: space.s1 } },
 })
 export const number = style({
   display: 'grid',
@@ -78,7 +77,7 @@ export const number = style({
   color: color.onAccent,
   fontWeight: 700,
   fontSize: '1rem',
-  '@media': { [narrow]: { gridRow: 'span 2' } },
+  '@media': { [upTo.narrow]: { gridRow: 'span 2' } },
 })
 export const title = style({ fontSize: '1.25rem' })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

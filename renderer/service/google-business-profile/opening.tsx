@@ -1,18 +1,14 @@
 import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 
 export type Words = Translation<typeof googleBusinessProfileText.words>
 
 /** A street where one door says who it is, when it is open and what others think. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       {street.map((house) => (
         <Neighbour key={house.x} {...house} />
       ))}
@@ -24,7 +20,7 @@ export function WideOpening({ words }: { words: Words }) {
       <Chip x={792} y={288} sign={signs.call} word={words.call} />
       <Passer x={1050} />
       <Lamp x={112} />
-    </svg>
+    </WideScene>
   )
 }
 

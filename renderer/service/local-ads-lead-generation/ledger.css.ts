@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, radius, shadow, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const ground = style({ background: color.sunk })
 export const head = style({
@@ -12,12 +12,12 @@ export const head = style({
   alignItems: 'end',
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const lead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   paddingBottom: '.35em',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 
 export const book = style({
@@ -44,7 +44,7 @@ export const book = style({
     },
     '&::after': { insetInline: '1rem', bottom: -13 },
   },
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const leaf = style({
   display: 'flex',
@@ -57,7 +57,7 @@ export const leaf = style({
     '&:last-child': { background: `linear-gradient(to right, ${color.sunk}, transparent 2.5rem)` },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       selectors: {
         '& + &': { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
         '&:first-child, &:last-child': { background: 'none' },

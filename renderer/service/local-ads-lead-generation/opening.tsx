@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-lead-generation.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 
 export type Words = Translation<typeof localAdsLeadGenerationText.words>
 type Props = { words: Words }
@@ -9,12 +10,7 @@ type Props = { words: Words }
 /** The town on an unfolded map; a pair of compasses draws how far one roof reaches. */
 export function WideOpening({ words }: Props) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <path className="g" d="M-900 459H2100" />
       <FoldedMap folds={[131, 265, 399, 533, 667, 801, 935, 1069]} top={66} bottom={456}>
         <Town />
@@ -59,7 +55,7 @@ export function WideOpening({ words }: Props) {
         </text>
         <CallButton x={20} y={232} width={126} label={words.call} />
       </g>
-    </svg>
+    </WideScene>
   )
 }
 

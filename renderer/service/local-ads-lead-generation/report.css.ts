@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, space } = vars
-const medium = '(max-width: 56rem)'
 
 /** The sheet of features above brings no space of its own. */
 export const apart = style({ marginTop: space.section })
@@ -17,13 +17,15 @@ export const scene = style({
   gridColumn: '1 / 8',
   marginInlineStart: '-2rem',
   paddingTop: space.s12,
-  '@media': { [medium]: { gridColumn: '1 / -1', gridRow: 2, marginInlineStart: 0, paddingTop: space.s8 } },
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, marginInlineStart: 0, paddingTop: space.s8 },
+  },
 })
 export const text = style({
   gridColumn: '8 / 13',
   alignSelf: 'center',
   paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)',
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBlock: `${space.s12} 0` } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBlock: `${space.s12} 0` } },
 })
 export const items = style({ display: 'grid', gap: space.s6, marginTop: space.s8 })
 export const item = style({

@@ -1,15 +1,14 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, ease, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const twelve = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: space.gap,
 } as const
-const whole = { [medium]: { gridColumn: '1 / -1' } }
+const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 const tint = createVar()
 const quiet = createVar()
@@ -62,13 +61,13 @@ export const head = styleVariants({
     gridColumn: '9 / 13',
     gridRow: 1,
     paddingInlineStart: space.s6,
-    '@media': { [medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
+    '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineStart: 0 } },
   },
   hours: {
     gridColumn: '1 / 5',
     position: 'sticky',
     top: '7rem',
-    '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+    '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
 globalStyle(`${head.reachable} h2`, { gridColumn: '1 / 8', '@media': whole })
@@ -85,14 +84,14 @@ export const entries = styleVariants({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: `${space.s10} ${space.gap}`,
-    '@media': { ...whole, [narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
+    '@media': { ...whole, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
   },
   reachable: {
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     columnGap: 'clamp(1.5rem, 6vw, 6rem)',
-    '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s12 } },
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s12 } },
   },
   again: {
     gridColumn: '1 / 9',
@@ -101,8 +100,8 @@ export const entries = styleVariants({
     gridTemplateColumns: '1fr 1fr',
     gap: space.gap,
     '@media': {
-      [medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
-      [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
+      [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' },
+      [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
     },
   },
   hours: { gridColumn: '6 / 13', '@media': whole },
@@ -147,7 +146,7 @@ export const entry = styleVariants({
     alignItems: 'center',
     paddingBlock: space.s6,
     borderTop: `1px solid ${color.lineStrong}`,
-    '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s5 } },
   },
 })
 for (const one of Object.values(entry)) {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { smartBookingSystemsText } from '#locales/en/services/smart-booking-systems.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import { Booked, Glyph } from './parts.tsx'
 
 type Words = Translation<typeof smartBookingSystemsText.words>
@@ -10,12 +11,7 @@ type Words = Translation<typeof smartBookingSystemsText.words>
 export function WideOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <clipPath id={arch}>
         <path d="M286 460V322A314 314 0 0 1 914 322V460Z" />
       </clipPath>
@@ -49,7 +45,7 @@ export function WideOpening({ words }: { words: Words }) {
           {words.reminder[1]}
         </text>
       </g>
-    </svg>
+    </WideScene>
   )
 }
 

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const ground = style({
   marginTop: space.section,
@@ -18,12 +18,12 @@ export const grid = style({
 export const street = style({
   gridColumn: '1 / 7',
   paddingBottom: space.s10,
-  '@media': { [medium]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: '36rem' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: '36rem' } },
 })
 export const words = style({
   gridColumn: '8 / 13',
   paddingBottom: space.section,
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
 export const text = style({
   marginTop: space.s5,

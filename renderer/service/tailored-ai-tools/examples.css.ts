@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
 
 export const section = style({ paddingBlock: space.section })
 export const heading = style({ maxWidth: '14em' })
@@ -29,7 +29,7 @@ export const frame = style({
   outlineOffset: -12,
   selectors: { [`${example}:nth-of-type(even) &`]: { gridColumn: '6 / 13' } },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
       selectors: { [`${example}:nth-of-type(even) &`]: { gridColumn: '1 / -1' } },
@@ -56,7 +56,7 @@ export const words = style({
     [`${example}:nth-of-type(even) &`]: { gridColumn: '1 / 6', padding: `0 ${space.s8} 0 0` },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
       padding: 0,

@@ -1,15 +1,11 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import { CutArch, Piece, Scissors, Spool, type Words } from './parts.tsx'
 
 /** On the tailor’s table: pattern pieces in the shapes of an app, and one arch already cut out. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <path className="g" d="M-900 459H2100" />
       <path className="f-stone2 c" d="M262 398h24v60h-24zM914 398h24v60h-24z" />
       <path className="f-stone2 c" d="M300 44H900L956 366H244Z" />
@@ -26,7 +22,7 @@ export function WideOpening({ words }: { words: Words }) {
       <Scissors at="translate(690 282) rotate(-12)" />
       <Dummy />
       <Rolls />
-    </svg>
+    </WideScene>
   )
 }
 

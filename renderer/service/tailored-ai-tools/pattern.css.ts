@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
-const medium = '(max-width: 56rem)'
 /** Half the width of a piece. */
 const arch = 'clamp(8rem, 16vw, 11.5rem)'
-const narrow = '(max-width: 40rem)'
 
 export const paper = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)', background: color.sand })
 export const pieces = style({
@@ -13,7 +12,7 @@ export const pieces = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space.gap,
   alignItems: 'end',
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 /** Dashed as on pattern paper; the middle piece has the arch at its head. */
 export const piece = style({
@@ -35,7 +34,7 @@ export const piece = style({
     '&:nth-child(3)': { borderStartEndRadius: '6rem' },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       gridTemplateColumns: '12rem 1fr',
       columnGap: space.s8,
       alignItems: 'center',
@@ -48,7 +47,7 @@ export const piece = style({
         },
       },
     },
-    [narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
   },
 })
 export const drawing = style({
@@ -56,8 +55,8 @@ export const drawing = style({
   maxWidth: '100%',
   marginBottom: space.s4,
   '@media': {
-    [medium]: { gridRow: 'span 2', marginBottom: 0 },
-    [narrow]: { gridRow: 'auto', width: '11rem' },
+    [upTo.medium]: { gridRow: 'span 2', marginBottom: 0 },
+    [upTo.narrow]: { gridRow: 'auto', width: '11rem' },
   },
 })
 export const text = style({
@@ -65,5 +64,5 @@ export const text = style({
   fontSize: '1rem',
   lineHeight: 1.5,
   textWrap: 'balance',
-  '@media': { [medium]: { alignSelf: 'start' } },
+  '@media': { [upTo.medium]: { alignSelf: 'start' } },
 })

@@ -1,13 +1,4 @@
-import type { ReactNode } from 'react'
-import { illustration } from '#renderer/ui/illustration.css.ts'
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
+import { Vignette } from '../scenes.tsx'
 
 /** Bars of speech that settle into lines of text. */
 export function Transcription() {

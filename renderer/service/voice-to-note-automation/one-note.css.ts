@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const ground = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
 export const grid = style({
@@ -21,7 +20,7 @@ export const heading = style({
 export const said = style({
   gridColumn: '1 / 8',
   margin: 0,
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const player = style({ width: 'min(100%, 22rem)', marginBottom: space.s8 })
 export const sentence = style({
@@ -44,7 +43,7 @@ export const marks = styleVariants({
 })
 export const becomes = style({
   gridColumn: '8 / 13',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 export const slips = style({ display: 'grid', gap: space.s3 })
 export const slip = style({
@@ -56,7 +55,7 @@ export const slip = style({
   background: color.surface,
   color: color.ink,
   lineHeight: 1.4,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
 export const result = style({ fontWeight: 600 })

@@ -2,18 +2,14 @@ import { useId } from 'react'
 import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 
 type Words = Translation<typeof voiceToNoteAutomationText.words>
 
 /** A sentence said in a van crosses an arch and lands as a list. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <Evening />
       <path className="l w6 s-accent" d={wave({ x: 612, y: 432, radius: 300, from: 150, to: 84 })} />
       <path className="l w6 s-mid" d={wave({ x: 612, y: 432, radius: 300, from: 81, to: 24 })} />
@@ -40,7 +36,7 @@ export function WideOpening({ words }: { words: Words }) {
       ))}
       <path className="flow" d="M1090 262C1128 262 1146 284 1146 322" />
       <Files />
-    </svg>
+    </WideScene>
   )
 }
 

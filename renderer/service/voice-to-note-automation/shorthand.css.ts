@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, size, space } = vars
-const narrow = '(max-width: 40rem)'
 
 export const ground = style({ paddingBlock: space.section, background: color.sunk })
 export const head = style({
@@ -18,15 +18,15 @@ export const table = style({
   marginInline: 'auto',
   borderCollapse: 'collapse',
   textAlign: 'start',
-  '@media': { [narrow]: { display: 'block' } },
+  '@media': { [upTo.narrow]: { display: 'block' } },
 })
 /** On phones what a word does stands below it, and the heads would point nowhere. */
 export const heads = style({
   '@media': {
-    [narrow]: { position: 'absolute', overflow: 'hidden', width: 1, height: 1, clipPath: 'inset(50%)' },
+    [upTo.narrow]: { position: 'absolute', overflow: 'hidden', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
 })
-export const row = style({ '@media': { [narrow]: { display: 'block' } } })
+export const row = style({ '@media': { [upTo.narrow]: { display: 'block' } } })
 export const columnHead = style({
   padding: `0 0 ${space.s3}`,
   color: color.inkMuted,
@@ -42,7 +42,7 @@ export const say = style({
   letterSpacing: '-.02em',
   textAlign: 'start',
   verticalAlign: 'baseline',
-  '@media': { [narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
+  '@media': { [upTo.narrow]: { display: 'block', width: 'auto', paddingBottom: space.s1 } },
 })
 export const does = style({
   paddingBlock: space.s5,
@@ -51,5 +51,5 @@ export const does = style({
   lineHeight: 1.4,
   textWrap: 'pretty',
   verticalAlign: 'baseline',
-  '@media': { [narrow]: { display: 'block', paddingTop: 0, borderTop: 0, color: color.inkMuted } },
+  '@media': { [upTo.narrow]: { display: 'block', paddingTop: 0, borderTop: 0, color: color.inkMuted } },
 })

@@ -1,15 +1,7 @@
-import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Vignette } from '../scenes.tsx'
 
 // What comes with the site: a lock, a copy, the figures, a hand.
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 export function Lock() {
   return (

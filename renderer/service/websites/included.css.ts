@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, size, space } = vars
-const medium = '(max-width: 56rem)'
 const narrow = '(max-width: 30rem)'
 
 // The panel below brings its own space.
@@ -18,17 +18,17 @@ export const head = style({
   display: 'grid',
   gap: space.s4,
   '@media': {
-    '(min-width: 56.01rem)': { position: 'sticky', top: '7rem' },
-    [medium]: { gridColumn: '1 / -1' },
+    [above.medium]: { position: 'sticky', top: '7rem' },
+    [upTo.medium]: { gridColumn: '1 / -1' },
   },
 })
 export const label = style({ color: color.inkMuted, fontSize: size.lead })
 export const keys = style({
   width: '17rem',
   marginTop: space.s6,
-  '@media': { [medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
-export const list = style({ gridColumn: '6 / 13', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const list = style({ gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '12.5rem 1fr',
@@ -38,7 +38,7 @@ export const row = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   '@media': {
-    '(max-width: 40rem)': { gridTemplateColumns: '8.5rem 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '8.5rem 1fr' },
     [narrow]: { gridTemplateColumns: '1fr' },
   },
 })

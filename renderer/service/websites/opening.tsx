@@ -1,6 +1,7 @@
 import type { websitesText } from '#locales/en/services/websites.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import { ArchStones, Browser, Keystone, Morning } from './browser.tsx'
 
 export type Words = Translation<typeof websitesText.words>
@@ -8,12 +9,7 @@ export type Words = Translation<typeof websitesText.words>
 /** A page goes up like a house inside its window; the last stone of the arch hangs from the crane. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <path
         className="f-sky2"
         d="M100 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
@@ -56,7 +52,7 @@ export function WideOpening({ words }: { words: Words }) {
       <Scaffold />
       <Stock words={words.stones} />
       <PlanBoard word={words.plan} />
-    </svg>
+    </WideScene>
   )
 }
 

@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 
 const { color, size, space } = vars
-const medium = '(max-width: 56rem)'
-const tablet = '(min-width: 40.01rem) and (max-width: 56rem)'
-const phone = '(max-width: 40rem)'
+const tablet = `${above.narrow} and ${upTo.medium}`
 
 // The street's ground line runs from edge to edge.
 export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
@@ -20,7 +19,7 @@ export const street = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 'clamp(1.5rem, 3vw, 3.5rem)',
   rowGap: space.s16,
-  '@media': { [medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 /** Beside the house on a tablet, under it elsewhere. */
 export const plot = style({
@@ -31,7 +30,7 @@ export const plot = style({
     [tablet]: { gridTemplateColumns: '17rem 1fr', columnGap: space.s12, alignItems: 'center' },
   },
 })
-export const house = style({ '@media': { [phone]: { width: 'min(100%, 21rem)' } } })
+export const house = style({ '@media': { [upTo.narrow]: { width: 'min(100%, 21rem)' } } })
 export const words = style({ display: 'grid', rowGap: space.s3 })
 export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
 export const fits = style({

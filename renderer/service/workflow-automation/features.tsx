@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react'
-import { illustration } from '#renderer/ui/illustration.css.ts'
+import { Vignette } from '../scenes.tsx'
 import type { Words } from './parts.tsx'
 
 type Worded = { words: Words }
-
-function Vignette({ children }: { children: ReactNode }) {
-  return (
-    <svg className={illustration} viewBox="0 0 200 84" aria-hidden="true">
-      {children}
-    </svg>
-  )
-}
 
 export function DocumentProcessing() {
   return (

@@ -1,15 +1,11 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import { WideScene } from '../scenes.tsx'
 import { arches, Deckchair, Done, Envelope, Receipt, Sheet, Tea, type Words } from './parts.tsx'
 
 /** Paper goes in on the left; a belt over a viaduct carries out the invoice, the reply and the report. */
 export function WideOpening({ words }: { words: Words }) {
   return (
-    <svg
-      className={illustration}
-      viewBox="0 0 1200 460"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <WideScene>
       <circle className="f-disc" cx={706} cy={116} r={92} />
       <path
         className="f-far"
@@ -38,7 +34,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="f-disc" d="M1060 266v-66a9 9 0 0 1 18 0v66Z" />
       <path className="flow" d="M204 118C262 34 430 28 496 108" />
       <Belt y={282} />
-    </svg>
+    </WideScene>
   )
 }
 

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const chairWidth = 'clamp(11rem, 20vw, 16rem)'
 /** Keeps words clear of the chair that stands in the corner. */
 const besideChair = {
   paddingInlineEnd: `calc(${chairWidth} + ${space.s6})`,
-  '@media': { [narrow]: { paddingInlineEnd: 0 } },
+  '@media': { [upTo.narrow]: { paddingInlineEnd: 0 } },
 }
 
 export const band = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
@@ -26,7 +25,7 @@ export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s5,
-  '@media': { [medium]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const day = style({
   position: 'relative',
@@ -47,7 +46,7 @@ export const day = style({
     '&:last-child': { borderTopColor: 'transparent' },
   },
   '@media': {
-    [medium]: {
+    [upTo.medium]: {
       display: 'grid',
       gridTemplateColumns: '7.5rem 1fr',
       padding: `0 0 ${space.s6} ${space.s8}`,
@@ -59,7 +58,7 @@ export const day = style({
         '&:last-child': { borderInlineStartColor: 'transparent', paddingBottom: 0 },
       },
     },
-    [narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
   },
 })
 export const dayName = style({ font: `660 1.0625rem/1.4 ${font.display}` })
@@ -68,19 +67,19 @@ export const dayText = style({
   color: color.onBandMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '@media': { [medium]: { marginTop: 0 } },
+  '@media': { [upTo.medium]: { marginTop: 0 } },
 })
 
 export const short = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   marginTop: space.s5,
-  '@media': { [medium]: { gridTemplateColumns: '1fr', rowGap: space.s8 } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', rowGap: space.s8 } },
 })
 export const card = style({
   padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
   marginInlineEnd: space.s6,
-  '@media': { [medium]: { marginInlineEnd: 0 } },
+  '@media': { [upTo.medium]: { marginInlineEnd: 0 } },
   borderRadius: radius.large,
   background: color.surface,
   color: color.ink,
@@ -104,13 +103,13 @@ export const free = style({
   display: 'grid',
   alignContent: 'space-between',
   gap: space.s6,
-  '@media': { [medium]: { gridColumn: 'auto' } },
+  '@media': { [upTo.medium]: { gridColumn: 'auto' } },
 })
 /** The days that stay empty: the same line, its stations hollow. */
 export const freeDays = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [medium]: { display: 'none' } },
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
 export const freeDay = style({
   position: 'relative',
@@ -161,5 +160,5 @@ export const chair = style({
   insetInlineEnd: 0,
   bottom: 0,
   width: chairWidth,
-  '@media': { [narrow]: { position: 'static', width: '13rem' } },
+  '@media': { [upTo.narrow]: { position: 'static', width: '13rem' } },
 })

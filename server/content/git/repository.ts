@@ -7,6 +7,7 @@ import type { Log } from '../../http/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
 import { findFault } from './repository-faults.ts'
+import { findWorkTree } from './work-tree.ts'
 
 export type Person = { name: string; email: string }
 
@@ -378,14 +379,6 @@ export async function openRepository({
       }
       return found
     },
-  }
-}
-
-/** The nearest folder upwards that has a `.git`, be it a folder or a worktree's file. */
-async function findWorkTree(from: string): Promise<string | null> {
-  for (let at = from; ; at = path.dirname(at)) {
-    if (await lstat(path.join(at, '.git')).catch(() => null)) return at
-    if (at === path.dirname(at)) return null
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { ensureFolder, writeDurable } from '../../files.ts'
-import { oneLine } from '../message.ts'
+import { clippedLine } from '../message.ts'
 import { DeliveryError } from './channel.ts'
 
 type MailerOptions = {
@@ -64,7 +64,7 @@ function smtpMailer(url: string, { timeouts }: MailerOptions): Mailer {
           ...messageOf(mail),
           ...(signal && { signal }),
         })
-        const accepted = `${acceptedNote}: ${oneLine(response, 200)}`
+        const accepted = `${acceptedNote}: ${clippedLine(response, 200)}`
         return rejected.length > 0 ? `${accepted} (${rejected.length} recipients refused)` : accepted
       } catch (error) {
         throw explain(error)
@@ -116,7 +116,7 @@ const causes: Record<string, string> = {
 function explain(error: unknown): DeliveryError {
   const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : ''
   const replyCode = error instanceof Error ? Number(Reflect.get(error, 'responseCode') ?? 0) : 0
-  const reply = error instanceof Error ? oneLine(String(Reflect.get(error, 'response') ?? ''), 300) : ''
+  const reply = error instanceof Error ? clippedLine(String(Reflect.get(error, 'response') ?? ''), 300) : ''
   const known = causes[code]
   if (known)
     return new DeliveryError(reply ? `${known} It said: ${reply}` : known, {

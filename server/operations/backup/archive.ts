@@ -170,7 +170,7 @@ export const isPlainPath = (path: string): boolean =>
 
 const isZero = (bytes: Buffer): boolean => bytes.every((byte) => byte === 0)
 
-const foreign = () => new ArchiveError('This is no backup of Ponte, or it is damaged.')
+export const foreign = (): ArchiveError => new ArchiveError('This is no backup of Ponte, or it is damaged.')
 
 /** Takes a stream apart by counts of bytes. */
 function createByteReader(source: AsyncIterable<Buffer>) {

@@ -1,6 +1,7 @@
 import { chmod, lstat, mkdir, realpath, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createGit, type Git } from '../../content/git/git.ts'
+import { findWorkTree } from '../../content/git/work-tree.ts'
 import type { SavedHistory } from './manifest.schema.ts'
 
 /** Bundles of large repositories take their time. */
@@ -188,14 +189,6 @@ export async function restoreHistory({ dir, bundle, history }: RestoreOptions): 
   await git(['read-tree', 'HEAD'])
   await writeFile(path.join(dir, '.git/info/exclude'), '/.before-restore-*/\n/.restore-*/\n')
   return true
-}
-
-/** The nearest folder upwards that has a `.git`, be it a folder or a worktree's file. */
-export async function findWorkTree(from: string): Promise<string | null> {
-  for (let at = from; ; at = path.dirname(at)) {
-    if (await lstat(path.join(at, '.git')).catch(() => null)) return at
-    if (at === path.dirname(at)) return null
-  }
 }
 
 const lines = async (git: Git, parameters: string[]): Promise<string[]> =>

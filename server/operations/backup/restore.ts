@@ -3,12 +3,13 @@ import { createReadStream } from 'node:fs'
 import { chmod, chown, mkdir, open, readdir, rename, rmdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { createGunzip } from 'node:zlib'
+import { parseOrNull } from '#domain/json.ts'
 import { GitError } from '../../content/git/git.ts'
 import { ensureFolder, hasCode, publicModes, syncFolder, syncTree } from '../../files.ts'
 import { silentLog } from '../../http/log.ts'
 import { createErasures } from '../../leads/erasure.ts'
 import { erasuresFolder, uniteErasures } from '../../leads/tombstones.ts'
-import { type ArchiveEntry, ArchiveError, readArchive } from './archive.ts'
+import { type ArchiveEntry, ArchiveError, foreign, readArchive } from './archive.ts'
 import { restoreHistory } from './history.ts'
 import {
   type ArchivedFile,
@@ -288,7 +289,7 @@ async function textOf(content: AsyncIterable<Buffer>, size: number): Promise<str
 }
 
 function parseManifest(text: string): Manifest {
-  const json = parsedOrNull(text)
+  const json = parseOrNull(text)
   const about = formatSchema.safeParse(json)
   if (about.success && about.data.format > archiveFormat) {
     throw new ArchiveError('The backup was made by a newer version of Ponte: restore it with that one.')
@@ -296,14 +297,6 @@ function parseManifest(text: string): Manifest {
   const parsed = manifestSchema.safeParse(json)
   if (!parsed.success) throw foreign()
   return parsed.data
-}
-
-function parsedOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 function compare({ files, history }: Manifest, unpacked: ReadonlyMap<string, ArchivedFile>): void {
@@ -315,8 +308,6 @@ function compare({ files, history }: Manifest, unpacked: ReadonlyMap<string, Arc
   if (files.length !== unpacked.size) throw new ArchiveError('There are files in it that were not saved.')
   if ((history !== null) !== unpacked.has(historyName)) throw foreign()
 }
-
-const foreign = () => new ArchiveError('This is no backup of Ponte, or it is damaged.')
 
 // ---- Taking its place ----
 

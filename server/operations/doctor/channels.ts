@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
+import { decodedUri } from '#domain/uri.ts'
 import type { Config } from '../../config.ts'
 import { DeliveryError } from '../../leads/channels/channel.ts'
 import { createDriveChannel } from '../../leads/channels/drive/drive.ts'
@@ -78,18 +79,10 @@ export async function checkDrive(
 /** Removes credentials: a server may repeat its input in the reply. */
 function withoutSecrets(message: string, url: string): string {
   const { username, password } = new URL(url)
-  const [user, plain] = [decoded(username), decoded(password)]
+  const [user, plain] = [decodedUri(username), decodedUri(password)]
   if (plain === '') return message
   const encoded = [plain, `\0${user}\0${plain}`].map((text) => Buffer.from(text).toString('base64'))
   return [plain, ...encoded].reduce((text, secret) => text.replaceAll(secret, '…'), message)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const isThere = (folder: string): Promise<boolean> =>

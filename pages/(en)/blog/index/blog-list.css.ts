@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, font, radius, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -73,7 +72,7 @@ export const featuredPicture = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   aspectRatio: '9 / 5',
-  '@media': { [medium]: { gridColumn: '1 / -1' }, [narrow]: { aspectRatio: '8 / 5' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { aspectRatio: '8 / 5' } },
 })
 export const featuredText = style({
   gridColumn: '8 / 13',
@@ -81,7 +80,7 @@ export const featuredText = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.s4,
-  '@media': { [medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', padding: `${space.s6} 0 0` } },
 })
 export const flag = style({
   padding: '.25rem .625rem',
@@ -108,7 +107,10 @@ export const posts = style({
   gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}`,
   paddingBlock: `${space.s2} ${space.section}`,
   selectors: { [`${featured} ~ &`]: { paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)' } },
-  '@media': { [medium]: { gridTemplateColumns: '1fr 1fr' }, [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+  },
 })
 export const post = style([entry, { display: 'grid' }])
 export const postBody = style({ display: 'flex', flexDirection: 'column', gap: space.s2 })
@@ -135,14 +137,14 @@ export const paging = style({
   alignItems: 'center',
   gap: space.s4,
   paddingBlock: `0 ${space.section}`,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
 })
 export const position = style({
   gridColumn: 2,
   gridRow: 1,
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'center' } },
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'center' } },
 })
 globalStyle(`${paging} [rel=prev]`, { gridColumn: 1, gridRow: 1, justifySelf: 'start' })
 globalStyle(`${paging} [rel=next]`, { gridColumn: -2, gridRow: 1, justifySelf: 'end' })
@@ -151,10 +153,10 @@ export const empty = style([
   columns,
   { alignItems: 'end', borderBottom: `2px solid ${vars.ill.ground}`, marginBottom: space.section },
 ])
-export const emptyArt = style({ gridColumn: '1 / 7', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const emptyArt = style({ gridColumn: '1 / 7', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 globalStyle(`${emptyArt} svg`, {
   width: 'min(100%, 30rem)',
-  '@media': { [medium]: { width: 'min(100%, 22rem)' } },
+  '@media': { [upTo.medium]: { width: 'min(100%, 22rem)' } },
 })
 export const emptyText = style({
   gridColumn: '7 / 13',
@@ -162,6 +164,6 @@ export const emptyText = style({
   display: 'grid',
   gap: space.s4,
   justifyItems: 'start',
-  '@media': { [medium]: { gridColumn: '1 / -1', order: -1, paddingBottom: space.s10 } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', order: -1, paddingBottom: space.s10 } },
 })
 export const emptyLine = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted })

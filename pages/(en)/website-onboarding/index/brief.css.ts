@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { control } from '#renderer/forms/field.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, size, space } = vars
-const medium = '(max-width: 56rem)'
-const narrow = '(max-width: 40rem)'
 
 export const opening = style({
   display: 'grid',
@@ -13,14 +12,14 @@ export const opening = style({
   alignItems: 'end',
   paddingTop: 'clamp(2rem, 1rem + 3vw, 4rem)',
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': { [medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
 export const lead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   fontSize: size.lead,
   lineHeight: 1.5,
   maxWidth: '34em',
-  '@media': { [medium]: { gridColumn: '1 / -1' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
 
 export const form = style({
@@ -47,7 +46,7 @@ export const partHead = style({
   gridTemplateRows: 'auto 1fr',
   columnGap: '1.125rem',
   alignItems: 'start',
-  '@media': { [medium]: { gridColumn: '1 / -1', position: 'static' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
 })
 export const partNumber = style({
   gridRow: '1 / 3',
@@ -76,7 +75,7 @@ export const partBody = style({
   gap: `1.5rem ${space.gap}`,
   alignContent: 'start',
   minWidth: 0,
-  '@media': { [medium]: { gridColumn: '1 / -1' }, [narrow]: { gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 globalStyle(`${partBody} ${control}`, { background: color.surface })
 /** Questions that belong together stand closer. */

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, space } = vars
-const medium = '(max-width: 56rem)'
 const quiet = `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})`
 const side = 'clamp(1.75rem, 1rem + 3vw, 3.5rem)'
 
@@ -20,7 +20,7 @@ export const words = style({
   alignSelf: 'center',
   padding: side,
   paddingInlineEnd: 0,
-  '@media': { [medium]: { gridColumn: '1 / -1', paddingInlineEnd: side } },
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: side } },
 })
 export const heading = style({
   fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)',
@@ -35,7 +35,7 @@ export const meter = style({
   width: 'min(100%, 26rem)',
   padding: 'clamp(1.5rem, 1rem + 2vw, 3rem) clamp(1.5rem, 1rem + 2vw, 3rem) 0',
   '@media': {
-    [medium]: { gridColumn: '1 / -1', justifySelf: 'center', paddingTop: 0, width: 'min(100%, 22rem)' },
+    [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', paddingTop: 0, width: 'min(100%, 22rem)' },
   },
 })
 export const way = style({

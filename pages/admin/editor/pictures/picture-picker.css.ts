@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { phone } from '../breakpoints.ts'
 
 const { color } = vars
 
@@ -8,7 +8,7 @@ export const tools = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '.75rem',
-  '@media': { [phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
@@ -27,7 +27,7 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(10.5rem, 1fr))',
   gap: '.875rem',
-  '@media': { [phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
+  '@media': { [upTo.phone]: { gridTemplateColumns: '1fr 1fr', gap: '.75rem' } },
 })
 export const choice = style({
   display: 'grid',

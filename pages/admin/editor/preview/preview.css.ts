@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
-import { noMargin, phone } from '../breakpoints.ts'
 
 const { color, font, space } = vars
 const margin = '10.5rem'
@@ -14,7 +14,7 @@ export const pane = style([
     minWidth: 0,
     background: color.paper,
     '@media': {
-      [phone]: {
+      [upTo.phone]: {
         overflow: 'visible',
         selectors: { '[data-pane]:not([data-pane=preview]) &': { display: 'none' } },
       },
@@ -33,10 +33,10 @@ export const head = style({
   padding: `.75rem ${space.s6}`,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
-  '@media': { [phone]: { position: 'static', padding: '.625rem 1rem', flexWrap: 'nowrap' } },
+  '@media': { [upTo.phone]: { position: 'static', padding: '.625rem 1rem', flexWrap: 'nowrap' } },
 })
 globalStyle(`${head} [role=group] button`, {
-  '@media': { [phone]: { minHeight: '2.75rem', paddingInline: '.5rem', fontSize: '.8125rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', paddingInline: '.5rem', fontSize: '.8125rem' } },
 })
 export const toggle = style({
   display: 'inline-flex',
@@ -50,7 +50,7 @@ export const toggle = style({
   font: `600 .875rem/1 ${font.text}`,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
-  '@media': { [phone]: { minHeight: '2.75rem', fontSize: '.8125rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.8125rem' } },
 })
 globalStyle(`${toggle} > i`, {
   position: 'relative',
@@ -86,7 +86,7 @@ export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '&[data-why]': { gridTemplateColumns: `minmax(0, 1fr) ${margin}` } },
-  '@media': { [noMargin]: { selectors: { '&[data-why]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+  '@media': { [upTo.wide]: { selectors: { '&[data-why]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 })
 export const nothing = style({
   padding: `${space.s16} ${space.s6}`,
@@ -130,7 +130,7 @@ export const margins = style({
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
-  '@media': { [noMargin]: { display: 'none' } },
+  '@media': { [upTo.wide]: { display: 'none' } },
 })
 export const note = style({
   position: 'absolute',
@@ -191,7 +191,7 @@ export const undo = style({ paddingTop: '.35rem', borderTop: `1px solid ${color.
 export const cardBelow = style({
   display: 'none',
   '@media': {
-    [noMargin]: {
+    [upTo.wide]: {
       display: 'block',
       position: 'sticky',
       zIndex: 2,
@@ -199,7 +199,7 @@ export const cardBelow = style({
       padding: `0 ${space.s4}`,
       marginTop: space.s3,
     },
-    [phone]: { bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' },
+    [upTo.phone]: { bottom: 'calc(4.75rem + env(safe-area-inset-bottom))' },
   },
 })
 
@@ -208,7 +208,7 @@ export const cards = style({
   display: 'grid',
   gap: space.s8,
   padding: `${space.s8} ${space.s6} ${space.s10}`,
-  '@media': { [phone]: { paddingInline: '1rem' } },
+  '@media': { [upTo.phone]: { paddingInline: '1rem' } },
 })
 export const example = style({ display: 'grid', gap: '.6rem', minWidth: 0 })
 const box = style({

@@ -1,3 +1,4 @@
+import { parseOrNull } from '#domain/json.ts'
 import {
   type MediaList,
   mediaEndpoints,
@@ -56,7 +57,7 @@ async function call<Value>(address: string, request: Request = {}): Promise<Answ
   } catch {
     return { ok: false, why: 'away' }
   }
-  const document = parsed(text)
+  const document = parseOrNull(text)
   if (response.ok) return { ok: true, value: document as Value }
   if (response.status >= 502 && response.status <= 504 && !('detail' in Object(document))) {
     return { ok: false, why: 'away' }
@@ -64,14 +65,6 @@ async function call<Value>(address: string, request: Request = {}): Promise<Answ
   const members: Record<string, unknown> = Object(document)
   const detail = typeof members.detail === 'string' ? members.detail : ''
   return { ok: false, why: 'answer', status: response.status, detail, document: members }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 export type PostChanges = {

@@ -1,7 +1,7 @@
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import type { CopyRef } from '../../erasure.schema.ts'
-import { composeMessage, oneLine } from '../../message.ts'
+import { clippedLine, composeMessage } from '../../message.ts'
 import type { DriveTarget } from './target.ts'
 
 /** What a lead looks like in a drive, whichever drive it is. Pure. */
@@ -92,7 +92,7 @@ export const folderName = ({ id, kind, receivedAt }: Pick<Lead, 'id' | 'kind' | 
  */
 function fileName(index: number, name: string, stored: string): string {
   const ending = endingOf(stored)
-  const clean = oneLine(name.normalize('NFC').replace(/[<>:"/\\|?*]/g, '_'), 80)
+  const clean = clippedLine(name.normalize('NFC').replace(/[<>:"/\\|?*]/g, '_'), 80)
   const base = clean.slice(0, clean.length - endingOf(clean).length).replace(/[. ]+$/, '') || 'file'
   return `${String(index + 1).padStart(2, '0')} ${shortened(base)}${ending}`
 }

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import { readOrNull, writeDurable } from '../../../files.ts'
 import type { CopyRef } from '../../erasure.schema.ts'
 import { DeliveryError } from '../channel.ts'
 import { type Drive, type DriveCopy, filesName, type Piece, textPiece } from './copy.ts'
 import { createGoogleApi } from './google-api.ts'
 import { isPassing, noFolder, notAllowed } from './google-faults.ts'
-import { parseOrNull } from './google-token.ts'
 import { chunkUnit, createUpload } from './google-upload.ts'
 
 /** Beside the lead: the ids of its folder and files in the drive, by what they are. */

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { oneLine } from '../../message.ts'
+import { parseOrNull } from '#domain/json.ts'
+import { clippedLine } from '../../message.ts'
 import { DeliveryError } from '../channel.ts'
 import type { Answer } from './exchange.ts'
-import { parseOrNull } from './google-token.ts'
 
 /** What Drive answers when it does not do what it was asked (https://developers.google.com/drive/api/guides/handle-errors). */
 const errorSchema = z.object({
@@ -50,7 +50,7 @@ export function explainGoogle(answer: Answer, email: string): DeliveryError {
   if (status === 403) return notAllowed(email)
   if (status === 404) return noFolder(email)
   return new DeliveryError(
-    `Google Drive refused the request (${status}${message && `: ${oneLine(message, 200)}`}).`,
+    `Google Drive refused the request (${status}${message && `: ${clippedLine(message, 200)}`}).`,
     {
       permanent: true,
     },

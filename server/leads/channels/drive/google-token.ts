@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import { DeliveryError } from '../channel.ts'
 import { exchange, Interrupted } from './exchange.ts'
 
@@ -126,14 +127,6 @@ function privateKeyOrNull(pem: string): KeyObject | null {
   try {
     const key = createPrivateKey(pem)
     return key.asymmetricKeyType === 'rsa' ? key : null
-  } catch {
-    return null
-  }
-}
-
-export function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text)
   } catch {
     return null
   }

@@ -8,14 +8,14 @@ import type { Account } from './use-account.ts'
 
 const text = accountText.confirm
 
-type ConfirmDialogProps = { own: Account; hasPasskey: boolean; email: string }
+type ConfirmIdentityDialogProps = { own: Account; hasPasskey: boolean; email: string }
 
 /** Shows once more who is there, before something that opens the account for good. */
-export function ConfirmDialog({ own, ...rest }: ConfirmDialogProps) {
+export function ConfirmIdentityDialog({ own, ...rest }: ConfirmIdentityDialogProps) {
   return own.confirming ? <Question own={own} {...rest} /> : null
 }
 
-function Question({ own, hasPasskey, email }: ConfirmDialogProps) {
+function Question({ own, hasPasskey, email }: ConfirmIdentityDialogProps) {
   const [wrong, setWrong] = useState<string>()
   const [problem, setProblem] = useState<string | null>(null)
 

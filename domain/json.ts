@@ -1,0 +1,8 @@
+/** The value of a JSON text; null when it is no JSON. */
+export function parseOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,2 +1,0 @@
-/** Where the bar gives way to the menu. */
-export const small = '(max-width: 61.9rem)'

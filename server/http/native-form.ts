@@ -1,0 +1,6 @@
+import type { Request } from 'express'
+
+/** A browser that posts a form itself asks for a page; a script asks for JSON. */
+export const isNativeForm = (request: Request): boolean =>
+  Boolean(request.is('application/x-www-form-urlencoded')) &&
+  (request.get('accept') ?? '').includes('text/html')
