@@ -3,7 +3,7 @@
  * A service has the same slug in both languages.
  */
 
-export type Locale = 'en' | 'it'
+import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
 
 export const serviceSlugs = [
   'ai-enquiry-handling',
@@ -23,23 +23,27 @@ export type ServiceSlug = (typeof serviceSlugs)[number]
 /** The English menu lists nine services; the tenth stays reachable from `/services`. */
 export const englishMenuServices = serviceSlugs.filter((slug) => slug !== 'voice-to-note-automation')
 
-export const homeOf = (locale: Locale): string => (locale === 'it' ? '/it' : '/')
+/** The path of a page in a language, from its path in the default language. Whether there is such a page it does not say. */
+export const pathIn = (locale: Locale, path: string): string =>
+  path === '/' ? localeRows[locale].prefix || '/' : localeRows[locale].prefix + path
+
+export const homeOf = (locale: Locale): string => pathIn(locale, '/')
 
 export const serviceAddress = (locale: Locale, slug: ServiceSlug): string =>
-  `${locale === 'it' ? '/it' : ''}/services/${slug}`
+  pathIn(locale, `/services/${slug}`)
 
 /** Which service's page a path is; null when it is none. */
 export const serviceOf = (pathname: string): ServiceSlug | null =>
   serviceSlugs.find((slug) => englishPathOf(pathname) === `/services/${slug}`) ?? null
 
-export const servicesAddress = (locale: Locale): string => (locale === 'it' ? '/it/services' : '/services')
+export const servicesAddress = (locale: Locale): string => pathIn(locale, '/services')
 
 /** The page that holds a form for visitors without script; what thanks for it stands at `/sent` below (R47). */
 export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
-  `${locale === 'it' ? '/it' : ''}/${form}`
+  pathIn(locale, `/${form}`)
 
-/** Pages that exist in both languages, by their English path. The Italian one stands under `/it`. */
-const twinned = new Set<string>([
+/** Pages that every language has, by their path in the default one. */
+const translated: ReadonlySet<string> = new Set([
   '/',
   '/about',
   '/contact',
@@ -63,12 +67,16 @@ const marketingPaths = [
   '/privacy',
 ]
 
+const otherLocales = locales.filter((locale) => locale !== defaultLocale)
+
+/** Pages of the default language alone. */
+const untranslatedPaths = ['/blog', '/website-onboarding']
+
 /** What a crawler should know of, posts apart: no forms of their own, no result pages. */
 export const sitemapPages: readonly string[] = [
   ...marketingPaths,
-  '/blog',
-  '/website-onboarding',
-  ...marketingPaths.map((path) => (path === '/' ? '/it' : `/it${path}`)),
+  ...untranslatedPaths,
+  ...otherLocales.flatMap((locale) => marketingPaths.map((path) => pathIn(locale, path))),
 ]
 
 /** Whether a path is one of the site's own pages, or leads to one; posts are not in it. */
@@ -77,20 +85,24 @@ export const isSiteAddress = (pathname: string): boolean =>
 
 /** Segment-wise: `/it` and `/it/…` are Italian, `/italy` is English. */
 export const localeOf = (pathname: string): Locale =>
-  pathname === '/it' || pathname.startsWith('/it/') ? 'it' : 'en'
+  otherLocales.find((locale) => `${pathname}/`.startsWith(`${localeRows[locale].prefix}/`)) ?? defaultLocale
 
 /** The path without its language: `/it/services/websites` and `/services/websites` are one page. */
 export const englishPathOf = (pathname: string): string =>
-  localeOf(pathname) === 'it' ? pathname.slice('/it'.length) || '/' : pathname
+  pathname.slice(localeRows[localeOf(pathname)].prefix.length) || '/'
 
-/** The same page in the other language, or null when it has none. */
-export function twinOf(pathname: string): string | null {
-  if (localeOf(pathname) === 'it') {
-    const english = englishPathOf(pathname)
-    return twinned.has(english) ? english : null
-  }
-  if (!twinned.has(pathname)) return null
-  return pathname === '/' ? '/it' : `/it${pathname}`
+/** The same page in a language, itself included; null for a page that is not translated. */
+export function pageIn(locale: Locale, pathname: string): string | null {
+  const path = englishPathOf(pathname)
+  return translated.has(path) ? pathIn(locale, path) : null
+}
+
+/** A page in every language, for `hreflang` (R9); empty for a page that is not translated. */
+export function alternatesOf(pathname: string): { hreflang: string; path: string }[] {
+  const path = englishPathOf(pathname)
+  if (!translated.has(path)) return []
+  const inEach = locales.map((locale) => ({ hreflang: locale as string, path: pathIn(locale, path) }))
+  return [...inEach, { hreflang: 'x-default', path }]
 }
 
 /** Addresses that the not-found pages name and that lead to living pages (R4). All answer 301. */
@@ -108,18 +120,18 @@ export const movedAddresses: Readonly<Record<string, string>> = {
 
 /** Every page of the site but the posts. */
 export const siteAddresses: readonly string[] = [
-  ...twinned,
-  ...[...twinned].map((path) => (path === '/' ? '/it' : `/it${path}`)),
-  '/blog',
-  '/website-onboarding',
+  ...locales.flatMap((locale) => [...translated].map((path) => pathIn(locale, path))),
+  ...untranslatedPaths,
 ]
+
+const homes: ReadonlySet<string> = new Set(locales.map(homeOf))
 
 /**
  * Whether a link is the current page or one of its ancestors: whole segments, home only exactly (R11).
  */
 export function activeState(href: string, pathname: string): 'page' | 'section' | null {
   if (href === pathname) return 'page'
-  if (href === '/' || href === '/it') return null
+  if (homes.has(href)) return null
   return pathname.startsWith(`${href}/`) ? 'section' : null
 }
 

@@ -1,6 +1,5 @@
 /** The strings of the frame around every page: header, menu, footer, controls. */
 export const interfaceText = {
-  language: 'English',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   nav: {
@@ -53,9 +52,6 @@ export const interfaceText = {
     getStarted: 'Get Started Today',
     getStartedWith: (service: string) => `Get Started with ${service}`,
   },
-  otherLanguage: 'Italiano',
-  switchLanguage: 'Leggi questa pagina in italiano',
-  switchLanguageHome: 'Questa pagina è solo in inglese: vai alla home italiana',
   theme: {
     toDark: 'Switch to dark mode',
     toLight: 'Switch to light mode',

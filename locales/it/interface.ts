@@ -2,7 +2,6 @@ import type { interfaceText as base } from '../en/interface.ts'
 import type { Translation } from '../translation.ts'
 
 export const interfaceText: Translation<typeof base> = {
-  language: 'Italiano',
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Principale',
   nav: {
@@ -42,9 +41,6 @@ export const interfaceText: Translation<typeof base> = {
     getStarted: 'Inizia Oggi',
     getStartedWith: (service: string) => `Inizia con ${service}`,
   },
-  otherLanguage: 'English',
-  switchLanguage: 'Read this page in English',
-  switchLanguageHome: 'This page is only in Italian: go to the English home page',
   theme: {
     toDark: 'Passa alla modalità scura',
     toLight: 'Passa alla modalità chiara',

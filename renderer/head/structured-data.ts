@@ -1,8 +1,8 @@
 import type { PageContextServer } from 'vike/types'
+import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
 import {
   englishPathOf,
   homeOf,
-  type Locale,
   type ServiceSlug,
   serviceAddress,
   serviceOf,
@@ -38,8 +38,8 @@ type Step = { name: string; path: string }
 export const absoluteAddress = (pageContext: PageContextServer, path: string): string =>
   new URL(path, pageContext.origin).href
 
-const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? 'en'
-const languageOf = (pageContext: PageContextServer) => (localeOfPage(pageContext) === 'it' ? 'it' : 'en-GB')
+const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? defaultLocale
+const languageOf = (pageContext: PageContextServer) => localeRows[localeOfPage(pageContext)].tag
 
 /** The page's own address, as its canonical link has it. */
 const addressOf = (pageContext: PageContextServer): string =>
@@ -162,7 +162,7 @@ function website(pageContext: PageContextServer): StructuredData {
     ...siteOf(pageContext),
     name: pageContext.site.name,
     url: absoluteAddress(pageContext, '/'),
-    inLanguage: ['en-GB', 'it'],
+    inLanguage: locales.map((locale) => localeRows[locale].tag),
     publisher: organizationOf(pageContext),
   }
 }

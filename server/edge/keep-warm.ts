@@ -1,9 +1,17 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { locales } from '#domain/locales.ts'
+import { homeOf, pathIn } from '#locales/addresses.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Asked for by many before anybody has been here. */
-const likely = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services']
+const likely = [
+  ...locales.map(homeOf),
+  ...locales.map((locale) => pathIn(locale, '/pricing')),
+  '/blog',
+  '/contact',
+  '/services',
+]
 const mostPages = 16
 /** Saves come in bursts: the last one counts. Milliseconds. */
 const settleMs = 250

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { englishMenuServices, type Locale, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { englishMenuServices, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
