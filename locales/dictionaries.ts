@@ -5,7 +5,6 @@ import { erasureText as erasureTextEn } from './en/erasure.ts'
 import { homeText as homeTextEn } from './en/home.ts'
 import { leadMessages as leadMessagesEn } from './en/lead-messages.ts'
 import { mailText as mailTextEn } from './en/mail.ts'
-import { offlineText as offlineTextEn } from './en/offline.ts'
 import { pricingText as pricingTextEn } from './en/pricing.ts'
 import { privacyText as privacyTextEn } from './en/privacy.ts'
 import { servicesText as servicesTextEn } from './en/services/index.ts'
@@ -15,13 +14,12 @@ import { erasureText as erasureTextIt } from './it/erasure.ts'
 import { homeText as homeTextIt } from './it/home.ts'
 import { leadMessages as leadMessagesIt } from './it/lead-messages.ts'
 import { mailText as mailTextIt } from './it/mail.ts'
-import { offlineText as offlineTextIt } from './it/offline.ts'
 import { pricingText as pricingTextIt } from './it/pricing.ts'
 import { privacyText as privacyTextIt } from './it/privacy.ts'
 import { servicesText as servicesTextIt } from './it/services/index.ts'
 import type { Translation } from './translation.ts'
 
-/** Dictionaries that are chosen by language at run time. A page imports those of its own language. */
+/** Dictionaries that the server and the build choose by language. A page imports those of its own language. */
 
 type PerLocale<Base> = Readonly<Record<Locale, Translation<Base>>>
 
@@ -30,8 +28,6 @@ export const erasureTexts: PerLocale<typeof erasureTextEn> = { en: erasureTextEn
 export const leadMessages: PerLocale<typeof leadMessagesEn> = { en: leadMessagesEn, it: leadMessagesIt }
 
 export const mailTexts: PerLocale<typeof mailTextEn> = { en: mailTextEn, it: mailTextIt }
-
-export const offlineTexts: PerLocale<typeof offlineTextEn> = { en: offlineTextEn, it: offlineTextIt }
 
 type CardTexts = {
   /** Each language has a home page of its own. */

@@ -1,3 +1,6 @@
+import { serviceSlugs } from '#domain/services.ts'
+import { startingInWords } from './numbers.ts'
+
 /** The strings of the frame around every page: header, menu, footer, controls. */
 export const interfaceText = {
   skipToContent: 'Skip to content',
@@ -14,7 +17,7 @@ export const interfaceText = {
     privacyShort: 'Privacy',
   },
   allServices: 'All services',
-  allServicesLine: 'Ten, side by side',
+  allServicesLine: `${startingInWords(serviceSlugs.length)}, side by side`,
   services: {
     'ai-enquiry-handling': {
       name: 'AI enquiry handling',

@@ -1,5 +1,7 @@
+import { serviceSlugs } from '#domain/services.ts'
 import type { interfaceText as base } from '../en/interface.ts'
 import type { Translation } from '../translation.ts'
+import { startingInWords } from './numbers.ts'
 
 export const interfaceText: Translation<typeof base> = {
   skipToContent: 'Vai al contenuto',
@@ -15,7 +17,7 @@ export const interfaceText: Translation<typeof base> = {
     privacyShort: 'Privacy',
   },
   allServices: 'Tutti i servizi',
-  allServicesLine: 'Dieci, uno accanto all’altro',
+  allServicesLine: `${startingInWords(serviceSlugs.length)}, uno accanto all’altro`,
   services: {
     'ai-enquiry-handling': { name: 'Risposte con l’IA', line: 'Telefono e WhatsApp, di giorno e di notte' },
     'smart-booking-systems': { name: 'Prenotazioni intelligenti', line: 'Un’agenda sola per tutti i canali' },

@@ -1,6 +1,6 @@
 import type { PageContextClient } from 'vike/types'
 import { defaultLocale } from '#domain/locales.ts'
-import { alternatesOf } from '#locales/addresses.ts'
+import { alternatesOf } from '#domain/routes.ts'
 import { metadataOf } from '../head/head.ts'
 
 /** After the studio went to another screen: the same facts as `headTags`, put into the head that is there. */

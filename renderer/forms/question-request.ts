@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locales.ts'
-import { formAddress } from '#locales/addresses.ts'
+import { formAddress } from '#domain/routes.ts'
 
 /** What a button asks for when it opens the question dialog. */
 export type QuestionRequest = {

@@ -1,6 +1,6 @@
 import type { PageContext, PageContextServer } from 'vike/types'
 import { defaultLocale, localeRows } from '#domain/locales.ts'
-import { alternatesOf } from '#locales/addresses.ts'
+import { alternatesOf } from '#domain/routes.ts'
 import { barColor } from '../theme/theme-choice.ts'
 import type { PageMetadata } from './metadata.ts'
 

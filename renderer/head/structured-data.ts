@@ -1,15 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
-import {
-  englishPathOf,
-  homeOf,
-  type ServiceSlug,
-  serviceAddress,
-  serviceOf,
-  servicePackageNames,
-  serviceSlugs,
-  servicesAddress,
-} from '#locales/addresses.ts'
+import { englishPathOf, homeOf, serviceAddress, serviceOf, servicesAddress } from '#domain/routes.ts'
+import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
 import { encodedPath, metadataOf } from './head.ts'
@@ -201,7 +193,7 @@ function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredD
     ...partOf(pageContext, 'service'),
     name: textOf(pageContext).services[slug].name,
     ...(lead !== undefined && { description: lead }),
-    serviceType: servicePackageNames[slug],
+    serviceType: serviceRows[slug].packageName,
     url: addressOf(pageContext),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     provider: {

@@ -1,4 +1,4 @@
-import { offlineTexts } from '#locales/dictionaries.ts'
+import { offlineTexts } from '#locales/in-browser.ts'
 import { kind, region, text, toast } from '../forms/toast.css.ts'
 
 let notice: HTMLElement | undefined

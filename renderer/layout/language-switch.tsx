@@ -1,6 +1,6 @@
 import { languageName, locales } from '#domain/locales.ts'
-import { homeOf, pageIn } from '#locales/addresses.ts'
-import { languageOffers } from '#locales/language-switch.ts'
+import { homeOf, pageIn } from '#domain/routes.ts'
+import { languageOffers } from '#locales/in-browser.ts'
 import { useApp } from '../app-context.tsx'
 import { GlobeIcon } from '../ui/icons.tsx'
 

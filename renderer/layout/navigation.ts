@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, perLocale } from '#domain/locales.ts'
-import { englishMenuServices, pathIn, type ServiceSlug, serviceSlugs } from '#locales/addresses.ts'
+import { pathIn } from '#domain/routes.ts'
+import { menuServices, type ServiceSlug } from '#domain/services.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 
 type NavKey = keyof typeof interfaceText.nav
@@ -31,6 +32,6 @@ export const navigation: Readonly<Record<Locale, Navigation>> = perLocale((local
     bar: hasBlog ? main : [...main, { ...privacy, key: 'privacyShort' }],
     menu: hasBlog ? main : [...main, privacy],
     footer: [...main.slice(1), privacy],
-    services: locale === 'en' ? englishMenuServices : serviceSlugs,
+    services: menuServices(locale),
   }
 })

@@ -1,6 +1,6 @@
 import { defaultLocale, locales } from '#domain/locales.ts'
-import { homeOf } from '#locales/addresses.ts'
-import { languageOffers } from '#locales/language-switch.ts'
+import { homeOf } from '#domain/routes.ts'
+import { languageOffers } from '#locales/in-browser.ts'
 import { useApp } from '../app-context.tsx'
 import { tabular, visuallyHidden, wrap } from '../theme/layout.css.ts'
 import { MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx'

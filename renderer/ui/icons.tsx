@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ServiceSlug } from '#locales/addresses.ts'
+import type { ServiceIcon } from '#domain/services.ts'
 import { icon } from './icons.css.ts'
 
 export type IconProps = { className?: string | undefined }
@@ -211,15 +211,15 @@ function VoiceIcon(props: IconProps) {
 }
 
 /** The sign of each service, in the menus and on the index of services. */
-export const serviceIcons: Readonly<Record<ServiceSlug, ComponentType<IconProps>>> = {
-  'ai-enquiry-handling': PhoneIcon,
-  'smart-booking-systems': CalendarIcon,
-  websites: WindowIcon,
-  'workflow-automation': FlowIcon,
-  'tailored-ai-tools': ScissorsIcon,
-  'client-retention-tools': CupIcon,
-  'google-business-profile': PinIcon,
-  'local-ads-lead-generation': TargetIcon,
-  'automated-google-reviews': StarIcon,
-  'voice-to-note-automation': VoiceIcon,
+export const serviceIcons: Readonly<Record<ServiceIcon, ComponentType<IconProps>>> = {
+  phone: PhoneIcon,
+  calendar: CalendarIcon,
+  window: WindowIcon,
+  flow: FlowIcon,
+  scissors: ScissorsIcon,
+  cup: CupIcon,
+  pin: PinIcon,
+  target: TargetIcon,
+  star: StarIcon,
+  voice: VoiceIcon,
 }

@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#domain/locales.ts'
+import { pathIn, serviceAddress } from '#domain/routes.ts'
+import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { CardDesign } from '#domain/site/card.schema.ts'
-import { pathIn, type ServiceSlug, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
 import { cardTexts } from '#locales/dictionaries.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
@@ -72,7 +73,7 @@ const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> 
 
 /** The scene for phones, on the lower edge: 390 by 476 in its own units, and what is above it. */
 const service = (locale: Locale, slug: ServiceSlug): PageCard => {
-  const { tone, [locale]: opening } = serviceOpenings[slug]
+  const opening = serviceOpenings[locale][slug]
   const { aside = 24, panel: fill } = stances[slug] ?? {}
   const scale = 480 / 390
   const box =
@@ -86,7 +87,7 @@ const service = (locale: Locale, slug: ServiceSlug): PageCard => {
     height: 630 / scale,
   }
   return {
-    ...tones[tone],
+    ...tones[serviceRows[slug].tone],
     words: beside(556),
     heading: opening.heading,
     line: opening.lead,
@@ -160,7 +161,7 @@ const pricing = ({ heading, lead, final: { words } }: Texts['pricing']): PageCar
   scenes: [{ content: <TableScene words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
 })
 
-/** Six of the ten, as they stand on the page. */
+/** Six of them, as they stand on the page. */
 const services = ({ heading, lead }: Texts['services']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],

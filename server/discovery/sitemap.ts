@@ -1,4 +1,5 @@
-import { alternatesOf, sitemapPages } from '#locales/addresses.ts'
+import { alternatesOf } from '#domain/routes.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { escapeXml } from './article-html.ts'
 
 /** Posts a file; the protocol allows 50,000, but a crawler asks again for every change. */

@@ -1,5 +1,6 @@
 import { defaultLocale, languageName, locales } from '#domain/locales.ts'
-import { homeOf, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { homeOf, serviceAddress } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 
 /** Small files that machines ask for. Pure. */

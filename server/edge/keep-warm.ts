@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { locales } from '#domain/locales.ts'
-import { homeOf, pathIn } from '#locales/addresses.ts'
+import { homeOf, pathIn } from '#domain/routes.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Asked for by many before anybody has been here. */

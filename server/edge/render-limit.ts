@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isSiteAddress } from '#locales/addresses.ts'
+import { isSiteAddress } from '#domain/site-pages.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
 
 /** Renders that nobody else can use, per network: beyond this number in a period, the network waits for the next one. */

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { movedAddresses } from '#locales/addresses.ts'
+import { movedAddresses } from '#domain/site-pages.ts'
 import { problem } from '../errors.ts'
 
 /** Paths that are not pages: they keep their spelling. */

@@ -2,7 +2,7 @@ import { json, type Request, type RequestHandler, type Response, Router, urlenco
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
-import { localeOf, pathIn, serviceOf } from '#locales/addresses.ts'
+import { localeOf, pathIn, serviceOf } from '#domain/routes.ts'
 import { leadMessages } from '#locales/dictionaries.ts'
 import { Problem, problem } from '../errors.ts'
 import { onlyMethods } from '../http/problem-responder.ts'

@@ -6,9 +6,9 @@ import {
   pageIn,
   pathIn,
   serviceAddress,
-  serviceSlugs,
   servicesAddress,
-} from '#locales/addresses.ts'
+} from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 
 /** A page that a visitor can open, by its path; a query only where the page says more with it. */
 export type PublicPage = {

@@ -7,8 +7,9 @@ import {
   onboardingIntegrations,
   onboardingPages,
 } from '#domain/leads/onboarding-form.schema.ts'
+import { englishPathOf, localeOf } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 import { catalogueSchema, type OpeningRow, siteSchema } from '#domain/site/site.schema.ts'
-import { englishPathOf, localeOf, serviceSlugs } from '#locales/addresses.ts'
 import { readSettings } from '#server/content/store/settings.ts'
 import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { homeOf, movedAddresses, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { homeOf, serviceAddress } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
+import { movedAddresses } from '#domain/site-pages.ts'
 import {
   headOf,
   linksIn,

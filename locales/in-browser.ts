@@ -1,4 +1,9 @@
 import type { Locale } from '#domain/locales.ts'
+import { offlineText as offlineEn } from './en/offline.ts'
+import { offlineText as offlineIt } from './it/offline.ts'
+import type { Translation } from './translation.ts'
+
+/** Texts that a browser chooses by language; those for the server are in `dictionaries.ts`. */
 
 /** How each language offers itself. In its own words, since that is what its readers look for on a page in another one. */
 type Offer = {
@@ -19,4 +24,10 @@ export const languageOffers: Readonly<Record<Locale, Offer>> = {
     thisPage: 'Leggi questa pagina in italiano',
     home: (pageLanguage) => `Questa pagina è solo in ${pageLanguage}: vai alla home italiana`,
   },
+}
+
+/** Said before any of the page's own code is there. */
+export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>>> = {
+  en: offlineEn,
+  it: offlineIt,
 }
