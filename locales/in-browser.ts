@@ -1,3 +1,4 @@
+import type { LeadKind } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locales.ts'
 import { offlineText as offlineEn } from './en/offline.ts'
 import { offlineText as offlineIt } from './it/offline.ts'
@@ -30,4 +31,10 @@ export const languageOffers: Readonly<Record<Locale, Offer>> = {
 export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>>> = {
   en: offlineEn,
   it: offlineIt,
+}
+
+/** The subject of an answer to a lead, in the language of the lead. */
+export const replySubjects: Readonly<Record<Locale, Record<LeadKind, string>>> = {
+  en: { inquiry: 'Your inquiry', question: 'Your question', onboarding: 'Your website brief' },
+  it: { inquiry: 'La Sua richiesta', question: 'La Sua domanda', onboarding: 'Il Suo sito web' },
 }

@@ -1,4 +1,4 @@
-import { serviceSlugs } from '#domain/services.ts'
+import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
 import { startingInWords } from './numbers.ts'
 
 /** The strings of the frame around every page: header, menu, footer, controls. */
@@ -50,7 +50,7 @@ export const interfaceText = {
       name: 'Voice-to-note automation',
       line: 'Say it once, find it written and filed',
     },
-  },
+  } satisfies Record<ServiceSlug, { name: string; line: string }>,
   servicePage: {
     getStarted: 'Get Started Today',
     getStartedWith: (service: string) => `Get Started with ${service}`,
