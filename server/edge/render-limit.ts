@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { isAdminPath } from '#domain/path-classes.ts'
 import { isSiteAddress } from '#domain/site-pages.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
 
@@ -12,7 +13,7 @@ type Kind = 'page' | 'blog' | 'other'
 function kindOf(url: string): Kind {
   const [path = ''] = url.split('?', 1)
   if (/^\/blog\/./.test(path) || (path === '/blog' && url !== path)) return 'blog'
-  return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
+  return isSiteAddress(path) || isAdminPath(path) ? 'page' : 'other'
 }
 
 /**

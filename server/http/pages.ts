@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import type { FormState, PageServices } from '#domain/page-services.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { problem } from '../errors.ts'
 import { publicCacheControl } from './cache-control.ts'
@@ -59,7 +60,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
-      if (!isAdmin(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
+      if (!isAdminPath(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
     // The same for everybody: a proxy may keep it, and has to ask each time.
@@ -79,7 +80,8 @@ export function createPages({ origin, development, site, services }: PagesOption
     render,
     handler(request, response) {
       const path = decoded(request.path)
-      const isForeignData = isData(path) && !(isAdmin(request.path) && isData(request.path))
+      // Only the studio goes from screen to screen by data; every other page is a document
+      const isForeignData = isData(path) && !(isAdminPath(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
@@ -107,6 +109,3 @@ function decoded(path: string): string {
     return path
   }
 }
-
-/** Only the studio goes from screen to screen by data; every other page is a document. */
-const isAdmin = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)

@@ -1,23 +1,10 @@
 import type { RequestHandler } from 'express'
+import { notPrefetched } from '#domain/path-classes.ts'
 
 const address = '/speculation-rules.json'
 
 /** The header by which a page names its rules: a structured field, hence the quotation marks. */
 export const speculationRulesHeader = `"${address}"`
-
-/** Not pages, or pages that are made for one visitor: a form with an id of its own, what thanks for one, the studio. */
-const never = [
-  '/admin',
-  '/api/',
-  '/assets/',
-  '/posts/',
-  '/public-objects/',
-  '/inquiry',
-  '/question',
-  '/it/inquiry',
-  '/it/question',
-  '/website-onboarding',
-]
 
 /**
  * What a browser that knows how may make ready while the pointer rests on a link: the site's own pages, which a GET does
@@ -29,7 +16,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...never.map((path) => `${path}*`), '/*.xml', '/*.json', '/*.txt'] } },
+          { not: { href_matches: notPrefetched } },
           { not: { selector_matches: '[target], [download], [data-hydrate]' } },
         ],
       },
