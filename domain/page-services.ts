@@ -1,6 +1,7 @@
 import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
 import type { FileGroup } from './leads/onboarding-form.schema.ts'
+import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post } from './posts/post.schema.ts'
@@ -18,10 +19,10 @@ export type PageServices = {
   blogList(query: { category?: string; page?: string }): BlogList | null
   article(slug: string, options: { preview: boolean }): ArticleAnswer
   catalogue(): Catalogue
-  team(locale: 'en' | 'it'): Team
+  team(locale: Locale): Team
   map(): MapPosition
   /** Opening hours; the Italian footer has its own (R37). */
-  openingHours(locale: 'en' | 'it'): SiteFacts['hours']
+  openingHours(locale: Locale): SiteFacts['hours']
   business(): Business
   /** Months after which leads are erased. */
   leadRetentionMonths(): number

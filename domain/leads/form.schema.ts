@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultLocale, locales } from '../locales.ts'
 import { contactLimits, honeypotField } from './lead-form.schema.ts'
 
 export { contactLimits }
@@ -49,7 +50,7 @@ export const formNotes = {
   /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
-  language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),
+  language: z.optional(z.catch(z.enum(locales), defaultLocale)),
   /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
   submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
   /** When the form was handed out, signed. */

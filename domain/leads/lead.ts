@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { locales } from '../locales.ts'
 
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
@@ -21,7 +22,7 @@ export const leadSchema = z.object({
   context: z.object({ page: z.string().optional(), button: z.string().optional() }),
   /** ISO 8601, UTC. */
   receivedAt: z.iso.datetime(),
-  language: z.enum(['en', 'it']),
+  language: z.enum(locales),
   files: z.array(leadFileSchema),
   /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),

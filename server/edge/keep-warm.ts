@@ -1,9 +1,17 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { locales } from '#domain/locales.ts'
+import { homeOf, pathIn } from '#domain/routes.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Rendered first, before any page has been requested. */
-const likely = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services']
+const likely = [
+  ...locales.map(homeOf),
+  ...locales.map((locale) => pathIn(locale, '/pricing')),
+  '/blog',
+  '/contact',
+  '/services',
+]
 const mostPages = 16
 /** Saves come in bursts: rendering waits for the last one. Milliseconds. */
 const settleMs = 250

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isNeverPublicPage } from '#domain/path-classes.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -144,7 +145,7 @@ export function createPageCache(options: PageCacheOptions) {
     if (url.length > longestPath * 2) return null
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    if (path.length > longestPath || notPages.test(path)) return null
+    if (path.length > longestPath || isNeverPublicPage(path) || notCanonical.test(path)) return null
     const allowed = queryKeys[path]
     if (at < 0 || !allowed) return path
     const query = new URLSearchParams(url.slice(at + 1))
@@ -241,9 +242,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 }
 
-/** Addresses of the application that are never public pages. */
-const notPages =
-  /^\/(?:api|admin|assets|public-objects|posts|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
+/** Other spellings than that of a page's address. */
+const notCanonical = /[^\x21-\x7e]|\/\/|[A-Z%\\]/
 
 /** With one bit more brotli takes 32 MB of tables and ten times as long, and no page becomes smaller. */
 const widestWindow = 16

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isSiteAddress } from '#locales/addresses.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
+import { isSiteAddress } from '#domain/site-pages.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
 
 /** Limit of renders that cannot be cached, for each network and period. */
@@ -12,7 +13,7 @@ type Kind = 'page' | 'blog' | 'other'
 function kindOf(url: string): Kind {
   const [path = ''] = url.split('?', 1)
   if (/^\/blog\/./.test(path) || (path === '/blog' && url !== path)) return 'blog'
-  return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
+  return isSiteAddress(path) || isAdminPath(path) ? 'page' : 'other'
 }
 
 /**

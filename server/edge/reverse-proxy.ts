@@ -8,6 +8,7 @@ import {
 import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { isNeverRendered } from '#domain/path-classes.ts'
 import { collectGarbageAfter } from '../collect-garbage.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
@@ -48,9 +49,6 @@ const conditions = new Set([
   'if-range',
 ])
 
-/** Addresses whose responses are not rendered pages. */
-const notRendered = /^\/(?:api|assets|public-objects|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)/
-
 type ProxyOptions = {
   /** Socket of the application. */
   socketPath: string
@@ -71,7 +69,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
 
   async function pass(request: IncomingMessage, response: ServerResponse, miss: Miss | null): Promise<void> {
     const { method = 'GET', url = '/', headers, socket } = request
-    const isRender = (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
+    const isRender = (method === 'GET' || method === 'HEAD') && !isNeverRendered(url)
     let giveBack: () => void = ignore
     let wait: number | null = null
     if (isRender) {

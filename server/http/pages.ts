@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import type { FormState, PageServices } from '#domain/page-services.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
@@ -60,7 +61,7 @@ export function createPages({ origin, development, site, services }: PagesOption
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
-      if (!isAdmin(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
+      if (!isAdminPath(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
     // A page may show drafts to staff; a visitor's page must be revalidated, because a publish is visible at once.
     // Public: a proxy may store it, and has to revalidate it each time.
@@ -80,7 +81,8 @@ export function createPages({ origin, development, site, services }: PagesOption
     render,
     handler(request, response) {
       const path = decodedUri(request.path)
-      const isForeignData = isData(path) && !(isAdmin(request.path) && isData(request.path))
+      // Only the studio navigates on the client; every other page is a document
+      const isForeignData = isData(path) && !(isAdminPath(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
@@ -99,6 +101,3 @@ const isData = (path: string): boolean => path.endsWith('.pageContext.json')
 
 /** Addresses of the development server, for which Vike throws in production. */
 const ofVite = /^\/(?:@|__vite)/
-
-/** Only the studio navigates on the client; every other page is a document. */
-const isAdmin = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)

@@ -1,9 +1,7 @@
 import type { RequestHandler } from 'express'
-import { movedAddresses } from '#locales/addresses.ts'
+import { hasOwnSpelling } from '#domain/path-classes.ts'
+import { movedAddresses } from '#domain/site-pages.ts'
 import { problem } from '../errors.ts'
-
-/** Paths that are not pages and are not normalised. */
-const notPages = /^\/(?:api|assets|public-objects|posts|\.well-known)(?:\/|$)/
 
 /**
  * Characters that are not allowed in a path (RFC 3986, 3.3; `*` is the asterisk form for the whole server). Browsers read a backslash
@@ -19,7 +17,7 @@ const malformed = /^[^/*]|[^\x21-\x7e]|\\/
 export function canonicalRedirects(): RequestHandler {
   return (request, response, next) => {
     if (malformed.test(request.path)) throw problem('bad-request', 'The address is not a valid one.')
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next()
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasOwnSpelling(request.path)) return next()
     const canonical = canonicalPath(request.path)
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
     const query = queryOf(request.originalUrl)

@@ -1,23 +1,10 @@
 import type { RequestHandler } from 'express'
+import { notPrefetched } from '#domain/path-classes.ts'
 
 const address = '/speculation-rules.json'
 
 /** Value of the header that names the rules: a structured field, hence the quotation marks. */
 export const speculationRulesHeader = `"${address}"`
-
-/** Not pages, or pages made for one visitor: forms with an id, their result pages, the studio. */
-const never = [
-  '/admin',
-  '/api/',
-  '/assets/',
-  '/posts/',
-  '/public-objects/',
-  '/inquiry',
-  '/question',
-  '/it/inquiry',
-  '/it/question',
-  '/website-onboarding',
-]
 
 /**
  * Browsers that support speculation rules may prerender the site's own pages while the pointer rests on a link: a GET of
@@ -29,7 +16,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...never.map((path) => `${path}*`), '/*.xml', '/*.json', '/*.txt'] } },
+          { not: { href_matches: notPrefetched } },
           { not: { selector_matches: '[target], [download], [data-hydrate]' } },
         ],
       },

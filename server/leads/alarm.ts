@@ -1,8 +1,8 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
-import { mailTextOf } from './message.ts'
 import type { Outbox } from './outbox.ts'
 
 const lookEveryMs = 30_000
@@ -73,7 +73,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
   }
 
   async function tellBy(stuck: string, waiting: number, { at, told, refused }: Raised): Promise<void> {
-    const { notice } = mailTextOf(language)
+    const { notice } = mailTexts[language]
     const name = notice.channels[stuck as keyof typeof notice.channels] ?? stuck
     const date = new Date(at).toISOString()
     for (const channel of channels) {

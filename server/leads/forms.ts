@@ -3,7 +3,8 @@ import { type Inquiry, inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { inquiryEndpoint, questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { type Question, questionSchema } from '#domain/leads/question.schema.ts'
-import { formAddress, type Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { formAddress } from '#domain/routes.ts'
 
 type Reading =
   | { ok: true; fields: Lead['fields']; notes: FormNotes }

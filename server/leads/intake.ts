@@ -1,7 +1,7 @@
 import type { FormNotes } from '#domain/leads/form.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { createLead } from './create-lead.ts'

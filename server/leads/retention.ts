@@ -1,11 +1,11 @@
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import type { Erasures } from './erasure.ts'
-import { mailTextOf } from './message.ts'
 import type { Outbox } from './outbox.ts'
 import type { TrustedClock } from './trusted-clock.ts'
 
@@ -42,7 +42,7 @@ export function createRetention(options: RetentionOptions) {
     if (now() - last < dayMs) return
     const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
-    const { notice, kinds } = mailTextOf(language)
+    const { notice, kinds } = mailTexts[language]
     const lineOf = ({ lead, held }: LeadRecord): string =>
       [
         lead.receivedAt.slice(0, 16).replace('T', ' '),
@@ -79,7 +79,7 @@ export function createRetention(options: RetentionOptions) {
     const { settled, tell } = await clock.look()
     if (settled) await eraseOld()
     if (!tell) return
-    const { notice } = mailTextOf(language)
+    const { notice } = mailTexts[language]
     await mail.notify?.({
       id: `clock-${new Date(now()).toISOString().slice(0, 10)}`,
       subject: notice.clock,

@@ -1,9 +1,9 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
-import { leadMessages as english } from '#locales/en/lead-messages.ts'
-import { leadMessages as italian } from '#locales/it/lead-messages.ts'
+import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
+import { localeOf, pathIn, serviceOf } from '#domain/routes.ts'
+import { leadMessages } from '#locales/dictionaries.ts'
 import { Problem, problem } from '../errors.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -30,6 +30,8 @@ type LeadRoutesOptions = {
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
 }
 
+type Messages = (typeof leadMessages)[Locale]
+
 /** Bodies of forms and of JSON (R128). */
 const bodyLimit = '256kb'
 
@@ -43,7 +45,7 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       const { kind } = form
       const body = fieldsOf(request)
       const language = languageOf(request, body)
-      const texts = language === 'it' ? italian : english
+      const texts = leadMessages[language]
       const native = isNativeForm(request)
       const address = request.ip ?? ''
 
@@ -127,7 +129,7 @@ function sentPage(form: string, reference: string, page = ''): string {
 }
 
 /** The same failure, with the text in the language of the form. */
-const worded = ({ code, headers, cause }: Problem, texts: typeof english): Problem =>
+const worded = ({ code, headers, cause }: Problem, texts: Messages): Problem =>
   problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
 
 const textsOf = (body: Record<string, unknown>): Record<string, string> =>
@@ -137,15 +139,15 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
 
 /** The language in the form, else that of its page; English by default. */
 function languageOf(request: Request, body: Record<string, unknown>): Locale {
-  if (body.language === 'it' || body.language === 'en') return body.language
-  return localeOf(pageOf(body) || refererPath(request))
+  return locales.find((locale) => locale === body.language) ?? localeOf(pageOf(body) || refererPath(request))
 }
 
-/** The language of the referring page, else the browser's preferred one, else English. */
+/** The language of the referring page, else the browser's preferred one, else the default one. */
 function visitorLanguage(request: Request): Locale {
   const from = refererPath(request)
   if (from !== '') return localeOf(from)
-  return request.acceptsLanguages('en', 'it') === 'it' ? 'it' : 'en'
+  const preferred = request.acceptsLanguages([...locales])
+  return locales.find((locale) => locale === preferred) ?? defaultLocale
 }
 
 const pageOf = (body: Record<string, unknown>): string => (typeof body.page === 'string' ? body.page : '')
@@ -159,9 +161,9 @@ function refererPath(request: Request): string {
 function wordingOf(
   key: string | undefined,
   { kind, language, page }: { kind: LeadKind; language: Locale; page: string },
-): keyof typeof english | null {
-  if (key === undefined || !Object.hasOwn(english, key)) return null
-  const onItalianPricing = kind === 'inquiry' && language === 'it' && page === '/it/pricing'
-  if (key === 'emailInvalid' && onItalianPricing) return 'emailInvalidPricing'
-  return key as keyof typeof english
+): keyof Messages | null {
+  if (key === undefined || !Object.hasOwn(leadMessages[language], key)) return null
+  const onPricing = kind === 'inquiry' && page === pathIn(language, '/pricing')
+  if (key === 'emailInvalid' && onPricing) return 'emailInvalidPricing'
+  return key as keyof Messages
 }

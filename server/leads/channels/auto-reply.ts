@@ -1,6 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { composeNotice, mailTextOf } from '../message.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
+import { composeNotice } from '../message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
@@ -43,7 +44,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
       if (!to) return 'There is no address that could be answered'
       if (!(await ledger.claim(replyKey(secret, to.address), lead.id)))
         return 'This address was answered within the last day'
-      const { reply } = mailTextOf(lead.language)
+      const { reply } = mailTexts[lead.language]
       const message = composeNotice(
         reply.subject(siteName()),
         [

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
 import { composeMessage, composeNotice, senderName } from '../message.ts'
 import type { Channel } from './channel.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
