@@ -1,3 +1,4 @@
+import './memory-options.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
