@@ -4,7 +4,7 @@ import { formAddress, type Locale } from '#locales/addresses.ts'
 export type QuestionRequest = {
   /** Heading of the dialog. */
   title: string
-  /** Text of the button, told to staff as "sent from" (R54). */
+  /** Text of the button, shown to staff as "sent from" (R54). */
   button: string
 }
 

@@ -16,11 +16,11 @@ export type ReviewedDifferences = {
   onPurpose: (Difference & { note: string })[]
   /** On no register. */
   unexplained: Difference[]
-  /** Entries that tell of a difference there is not, or not any more with these figures. */
+  /** Entries without a difference, or with other figures than the current ones. */
   outdated: (Difference & { actual: Reading[] })[]
 }
 
-/** Holds the register under `differences` against the figures themselves. Where a reading stands is the entry's own word. */
+/** Compares the register `differences` with the figures. The place of a figure is taken from the entry. */
 export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDifferences {
   const found = new Map(
     figuresOf(site, catalogue)
@@ -88,7 +88,7 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
   ]
 }
 
-/** The figures of everything that is on sale in either language; what one language lacks reads `not offered`. */
+/** The figures of everything that is on sale in either language; one that a language lacks is `not offered`. */
 function inBoth<Item extends { id: string }>(
   kind: string,
   { en, it }: { en: Item[]; it: Item[] },
