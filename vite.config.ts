@@ -34,7 +34,7 @@ const oneSheet = {
 
 const group = (name: string, test: RegExp) => ({ name, test })
 
-// All that a page needs for hydration is fetched at once. Every file costs headers and, over HTTP/1.1, a turn: few files.
+// All that a page needs for hydration is fetched at once. Every file costs headers and, over HTTP/1.1, a round trip: few files.
 const fewScripts = {
   codeSplitting: {
     includeDependenciesRecursively: false,

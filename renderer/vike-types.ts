@@ -20,7 +20,7 @@ declare global {
       dictionary?: Translation<typeof interfaceText>
       /** For pages that answer with a status other than 200. */
       statusCode?: number
-      /** Made anew for each request, such as a form with an id of its own: never kept. */
+      /** Rendered for each request, such as a form with an id of its own: never cached. */
       perRequest?: boolean
       /** Title, description and the like, worked out from the page context on the server and in the browser. */
       metadata?: (pageContext: PageContext) => PageMetadata

@@ -39,8 +39,8 @@ const foreign = [
 /** Within decision records, other records by their bare number. */
 const bareRecord = /(?<![\w-])00\d\d(?![\w-])/
 
-/** A file or folder of the project in a document: checked in the two that say where things are. */
-const mapped = [requirements, 'docs/architecture.md']
+/** A file or folder of the project in a document: checked in `README.md` and everything below `docs`. */
+const isMapped = (file) => file === 'README.md' || file.startsWith('docs/')
 const projectPath =
   /`((?:server|renderer|pages|locales|domain|scripts|tests|docs|content|public)\/[^`\s#]*)(?:#\w+)?`/g
 
@@ -89,7 +89,7 @@ function reasonsIn(text, { file, root, rules, records }) {
   if (file.startsWith(`${decisions}/`) && !text.startsWith('#') && bareRecord.test(text)) {
     reasons.push(`“${bareRecord.exec(text)?.[0]}”: cite another record as ADR-<nnnn>`)
   }
-  if (mapped.includes(file)) {
+  if (isMapped(file)) {
     for (const [, place = ''] of text.matchAll(projectPath)) {
       if (!/[…<*]/.test(place) && !existsSync(path.join(root, place))) reasons.push(`there is no ${place}`)
     }

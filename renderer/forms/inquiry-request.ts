@@ -7,7 +7,7 @@ export type InquiryRequest = {
   packageName?: string
   /** Heading of the dialog. */
   title: string
-  /** Text of the button, told to staff as "sent from" (R54). */
+  /** Text of the button, shown to staff as "sent from" (R54). */
   button: string
   /** The service that the thanks name, where it is one (R62). */
   service?: string

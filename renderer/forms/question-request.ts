@@ -5,7 +5,7 @@ import { formAddress } from '#domain/routes.ts'
 export type QuestionRequest = {
   /** Heading of the dialog. */
   title: string
-  /** Text of the button, told to staff as "sent from" (R54). */
+  /** Text of the button, shown to staff as "sent from" (R54). */
   button: string
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { toastStore } from './toasts.ts'
 
-/** Where notices will stand; their code comes when somebody may have something to say. */
+/** The place of notices; their code is loaded when one may be needed soon. */
 export function ToastHost() {
   const wanted = useSyncExternalStore(toastStore.subscribe, toastStore.wanted, () => false)
   const [loaded, setLoaded] = useState<{ Region: ComponentType } | null>(null)

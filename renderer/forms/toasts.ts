@@ -2,7 +2,7 @@ import { toastLimits } from './toast-limits.ts'
 
 export type Toast = {
   id: number
-  /** An error interrupts a screen reader; anything else waits for its turn. */
+  /** An error interrupts a screen reader; other notices wait (`polite`). */
   kind: 'success' | 'error'
   title: string
   text: string
@@ -12,9 +12,9 @@ export type Toast = {
 // One list for the tab: a toast outlives the component that raised it, and a page change.
 let toasts: readonly Toast[] = []
 let nextId = 1
-/** The modal dialogs that are open: whatever lies outside the last one is inert, so notices are shown inside it. */
+/** The open modal dialogs: everything outside the last one is inert, so notices are shown inside it. */
 const hosts: HTMLElement[] = []
-/** Whether somebody may soon have something to say: the region's code is fetched then, not before. */
+/** Whether a notice may be needed soon: the region's code is loaded then. */
 let wanted = false
 const listeners = new Set<() => void>()
 const noToasts: readonly Toast[] = []

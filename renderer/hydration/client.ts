@@ -5,7 +5,7 @@ import { showNativeSubmit } from './native-submit.ts'
 import { showOffers } from './offers.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
 
-// All the script that a visitor's browser loads with a page. The page's own code comes when somebody needs it.
+// The only script loaded with a page. The page's own code is loaded when a control needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
   closeLikeAMenu(details)
 serveThemeToggles()

@@ -36,7 +36,7 @@ export async function hydrate(): Promise<void> {
       Page={page.Page}
       layouts={layout && !bare ? [layout.Layout] : []}
       text={dictionary.dictionary}
-      // A kept page was made for somebody else's query
+      // A cached page may have been rendered for another query
     />,
     { onRecoverableError: (error) => console.error('[hydration]', error) },
   )

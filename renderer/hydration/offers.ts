@@ -1,6 +1,6 @@
 /**
  * Shows what is offered to readers of one language (`data-offer`, its name; `lang`) until its button puts it away. The
- * server's HTML holds it hidden and is the same for everybody (R10).
+ * server's HTML contains it hidden and is the same for all visitors (R10).
  */
 export function showOffers(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {

@@ -19,7 +19,7 @@ const passkeySchema = z.object({
   id: base64url,
   /** COSE key, base64url. */
   publicKey: base64url,
-  /** How often the authenticator says it was used; 0 for one that does not count. */
+  /** The authenticator's signature counter; 0 for one without a counter. */
   counter: z.int().min(0),
   transports: z.array(z.string()),
   name: z.string(),
@@ -38,7 +38,7 @@ const accountSchema = z.object({
   email: z.string().trim().toLowerCase().min(1),
   passwordHash,
   createdAt: z.string(),
-  /** Counts passwords: a session holds only while its own number is this one. */
+  /** Number of the current password: a session is valid only with the same number. */
   epoch: z.int().min(0).default(0),
   passkeys: z.array(passkeySchema).default([]),
   recovery: recoverySchema.nullable().default(null),
@@ -48,13 +48,13 @@ const linkSchema = z.object({
   purpose: z.enum(['set-up', 'sign-in']).default('set-up'),
   /** null = for whom it is given to, who may not have an account yet. */
   email: z.string().nullable(),
-  /** Made when nobody had an account: over as soon as somebody has. Such links stand in logs. */
+  /** A link made while there was no account expires with the first account, since such links may be in logs. */
   first: z.boolean().default(false),
   expiresAt: z.string(),
 })
 const storedSchema = z
   .object({ accounts: z.array(accountSchema), links: z.array(linkSchema) })
-  // Two accounts under one name, or a key that opens two, come of editing by hand: nobody can tell which is meant.
+  // Two accounts under one address, or a passkey of two accounts, come from editing by hand and are ambiguous.
   .refine(
     ({ accounts }) =>
       areDistinct(accounts.map(({ id }) => id)) &&
@@ -90,7 +90,7 @@ export function createAccountsFile({ dir, now, log }: { dir: string; now: () => 
     return cached.stored
   }
 
-  /** One change after the other; the file is replaced as a whole. `decide` edits what it is given. */
+  /** Runs changes one at a time; the file is replaced atomically. `decide` modifies its argument. */
   function change<Result>(
     decide: (stored: Stored) => { result: Result } | { unchanged: Result },
   ): Promise<Result> {
@@ -122,7 +122,7 @@ export const findByEmail = ({ accounts }: Stored, email: string): Account | unde
 export const findById = ({ accounts }: Stored, id: string): Account | undefined =>
   accounts.find((account) => account.id === id)
 
-/** Another one for every change of the file. Only a file that is not there has none: one that is shut is an error. */
+/** Changes with every change of the file; null for a missing file. An unreadable file is an error. */
 async function stampOf(file: string): Promise<string> {
   try {
     const { mtimeNs, size, ino } = await stat(file, { bigint: true })
@@ -133,7 +133,7 @@ async function stampOf(file: string): Promise<string> {
   }
 }
 
-/** Null for what is no such file; why is not said, since the reason would quote it. */
+/** Null for an invalid file, without a reason, since that would quote the file. */
 function parseStored(text: string | null): Stored | null {
   if (text === null) return { accounts: [], links: [] }
   try {

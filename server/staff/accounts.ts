@@ -21,7 +21,7 @@ export type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string }
 export type SetUpResult =
   | { ok: true; member: Admitted }
-  /** `link`: used, expired or never made. `email`: the link is for somebody else, or may not change that account. */
+  /** `link`: used, expired or never made. `email`: the link is for another address, or may not change that account. */
   | { ok: false; reason: 'link' | 'email' }
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -46,7 +46,7 @@ export function createAccounts({
     try {
       return await passwords.matches(password, account?.passwordHash ?? null)
     } catch (error) {
-      // The hashing library refuses what is no hash: torn or edited by hand.
+      // The hashing library refuses an invalid hash: a damaged file or an edit by hand.
       if (error instanceof Error && Reflect.get(error, 'code') === 'InvalidArg') throw accountsDamaged()
       throw error
     }
@@ -91,7 +91,7 @@ export function createAccounts({
   }
 
   return {
-    /** What passkeys and recovery codes are kept in, too. */
+    /** The file in which passkeys and recovery codes are stored, too. */
     file,
 
     async list(): Promise<StaffMember[]> {

@@ -20,7 +20,7 @@ export function createBackOff({ free, firstWaitMs, longestWaitMs, forgetAfterMs,
   const byName = new Map<string, { tries: number; until: number; at: number }>()
 
   return {
-    /** Takes a try, before it is known whether it is a good one. Milliseconds to wait, or null when it may be made. */
+    /** Counts an attempt before its result is known. Milliseconds to wait, or null when it is allowed now. */
     take(name: string): number | null {
       const known = byName.get(name)
       const entry = known && now() - known.at < forgetAfterMs ? known : { tries: 0, until: 0, at: 0 }

@@ -18,7 +18,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser and system in words, such as "Firefox on Windows": what is kept of a User-Agent, and no more. */
+/** Browser and system, such as "Firefox on Windows": the only part of a User-Agent that is stored. */
 export function browserName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const browser = nameIn(browsers, text)

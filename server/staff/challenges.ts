@@ -38,7 +38,7 @@ export function createChallenges({ now: clock }: { now: () => number }) {
   }
 
   return {
-    /** `purpose` = what it may be used for and by whom; the same words are asked for again. */
+    /** `purpose` = its use and its member; verification requires the same value. */
     issue(purpose: string): Uint8Array<ArrayBuffer> {
       const head = Buffer.alloc(22)
       randomBytes(16).copy(head)

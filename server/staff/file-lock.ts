@@ -5,7 +5,7 @@ import { type ForeignCheck, tryLock } from '../lock-file.ts'
 
 const patienceMs = 10_000
 const pauseMs = 20
-/** A lock from another host (a container on the same volume) tells nothing of its holder but its age. */
+/** Of a lock from another host (a container on the same volume) only the age is known. */
 const foreignLockMs = 60_000
 
 /**

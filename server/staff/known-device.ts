@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 
-/** How long a browser is known after the last sign-in. */
+/** How long a browser stays known after its last sign-in. */
 export const knownDeviceMs = staffCookieDays.device * 86_400_000
 
 /**

@@ -7,14 +7,14 @@ import type { ProofKind, SessionFacts, Sessions } from './sessions.ts'
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
-/** How long a proof counts for what opens the account for good. */
+/** How long a confirmation allows adding permanent credentials. Milliseconds. */
 const freshMs = 600_000
 /** A code or a link that was lent or found must not become a key that lasts. */
 const lasting: readonly ProofKind[] = ['password', 'passkey']
-/** Who came in by one of these may have forgotten the password. */
+/** Sign-in methods after which the current password is not required. */
 const withoutPassword: readonly ProofKind[] = ['passkey', 'recovery-code']
 
-/** What a signed-in member may know of the own account: for the page and the API alike. */
+/** A member's view of the own account, for the page and the API. */
 export function createOwnAccounts({
   accounts,
   sessions,

@@ -14,7 +14,7 @@ import type { WebAuthn } from './webauthn.ts'
 type Asker = { id: string; sessionId: string }
 export type AddResult =
   | { ok: true; passkey: OwnPasskey }
-  /** `refused`: not a passkey of this site, `detail` for the log. `known`: somebody has it. `full`: too many. */
+  /** `refused`: not a passkey of this site, `detail` for the log. `known`: already registered. `full`: too many. */
   | { ok: false; reason: 'refused' | 'known' | 'full'; detail?: string }
 type ProveResult = { ok: true; member: Admitted } | { ok: false; detail: string }
 
@@ -45,7 +45,7 @@ export function createPasskeys({
     const found = findPasskey(await read(), response.id)
     if (!found || (only !== undefined && found.account.id !== only)) return no('unknown passkey')
     const { userHandle } = response.response
-    // Who is meant must be said by the passkey itself when nobody was named (WebAuthn §7.2, step 6).
+    // Without a given user, the passkey itself identifies the member (WebAuthn §7.2, step 6).
     if (userHandle === undefined ? only === undefined : decoded(userHandle) !== found.account.id) {
       return no('passkey of another member')
     }

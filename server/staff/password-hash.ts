@@ -14,7 +14,7 @@ export function createPasswordHash() {
   const waiting: (() => void)[] = []
   let nobody: Promise<string> | null = null
 
-  /** A flood of sign-ins waits its turn instead of taking 19 MiB each; beyond what can be waited for, it is told so. */
+  /** Limits concurrent hashes, which take 19 MiB each. Further ones wait; beyond a limit they are refused. */
   async function limited<Result>(task: () => Promise<Result>): Promise<Result> {
     if (waiting.length >= hashesWaiting) {
       const headers = { 'Retry-After': '5' }
@@ -32,7 +32,7 @@ export function createPasswordHash() {
 
   const hashOf = (password: string): Promise<string> => limited(() => hash(password.normalize('NFC'), argon))
 
-  /** What an unknown e-mail is compared with. */
+  /** Hash against which an unknown e-mail is checked. */
   function nobodysHash(): Promise<string> {
     nobody ??= hashOf(randomBytes(16).toString('hex')).catch((error: unknown) => {
       nobody = null
@@ -44,7 +44,7 @@ export function createPasswordHash() {
   return {
     hashOf,
 
-    /** Whether the password is the one hashed; `null`, nobody's hash, takes as long as any and is never right. */
+    /** Whether the password matches the hash. `null` (unknown account) takes as long and never matches. */
     async matches(password: string, expected: string | null): Promise<boolean> {
       const dummy = await nobodysHash()
       const right = await limited(() => verify(expected ?? dummy, password.normalize('NFC'), argon))

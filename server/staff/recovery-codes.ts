@@ -18,14 +18,14 @@ export function createRecoveryCodes({
   file: AccountsFile
   now: () => number
 }) {
-  /** What an unknown e-mail is compared with. */
+  /** Hashes against which an unknown e-mail is checked. */
   const nobody = {
     salt: newSalt(),
     hashes: Array.from({ length: codes }, () => hashOf(newCode(), newSalt())),
   }
 
   return {
-    /** New codes; the old ones are over. They are told this once. Null when the account is gone. */
+    /** Creates new codes and invalidates the old ones. They are shown only once. Null for a removed account. */
     renew(memberId: string): Promise<string[] | null> {
       const fresh = Array.from({ length: codes }, newCode)
       const salt = newSalt()
@@ -68,7 +68,7 @@ function newCode(): string {
   ).join('-')
 }
 
-/** As it is hashed: what is often misread or typed in between makes no difference. */
+/** Normalises a code before hashing: separators and easily confused characters make no difference. */
 const plain = (code: string): string =>
   code
     .toUpperCase()

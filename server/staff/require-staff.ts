@@ -8,7 +8,7 @@ export type SignedIn = StaffMember & { sessionId: string; proof: Proof }
 /** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
 export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
 
-/** Puts the signed-in member into `response.locals.staff`, if there is one. Refuses nobody. */
+/** Sets `response.locals.staff` to the signed-in member, if any. Never refuses a request. */
 export function createIdentifyStaff({
   accounts,
   sessions,
@@ -41,7 +41,7 @@ export const requireStaff: RequestHandler = (_request, response, next) => {
 
 export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
 
-/** The first cookie of a name, if its value is what one of ours can be. */
+/** The first cookie of a name, if its value has the format of a session token. */
 export function readCookie(request: Request, name: string, form: RegExp): string | null {
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')

@@ -3,7 +3,7 @@ const adminHome = '/admin'
 const longest = 1_000
 /** Segments of letters, figures, `-`, `_`, `~` and `.`, none of which begins with a dot; nothing encoded. */
 const adminPath = /^\/admin(?:\/[\w~-][\w.~-]*)*$/
-/** What a query may be written with (RFC 3986, 3.4). */
+/** Characters of a query (RFC 3986, 3.4). */
 const queryText = /^[\w.~!$&'()*+,;=:@/?%-]*$/
 
 /**
@@ -21,7 +21,7 @@ export function returnAddress(given: unknown): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`
 }
 
-/** The same, telling what went wrong: pages under /admin put `error` into words. */
+/** The same with an error code: pages under /admin show its text. */
 export function refusedAddress(given: unknown, code: string): string {
   const address = returnAddress(given)
   return `${address}${address.includes('?') ? '&' : '?'}error=${code}`

@@ -39,9 +39,9 @@ type StaffRoutesOptions = {
   accounts: Accounts
   ownAccounts: OwnAccounts
   sessions: Sessions
-  /** Of the installation: signs what a browser is known by. */
+  /** Secret of the installation: signs the cookie of known browsers. */
   secret: string
-  /** What a passkey is offered as. */
+  /** The site's name in the passkey dialog. */
   siteName: () => string
   origin: () => string
   log: Log

@@ -14,7 +14,7 @@ export type SessionCookies = ReturnType<typeof createSessionCookies>
 
 const sessionMs = staffCookieDays.session * 86_400_000
 
-/** Lets members in and out: sessions and their cookies, whatever the credential was. */
+/** Signs members in and out: sessions and their cookies, for every kind of credential. */
 export function createSessionCookies({
   sessions,
   secret,
@@ -42,7 +42,7 @@ export function createSessionCookies({
     deviceOf: (request: Request, email: string): string | null =>
       devices.idOf(readCookie(request, deviceCookie(), /^[\w.-]{60,100}$/), email),
 
-    /** `more` = what else the answer tells a script. */
+    /** `more` = further members of the JSON response. */
     async welcome(
       request: Request,
       response: Response,
@@ -67,9 +67,9 @@ export function createSessionCookies({
       else response.status(200).json({ email: member.email, name: member.name, ...more })
     },
 
-    /** The browser stays known: signing out says nothing against it. */
+    /** The browser stays known after a sign-out. */
     async signOut(response: Response): Promise<void> {
-      // The cookie goes also when the disk cannot take the revocation: the session is over in memory.
+      // The cookie is removed even if the revocation cannot be written: the session has ended in memory.
       response.clearCookie(sessionCookie(), cookieOptions())
       response.setHeader('Cache-Control', 'no-store')
       const staff = staffOf(response)

@@ -17,7 +17,7 @@ const sessionSchema = z.object({
   staffId: z.string().min(1),
   /** The account's, when the session was made. */
   epoch: z.int().min(0).default(0),
-  /** Browser and system in words. */
+  /** Browser and system, as text. */
   device: z.string().default(''),
   signedInBy: z.enum(proofKinds).default('password'),
   proof: z.object({ by: z.enum(proofKinds), at: z.number() }).default({ by: 'password', at: 0 }),
@@ -34,9 +34,9 @@ const longestMs = 30 * 86_400_000
 const idleMs = 7 * 86_400_000
 /** How often being seen is written down. */
 const seenEveryMs = 600_000
-/** How far a clock may have been set back before sessions from the future are taken for what they are. */
+/** Tolerance for sessions dated in the future after a clock was set back. Milliseconds. */
 const clockMs = 300_000
-/** Of one member; the oldest go. A script that signs in for every call must not fill the file. */
+/** Sessions of one member; the oldest are removed, so that a script that signs in for every call cannot fill the file. */
 const mostPerMember = 100
 
 type NewSession = { epoch?: number; by?: ProofKind; device?: string; replaces?: string }
@@ -81,7 +81,7 @@ export async function createSessions({
     return next
   }
 
-  /** In memory at once, so that a full disk keeps nobody signed in; on disk when it resolves. Says how many ended. */
+  /** Ends sessions in memory at once, also with a full disk; on disk when it resolves. Resolves with their number. */
   async function end(wanted: (session: Session) => boolean): Promise<number> {
     const ended = drop(wanted)
     if (ended > 0) await save()
@@ -122,7 +122,7 @@ export async function createSessions({
       return token
     },
 
-    /** Whose session a token opens; null for one that is unknown, over or revoked. */
+    /** The member of a token; null for an unknown, expired or revoked one. */
     find(token: string): OpenSession | null {
       const session = byHash.get(hashToken(token))
       if (!session || !alive(session)) return null
@@ -148,13 +148,13 @@ export async function createSessions({
         }))
     },
 
-    /** The member has shown again who they are: at once, and on disk with the next change. */
+    /** Records that the member has confirmed the identity: in memory at once, on disk with the next change. */
     prove(id: string, by: ProofKind): void {
       const session = byId(id)
       if (session) session.proof = { by, at: now() }
     },
 
-    /** A new password: this session goes on under it, the member's others end. Says how many. */
+    /** After a new password: this session stays valid, the member's others end. Resolves with their number. */
     async renew(id: string, { epoch, by }: { epoch: number; by: ProofKind }): Promise<number> {
       const session = byId(id)
       if (!session) return 0
@@ -177,7 +177,7 @@ export async function createSessions({
   }
 }
 
-/** What cannot be read is no session: staff sign in again, and the site starts. */
+/** Invalid entries are dropped: staff sign in again, and the site starts. */
 function parseSessions(text: string | null): { sessions: Session[]; damaged: boolean } {
   try {
     const entries: unknown = JSON.parse(text ?? '[]')

@@ -11,7 +11,7 @@ export type Try = {
   address: string
   /** The browser's id, when it has signed in to this account before. */
   device: string | null
-  /** Recovery codes are too long to be guessed: their tries do not wait for those at the account elsewhere. */
+  /** Recovery codes cannot be guessed: their attempts are not delayed by others at the account. */
   by: 'password' | 'recovery-code'
 }
 

@@ -16,7 +16,7 @@ export type Registered =
   | Refused
 export type Asserted = { ok: true; counter: number } | Refused
 
-/** Loaded when the first passkey is asked for: it would cost the start a quarter of a second. */
+/** Loaded with the first use of a passkey: it would delay the start by a quarter of a second. */
 const library = () => import('@simplewebauthn/server')
 
 /**
@@ -41,7 +41,7 @@ export function createWebAuthn({
     requireUserVerification: true,
   })
 
-  /** What the answer must be bound to, noted on the way through the library. */
+  /** The challenge of the response, recorded while the library verifies it. */
   function expecting(purpose: string) {
     const seen = { challenge: '' }
     const expectedChallenge = (challenge: string): boolean => {
@@ -52,7 +52,7 @@ export function createWebAuthn({
   }
 
   return {
-    /** `purpose` binds a challenge to what it may be used for; `passkeys` are those the member has already. */
+    /** `purpose` binds a challenge to its use; `passkeys` are the member's existing ones. */
     async registrationOptions(
       purpose: string,
       { id, name, email }: Person,
@@ -96,7 +96,7 @@ export function createWebAuthn({
         const verified = await verifyRegistrationResponse({ response, expectedChallenge, ...ours() })
         if (!verified.verified) return refused('attestation not verified')
         const { id, publicKey, counter } = verified.registrationInfo.credential
-        // What is stored is what was signed, not what was said beside it.
+        // Only signed values are stored, not the unsigned ones beside them.
         if (id !== response.id) return refused('another credential than the one named')
         if (!spend()) return refused('challenge used already')
         const { transports = [] } = response.response
@@ -136,11 +136,11 @@ const descriptorOf = ({ id, transports }: StoredPasskey) => ({ id, transports })
 
 const refused = (reason: string): Refused => ({ ok: false, reason })
 
-/** The library throws what it finds wrong with an answer: to us an expected outcome. */
+/** The library throws for an invalid response, which is an expected outcome here. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : 'unknown').slice(0, 200)
 
-/** The library lets a cross-origin answer without a top origin pass; no page of ours is ever shown in a frame. */
+/** The library lets a cross-origin answer without a top origin pass; no page of this site is shown in a frame. */
 function isFramed(clientData: string): boolean {
   const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString('utf8'))
   return Reflect.get(Object(data), 'crossOrigin') === true

@@ -1,6 +1,6 @@
 import { isPublic, type Post } from '#domain/posts/post.schema.ts'
 
-/** What the history says about a save, to be read in `git log` and in the studio (R102). Pure. */
+/** Commit messages of saves, shown by `git log` and the studio (R102). Pure. */
 
 type Named = Pick<Post, 'title' | 'slug'>
 type Published = Pick<Post, 'published' | 'publishedAt'>
@@ -17,7 +17,7 @@ export function messageOf(action: string, post: Named, { from }: { from?: string
   return from === undefined || from === post.slug ? subject : `${subject}\n\nRenamed from ${from}`
 }
 
-/** What a save does for visitors; `before` is null for a new post. `now` in milliseconds. */
+/** The effect of a save for visitors; `before` is null for a new post. `now` in milliseconds. */
 export function actionOf(before: Published | null, after: Published, now: number): string {
   const [old, next] = [before && stateOf(before, now), stateOf(after, now)]
   if (next === 'scheduled' && (old !== next || before?.publishedAt !== after.publishedAt)) {

@@ -23,7 +23,7 @@ export class GitError extends Error {
   }
 }
 
-// git's own words under LC_ALL=C
+// git's messages under LC_ALL=C
 const systemErrors: [RegExp, string][] = [
   [/No space left on device/i, 'ENOSPC'],
   [/Disk quota exceeded/i, 'EDQUOT'],
@@ -61,7 +61,7 @@ export type RunOptions = {
   accept?: readonly number[]
 }
 
-/** Resolves with what git has written and the exit code; throws `GitError`. */
+/** Resolves with git's output and exit code; throws `GitError`. */
 export type Git = (
   parameters: readonly string[],
   options?: RunOptions,
@@ -124,7 +124,7 @@ export function createGit({
       child.stderr.on('data', (chunk: Buffer) => {
         if (stderr.length < 64_000) stderr += chunk.toString()
       })
-      // git may end before it has read everything; its exit code says what happened.
+      // git may end before it has read everything; its exit code is the result.
       child.stdin.on('error', () => {})
       child.stdin.end(input)
       child.on('error', (error) => {

@@ -2,11 +2,11 @@ import { fromSystemError, problem } from '../../errors.ts'
 import { GitError } from './git.ts'
 import { DamagedRepository, openRepository, type Repository } from './repository.ts'
 
-/** How often a damaged repository is looked at again when somebody asks how it is. */
+/** Minimum interval between checks of a damaged repository. */
 const lookEveryMs = 10_000
 
 export type GuardedRepository = Repository & {
-  /** What is wrong with the repository; null when nothing is known to be. */
+  /** The fault of the repository; null when none is known. */
   damage(): string | null
   /** Looks again at a damaged repository. Throws a `Problem` (unavailable) while it cannot be used. */
   ready(): Promise<void>
@@ -29,7 +29,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
   let repository: Repository | null = null
   let damage: string | null = null
   let lookedAt = 0
-  /** Until the start has ended in one way or the other: it goes on where a full disk has stopped it. */
+  /** Until the start is complete: a start interrupted by a full disk continues. */
   let atStart = true
 
   async function open(): Promise<void> {

@@ -9,9 +9,9 @@ import type { Git } from './git.ts'
  * guessing. A fault that cannot is left exactly as it is.
  */
 export type RepositoryFault = {
-  /** What is wrong, as a sentence. */
+  /** The fault, as a sentence. */
   text: string
-  /** What is done about it, and how; null when it would be a guess. */
+  /** The repair; null when it would be a guess. */
   mend: { text: string; run(): Promise<void> } | null
 }
 
@@ -69,7 +69,7 @@ async function branchFault({
 }): Promise<RepositoryFault | null> {
   const { name, loose, isPacked, logged } = branch
   const isTorn = loose !== null && !commitId.test(loose) && !loose.startsWith('ref: ')
-  // Deleting a branch deletes its log: one that has only the log was lost
+  // Deleting a branch also deletes its log: a branch with only a log was lost
   const isLost = loose === null && !isPacked
   if (!isTorn && !isLost) return null
   const text = `The reference of the branch ${name} is ${isTorn ? 'damaged' : 'missing'}.`
@@ -89,7 +89,7 @@ async function branchFault({
 
 type Branch = {
   name: string
-  /** What its file holds; null when it has none. */
+  /** Content of its file; null without a file. */
   loose: string | null
   isPacked: boolean
   /** The last commit that its log names. */
@@ -143,7 +143,7 @@ async function headFault({
   }
 }
 
-/** The branch that HEAD has named last: as its log says, or the only one there is, or the one that git began with. */
+/** The branch that HEAD named last: from its log, else the only branch, else git's initial one. */
 async function branchOfHead(gitDir: string, names: readonly string[]): Promise<string | null> {
   const log = (await readOrNull(path.join(gitDir, 'logs/HEAD'))) ?? ''
   const last = [...log.matchAll(/\tcheckout: moving from \S+ to (\S+)$/gm)].at(-1)?.[1]
@@ -201,7 +201,7 @@ async function indexFault(gitDir: string, git: Git): Promise<RepositoryFault | n
   }
 }
 
-/** Null for what is not there or cannot be read. */
+/** Null for a missing or unreadable file. */
 async function typeOf(git: Git, id: string): Promise<string | null> {
   const { exitCode, stdout } = await git(['cat-file', '-t', id], { accept: [1, 128] })
   return exitCode === 0 ? stdout.toString().trim() : null

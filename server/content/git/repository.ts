@@ -11,11 +11,11 @@ import { findWorkTree } from './work-tree.ts'
 
 export type Person = { name: string; email: string }
 
-/** What one commit did to one file. Paths are relative to the content folder. */
+/** The change of one file by one commit. Paths are relative to the content folder. */
 export type FileChange = {
   commit: string
   author: Person
-  /** Who recorded it: this software, or somebody outside. */
+  /** The committer: this software, or somebody else. */
   committer: Person
   /** When it was recorded, in seconds since 1970. */
   committed: number
@@ -39,11 +39,11 @@ export type Repository = {
     author: Person
     date: Date
   }): Promise<string | null>
-  /** Forgets what a commit that failed may have staged. Never throws. */
+  /** Unstages the changes of a failed commit. Never throws. */
   unstage(paths: readonly string[]): Promise<void>
   /** The last commit; null before there is one. */
   head(): Promise<string | null>
-  /** What happened to one file up to a commit, the last one unless another is named; newest first. */
+  /** Changes of one file up to a commit, by default the last one; newest first. */
   changes(file: string, upTo?: string): Promise<FileChange[]>
   /** The files under a folder that these commits removed. */
   removedBy(commits: readonly string[], folder: string): Promise<FileChange[]>
@@ -57,7 +57,7 @@ export type Repository = {
   lastChanges(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
   /** When each of these files was first committed under its name, in milliseconds. */
   firstCommits(paths: readonly string[], signal: AbortSignal): Promise<Map<string, number>>
-  /** Which of these paths, and of whatever lies under them, are not as in the last commit. */
+  /** Which of these paths, and of the files below them, differ from the last commit. */
   uncommitted(paths: readonly string[]): Promise<string[]>
   /** The texts of blobs; those that do not exist are left out. */
   blobs(ids: readonly string[]): Promise<Map<string, string>>
@@ -174,7 +174,7 @@ export async function openRepository({
 
   // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
-  /** The commit our index stands at. */
+  /** The commit that the index matches. */
   let indexedAt = ''
   // Reads every folder of the last commit: without them nothing can be saved
   const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
@@ -215,7 +215,7 @@ export async function openRepository({
       },
     })
     const id = stdout.toString().trim()
-    // Refused when somebody else has committed in the meantime; the next attempt builds on that commit.
+    // Refused when another process has committed in the meantime; the next attempt builds on that commit.
     await git(
       [
         'update-ref',
@@ -432,7 +432,7 @@ async function missingOf(git: Git, files: readonly NamedBlob[]): Promise<NamedBl
   return files.filter(({ id }) => missing.has(id))
 }
 
-/** False when the file is another than the one that was committed. */
+/** False when the file differs from the committed one. */
 async function putBackObject({
   git,
   commonDir,

@@ -3,7 +3,7 @@ import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts
 import { type Edited, editedFields, parseFaq } from '#domain/posts/post.schema.ts'
 import { type Paragraph as Piece, paragraphsOf } from '../merge/paragraphs.ts'
 
-/** What differs between two versions of a post, for a reader. Pure, and bounded whatever the texts are. */
+/** The differences between two versions of a post, for display. Pure, with bounded cost for any text. */
 
 /** The fields that differ, in the order in which a reader meets them; the earlier version first. */
 export function compare(before: Edited, after: Edited): FieldChange[] {
@@ -31,7 +31,7 @@ const stepLimit = 3_000_000
 const editLimit = 1000
 /** Up to this many pairs of paragraphs, the like ones are put side by side. */
 const pairLimit = 2500
-/** Paragraphs that share fewer of their words are different ones. */
+/** Paragraphs that share a smaller part of their words count as different. */
 const leastAlike = 0.3
 
 type Budget = { steps: number }
@@ -109,7 +109,7 @@ const coarse = (removed: number, added: number) => [
   { removed: false, added: true, count: added },
 ]
 
-/** Puts like paragraphs side by side: the order that shares the most words in all. */
+/** Aligns similar paragraphs: the alignment with the most shared words. */
 function matched(left: Piece[], right: Piece[]): Pair[] {
   const apart = (a: Piece[], b: Piece[]): Pair[] => [
     ...a.map((one): Pair => [one, null]),

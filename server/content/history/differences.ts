@@ -17,11 +17,11 @@ export type ReviewedDifferences = {
   onPurpose: (Difference & { note: string })[]
   /** On no register. */
   unexplained: Difference[]
-  /** Entries that tell of a difference there is not, or not any more with these figures. */
+  /** Entries without a difference, or with other figures than the current ones. */
   outdated: (Difference & { actual: Reading[] })[]
 }
 
-/** Holds the register under `differences` against the figures themselves. Where a reading stands is the entry's own word. */
+/** Compares the register `differences` with the figures. The place of a figure is taken from the entry. */
 export function reviewDifferences(site: Site, catalogue: Catalogue): ReviewedDifferences {
   const found = new Map(
     figuresOf(site, catalogue)
@@ -89,7 +89,7 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
   ]
 }
 
-/** The figures of everything that is on sale in any language; what one language lacks reads `not offered`. */
+/** The figures of everything that is on sale in any language; one that a language lacks is `not offered`. */
 function inEach<Item extends { id: string }>(
   kind: string,
   items: Record<Locale, Item[]>,

@@ -10,7 +10,7 @@ type HistoryRoutesOptions = {
   requireStaff: RequestHandler
 }
 
-/** What posts have been, for staff; part of the blog's API. */
+/** Histories of posts, for staff; part of the blog's API. */
 export function createHistoryRoutes({ store, requireStaff }: HistoryRoutesOptions): Router {
   const router = Router()
 

@@ -17,29 +17,29 @@ const slowMs = 150
 type Options = {
   repository: Repository
   removed: ReturnType<typeof createRemovedPosts>
-  /** When everything removed before the start is known; it may take a while. */
+  /** Resolves when all posts removed before the start are known. */
   removedLoaded: () => Promise<unknown>
-  /** The post's present file; null for one that is no more. */
+  /** The post's current file; null for a removed post. */
   present: (id: string) => PostFile | null
-  /** Whose name stands for this software. */
+  /** The committer that identifies this software. */
   committer: Person
   /** Reading took long; once for a commit. */
   onSlow: () => void
 }
 
 export type PastVersion = PostChange & {
-  /** The commit took the post away; `post` is what it was until then. */
+  /** The commit removed the post; `post` is its last version. */
   removed: boolean
   /** Null for a file that breaks a rule. */
   post: Post | null
 }
 
-/** What posts have been, from git and, for what was never committed, from memory. */
+/** Versions of posts, from git and, for uncommitted ones, from memory. */
 export function createHistory({ repository, removed, removedLoaded, present, committer, onSlow }: Options) {
   const recent = new Map<string, StoredPost>()
   let recentSize = 0
 
-  // What was read stays right until there is another last commit, from the server or from elsewhere
+  // Results stay valid until the last commit changes, by the server or from elsewhere
   let readAt: string | null = null
   const known = new Map<string, Promise<PostVersion[]>>()
   let slowAt: string | null = null
@@ -57,7 +57,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
     known.delete(key)
     known.set(key, reading)
     for (const oldest of known.keys()) if (known.size > readLimit) known.delete(oldest)
-    // What failed is tried again
+    // Failures are not cached
     reading.catch(() => known.get(key) === reading && known.delete(key))
     return reading
   }
@@ -121,7 +121,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
       return { total: all.length, versions }
     },
 
-    /** The post as it was after a commit (before it, for the commit that removed it); null when that is not known. */
+    /** The post as it was after a commit (before it, for the commit that removed it); null when unknown. */
     async version(
       id: string,
       commit: string,
@@ -164,7 +164,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
       for (const { id } of removed.all()) {
         if (present(id)) continue
         if (removed.lastOf(id)?.commit === null) {
-          // Taken away outside: by whom is known once it is committed.
+          // Removed outside: the author is known once it is committed.
           const [newest] = await versionsOf(id)
           if (newest?.after === null) {
             const { commit, author, date } = newest

@@ -27,7 +27,7 @@ export async function readHistory(
   const isOwn = (path: string, blob: string | null) =>
     blob !== null && owners.get(ownerKey(path, blob)) === true
 
-  /** Finds out whose post each blob shows: a file without an id goes by its name. */
+  /** Finds the post of each blob: a file without an id is identified by its name. */
   async function learn(files: readonly { path: string; blob: string }[]): Promise<void> {
     const unknown = files.filter(({ path, blob }) => !owners.has(ownerKey(path, blob)))
     if (unknown.length === 0) return
@@ -47,7 +47,7 @@ export async function readHistory(
       for (const [index, path] of part.entries()) logs.set(path, found[index] ?? [])
     }
     const changes = paths.flatMap((path) => logs.get(path) ?? [])
-    // A life of a path goes from the commit that adds it to the one that removes it: one look tells whose it is.
+    // From the commit that adds a path to the one that removes it, the path belongs to one post: one lookup is enough.
     await learn(
       changes.flatMap(({ path, before, after }) => {
         const blob = before && after ? null : (before ?? after)

@@ -3,7 +3,7 @@ import { type Edited, type EditedField, editedFields, parseFaq } from '#domain/p
 import { linesOf, type Paragraph, paragraphsOf } from './paragraphs.ts'
 import { type Region, regionsOf } from './three-way.ts'
 
-/** Two people's edits of one version, joined. Pure, and bounded whatever the texts are. */
+/** Merges two edits of one version. Pure, with bounded cost for any text. */
 
 export type Merge<Version> =
   | { ok: true; post: Version }
@@ -76,7 +76,7 @@ function mergeField(field: EditedField, base: Edited | null, mine: Edited, their
 // ---- Texts ----
 
 type Clash = { base: string; mine: string; theirs: string }
-/** Text that is settled, or one that is not. */
+/** Merged text, or a conflict. */
 type Part = string | Clash
 type Token = { parts: Part[]; gap: string }
 
@@ -105,7 +105,7 @@ const paragraphs: Level = {
   },
 }
 
-/** The texts joined; what clashes stands in it as in `mine`. */
+/** The merged text; conflicts contain the text of `mine`. */
 function mergeTexts(base: string, mine: string, theirs: string) {
   const clashes: (Clash & { range: [number, number] })[] = []
   let text = ''
@@ -129,7 +129,7 @@ function mergeParts(level: Level, base: string, mine: string, theirs: string): P
 function settle(level: Level, { o, a, b }: Region<Paragraph>): Token[] {
   if (same(a, b) || same(o, b)) return settled(a)
   if (same(o, a)) return settled(b)
-  // What both have written alike at the edges is agreed.
+  // Text that both have added alike at the edges is no conflict.
   const start = commonStart(a, b)
   const end = commonStart(a.slice(start).reverse(), b.slice(start).reverse())
   if (start + end > 0) {
@@ -164,7 +164,7 @@ function commonStart(a: readonly Paragraph[], b: readonly Paragraph[]): number {
   return count
 }
 
-/** Joined when a word that nobody touched stands between any two edits, and each side left half of the words; else null. */
+/** Merged when an unchanged word separates any two edits, and each side kept half of the words; else null. */
 function mergeWords(base: string, mine: string, theirs: string): string | null {
   const wordsOf = (text: string) => tokens(text.match(/\S+\s*|\s+/g) ?? [])
   const [o, a, b] = [wordsOf(base), wordsOf(mine), wordsOf(theirs)]

@@ -1,4 +1,4 @@
-/** The paragraphs of a body: what blank lines separate. Pure. */
+/** The paragraphs of a body, separated by blank lines. Pure. */
 
 export type Paragraph = {
   text: string

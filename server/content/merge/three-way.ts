@@ -1,8 +1,8 @@
 import { diffIndices } from 'node-diff3'
 
-/** Two lists aligned by what both come from. Pure, and bounded whatever the lists are. */
+/** Aligns two lists by their common origin. Pure, with bounded cost for any lists. */
 
-/** A place: what the common origin has there, and what each of the two. */
+/** One aligned place: the items of the origin and of both lists. */
 export type Region<Item> = { o: Item[]; a: Item[]; b: Item[] }
 
 /** The origin's items `from` to `to` have become the items `start` to `end`. */

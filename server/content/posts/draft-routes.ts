@@ -8,7 +8,7 @@ type DraftRoutesOptions = {
   drafts: Drafts
   /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
-  /** Who is signed in. */
+  /** The signed-in member. */
   memberOf: (response: Response) => Member | null
 }
 

@@ -19,18 +19,18 @@ export type Member = { id: string; name: string }
 const mostPerMember = 100
 const keptMs = 90 * 86_400_000
 const removeEveryMs = 6 * 3_600_000
-/** Who has typed this lately is at it. */
+/** A member who typed within this time is editing. Milliseconds. */
 const presentMs = 600_000
 const titleLimit = 300
 const imageLimit = 2000
-/** Of one text: what comes on top may be deleted under its writer. */
+/** Pictures protected for one text; further ones may be deleted while it is edited. */
 const mostPictures = 200
 /** The drafts of posts that do not exist yet. */
 const newKey = /^new-[0-9a-f-]{36}$/i
 
 const storedDraft = z.extend(draftInput, { name: z.string(), startedAt: z.string(), savedAt: z.string() })
 
-/** What is known of a draft without its text. */
+/** A draft without its text. */
 type Entry = {
   name: string
   title: string
@@ -98,7 +98,7 @@ export function createDrafts({
       for (const name of (await namesOrNull(folderOf(memberId)).catch(() => null)) ?? []) {
         const key = /^([\w-]{1,80})\.json$/.exec(name)?.[1]
         if (key === undefined) {
-          // What a crash has left of a write that nobody was told of
+          // Leftover of a write that was interrupted before its confirmation
           if (name.startsWith('.')) await removeDurable(path.join(folderOf(memberId), name))
           continue
         }
@@ -212,7 +212,7 @@ export function createDrafts({
     remove,
     /** The member has closed the editor: others need not wait until typing lately is long ago. The draft stays. */
     leave,
-    /** Which images every text under way shows, and whose text it is; nothing before the first drafts are read. */
+    /** The images in all drafts, with their authors; empty before the drafts are read. */
     images(): UnsavedImage[] {
       return [...members.values()].flatMap((entries) =>
         [...entries].flatMap(([key, { name, image, pictures }]): UnsavedImage[] => [

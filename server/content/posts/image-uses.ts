@@ -5,7 +5,7 @@ import type { Site } from '#domain/site/site.schema.ts'
 
 const publicPath = /\/public-objects\/[^\s()<>"'\]]+/g
 
-/** An image of a text that somebody is at: private but for this. */
+/** An image in an unsaved draft: the only private fact shown to other members. */
 export type UnsavedImage = { key: string; name: string; image: string; field?: 'image' | 'content' }
 
 /**

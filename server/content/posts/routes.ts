@@ -12,7 +12,7 @@ type BlogRoutesOptions = {
   store: ContentStore
   /** Ends a request without a session with 401. */
   requireStaff: RequestHandler
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
@@ -31,7 +31,7 @@ export function createBlogRoutes({
   const router = Router()
   const json: RequestHandler[] = [express.json({ limit: '256kb', strict: false }), requireJson]
 
-  /** What the public posts teach about categories, read again when the content has changed. */
+  /** Category statistics of the public posts, computed again when the content has changed. */
   let known: { revision: string; statistics: CategoryStatistics } | undefined
   const learned = (): CategoryStatistics => {
     const { revision } = store
@@ -61,7 +61,7 @@ export function createBlogRoutes({
         return
       }
       const posts = store.publicPosts(now())
-      // The number tells of a scheduled post that has become due: the revision follows a moment later.
+      // The count reveals a scheduled post that has become due before the revision changes.
       response.setHeader('ETag', `W/"${store.revision}-${posts.length}"`)
       response.json(posts.map(forVisitors))
     })
