@@ -1,3 +1,5 @@
+import type { PostState } from '../posts/post.schema.ts'
+
 /** The contract of pictures: what may be uploaded and where, what the pages know of one, what the studio shows of it. */
 
 /** What an uploaded image may be (R116). SVG may not: it can carry script. */
@@ -70,7 +72,7 @@ export type MediaUse = {
   slug: string | null
   title: string
   field: 'image' | 'content' | 'teamImage'
-  state: 'draft' | 'scheduled' | 'published' | 'settings'
+  state: PostState | 'settings'
   /** What describes the image there; null where that place has no such text. */
   alt: string | null
 }

@@ -1,5 +1,6 @@
 import type { PictureFile } from '../media/media.schema.ts'
 import { pictureLine } from './article-pictures.ts'
+import { boxText } from './callout.ts'
 import { slugify } from './slug.ts'
 
 /**
@@ -105,7 +106,7 @@ export function traceArticle(
 
 /** How a line that stands alone looks as a heading; null when it is none. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
-  if (numbered(line) !== null || bullet(line) !== null || callout(line) !== null) return null
+  if (numbered(line) !== null || bullet(line) !== null || boxText(line) !== null) return null
   if (line.startsWith('![') || !readsAsHeading(line)) return null
   const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
   if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
@@ -211,18 +212,13 @@ function bullet(line: string): string | null {
   return match ? line.slice(match[0].length) : null
 }
 
-function callout(line: string): string | null {
-  const match = /^👉[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
-  return match ? line.slice(match[0].length) : null
-}
-
 /** What the lines between two blank ones make: lists as they come, a lone numbered line in front, text around. */
 function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   const blocks: TracedBlock[] = []
   const add = (block: Block, because: Because, of: Line[]) =>
     blocks.push({ block, because, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
 
-  const marked = callout(lines[0]?.text ?? '')
+  const marked = boxText(lines[0]?.text ?? '')
   if (marked !== null) {
     const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
     if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)

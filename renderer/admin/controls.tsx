@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { AlertIcon, type IconProps } from '../ui/icons.tsx'
 import * as styles from './shared.css.ts'
@@ -37,8 +38,6 @@ export function AdminLink({
     </a>
   )
 }
-
-export type PostState = 'draft' | 'scheduled' | 'published'
 
 /** Shape and word. `pill` on a ground of its own, as beside a heading. */
 export function StateChip({
