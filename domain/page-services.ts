@@ -4,7 +4,7 @@ import type { FileGroup } from './leads/onboarding-form.schema.ts'
 import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
-import type { DeletedPost, Post } from './posts/post.schema.ts'
+import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
 import type { SocialImage } from './site/card.schema.ts'
 import type { Catalogue } from './site/site.schema.ts'
 import type { SiteFacts } from './site/site-facts.ts'
@@ -82,7 +82,7 @@ export type HistoryView = {
     id: string
     slug: string
     title: string
-    state: 'draft' | 'scheduled' | 'published' | 'deleted'
+    state: PostState | 'deleted'
     /** For `If-Match`; null for a deleted post. */
     revision: string | null
   }
@@ -237,7 +237,7 @@ export type StaffPost = {
   /** Former slugs, which redirect here. */
   redirectFrom: string[]
   title: string
-  state: 'draft' | 'scheduled' | 'published'
+  state: PostState
   /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
 }

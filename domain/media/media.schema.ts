@@ -1,3 +1,5 @@
+import type { PostState } from '../posts/post.schema.ts'
+
 /** Types and limits of pictures: uploads, pictures on pages, the studio's media list. */
 
 /** Accepted image types (R116). Not SVG, which can contain script. */
@@ -70,7 +72,7 @@ export type MediaUse = {
   slug: string | null
   title: string
   field: 'image' | 'content' | 'teamImage'
-  state: 'draft' | 'scheduled' | 'published' | 'settings'
+  state: PostState | 'settings'
   /** The image's description there; null where the place has none. */
   alt: string | null
 }

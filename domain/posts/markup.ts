@@ -1,6 +1,7 @@
 import type { PictureFile } from '../media/media.schema.ts'
 import { decodedUri } from '../uri.ts'
 import { pictureLine } from './article-pictures.ts'
+import { boxText } from './callout.ts'
 import { slugify } from './slug.ts'
 
 /**
@@ -106,7 +107,7 @@ export function traceArticle(
 
 /** The heading level of a single line; null when it is no heading. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
-  if (numbered(line) !== null || bullet(line) !== null || callout(line) !== null) return null
+  if (numbered(line) !== null || bullet(line) !== null || boxText(line) !== null) return null
   if (line.startsWith('![') || !readsAsHeading(line)) return null
   const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
   if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
@@ -212,18 +213,13 @@ function bullet(line: string): string | null {
   return match ? line.slice(match[0].length) : null
 }
 
-function callout(line: string): string | null {
-  const match = /^👉[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
-  return match ? line.slice(match[0].length) : null
-}
-
 /** Parses the lines between two blank ones: lists, a leading single numbered line, and text. */
 function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   const blocks: TracedBlock[] = []
   const add = (block: Block, because: Because, of: Line[]) =>
     blocks.push({ block, because, from: of[0]?.at ?? 0, to: of.at(-1)?.at ?? 0 })
 
-  const marked = callout(lines[0]?.text ?? '')
+  const marked = boxText(lines[0]?.text ?? '')
   if (marked !== null) {
     const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
     if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)

@@ -276,6 +276,15 @@ export const isPublic = (
   now: number,
 ): boolean => published && !(publishedAt !== null && Date.parse(publishedAt) > now)
 
+/** What visitors see of a post: nothing, nothing yet, or the post. */
+export type PostState = 'draft' | 'scheduled' | 'published'
+
+/** Of a post at a time (ms). */
+export function postState(post: Pick<Post, 'published' | 'publishedAt'>, now: number): PostState {
+  if (!post.published) return 'draft'
+  return isPublic(post, now) ? 'published' : 'scheduled'
+}
+
 /**
  * When what visitors see changes by itself next, in milliseconds: a scheduled post becomes due, or the year in the
  * footer ends.

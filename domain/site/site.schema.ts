@@ -109,19 +109,49 @@ const figure = z.pipe(
 )
 const reading = z.strictObject({ where: text(), value: figure })
 
+const claim = z
+  .strictObject({
+    value: z.optional(figure),
+    /** In place of a value: the claim that says the monthly price. */
+    yearOf: z.optional(text(40)),
+    label: inEachLocale(text()),
+    readings: z._default(z.array(reading), []),
+  })
+  .check(
+    z.refine(
+      ({ value, yearOf }) => (value === undefined) !== (yearOf === undefined),
+      'needs value or yearOf',
+    ),
+  )
+type Claim = Omit<z.output<typeof claim>, 'value' | 'yearOf'> & { value: string }
+
+/** The claims with the price of a year where one is asked for: twelve times the monthly one. */
+function withYears(
+  claims: Record<string, z.output<typeof claim>>,
+  { issues }: z.core.ParsePayload,
+): Record<string, Claim> {
+  const yearly = (id: string, monthly: string): string => {
+    const pounds = /^£([\d,]+)$/.exec(claims[monthly]?.value ?? '')?.[1]
+    if (pounds === undefined) {
+      const message = 'must name a claim whose value is a price in whole pounds'
+      issues.push({ code: 'custom', message, input: monthly, path: [id, 'yearOf'] })
+    }
+    return formatPrice(12 * Number((pounds ?? '0').replaceAll(',', '')))
+  }
+  return Object.fromEntries(
+    Object.entries(claims).map(([id, { value, yearOf = '', ...rest }]) => [
+      id,
+      { ...rest, value: value ?? yearly(id, yearOf) },
+    ]),
+  )
+}
+
 export const catalogueSchema = z.strictObject({
   /** Pounds: the lowest price in the description of the English pricing page. */
   advertisedFrom: pounds,
   packages: inEachLocale(z.array(plan)),
   addOns: inEachLocale(z.array(addOn)),
-  claims: z.record(
-    z.string(),
-    z.strictObject({
-      value: figure,
-      label: inEachLocale(text()),
-      readings: z._default(z.array(reading), []),
-    }),
-  ),
+  claims: z.pipe(z.record(z.string(), claim), z.transform(withYears)),
   /** The worked example of the client retention page (R31). */
   retentionExample: z.strictObject({
     customers: wholeNumber(1, 100_000),

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import type { IconProps } from '../ui/icon.tsx'
 import { AlertIcon } from '../ui/icons.tsx'
@@ -38,8 +39,6 @@ export function AdminLink({
     </a>
   )
 }
-
-export type PostState = 'draft' | 'scheduled' | 'published'
 
 /** Shape and word. `pill` on a ground of its own, as beside a heading. */
 export function StateChip({

@@ -9,7 +9,7 @@ import type {
 } from '#domain/page-services.ts'
 import type { FieldChange } from '#domain/posts/changes.ts'
 import { type Block, type Inline, parseArticle } from '#domain/posts/markup.ts'
-import { editedFields, isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { editedFields, type Post, postState } from '#domain/posts/post.schema.ts'
 import { compare } from '../content/history/compare.ts'
 import type { PastVersion } from '../content/history/history.ts'
 import type { ContentStore } from '../content/store/store.ts'
@@ -67,7 +67,7 @@ export function createHistoryView(
         id,
         slug: post.slug,
         title: post.title,
-        state: present ? stateOf(present, now()) : 'deleted',
+        state: present ? postState(present, now()) : 'deleted',
         revision: present?.revision ?? null,
       },
       total,
@@ -177,11 +177,6 @@ async function orUnavailable<Answer>(task: () => Promise<Answer>): Promise<Answe
     if (error instanceof Problem && error.code === 'unavailable') return { status: 503 }
     throw error
   }
-}
-
-function stateOf(post: Post, now: number): 'draft' | 'scheduled' | 'published' {
-  if (!post.published) return 'draft'
-  return isPublic(post, now) ? 'published' : 'scheduled'
 }
 
 function entryOf(version: PastVersion, before: PastVersion | null): HistoryEntry {

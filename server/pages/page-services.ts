@@ -13,7 +13,7 @@ import type {
   StaffLeads,
   StaffPost,
 } from '#domain/page-services.ts'
-import { imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
+import { imageUrl, isPublic, type Post, parseFaq, postState } from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
@@ -250,8 +250,8 @@ function faultyFiles(store: Reader): FaultyFile[] {
 }
 
 function staffPost(post: Post, now: number): StaffPost {
-  const { id, slug, redirectFrom = [], title, published, publishedAt, createdAt, updatedAt } = post
-  const state = isPublic(post, now) ? 'published' : published ? 'scheduled' : 'draft'
+  const { id, slug, redirectFrom = [], title, publishedAt, createdAt, updatedAt } = post
+  const state = postState(post, now)
   const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
   return { id, slug, redirectFrom, title, state, date }
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import path from 'node:path'
 import * as z from 'zod'
+import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { ensureFolder, readOrNull } from '../files.ts'
 import { type Log, silentLog } from '../http/log.ts'
 import { writePrivate } from './private-file.ts'
@@ -30,7 +31,7 @@ export type Sessions = Awaited<ReturnType<typeof createSessions>>
 export type OpenSession = Pick<Session, 'id' | 'staffId' | 'epoch' | 'proof'>
 export type SessionFacts = Pick<Session, 'id' | 'device' | 'signedInBy' | 'createdAt' | 'seenAt'>
 
-const longestMs = 30 * 86_400_000
+const longestMs = staffCookieDays.session * 86_400_000
 const idleMs = 7 * 86_400_000
 /** How often being seen is written down. */
 const seenEveryMs = 600_000

@@ -1,5 +1,5 @@
 import type { StaffPost } from '#domain/page-services.ts'
-import type { Post } from '#domain/posts/post.schema.ts'
+import { type Post, type PostState, postState } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
@@ -27,15 +27,14 @@ function whenOf({ state, date }: StaffPost, now: number): string {
 
 /** A post that has just been saved, as the server would list it. */
 export function listedPost(post: Post, now: number): ListedPost {
-  const { id, slug, redirectFrom = [], title, published, publishedAt, createdAt, updatedAt } = post
-  const later = publishedAt !== null && Date.parse(publishedAt) > now
-  const state = !published ? 'draft' : later ? 'scheduled' : 'published'
+  const { id, slug, redirectFrom = [], title, publishedAt, createdAt, updatedAt } = post
+  const state = postState(post, now)
   const date = state === 'draft' ? updatedAt : (publishedAt ?? createdAt)
   return listed({ id, slug, redirectFrom, title, state, date }, now)
 }
 
-export const stateOf = (post: Post | null, now: number): StaffPost['state'] =>
-  post === null ? 'draft' : listedPost(post, now).state
+export const stateOf = (post: Post | null, now: number): PostState =>
+  post === null ? 'draft' : postState(post, now)
 
 /** What stands beside the address a post would get. */
 export function slugNote({

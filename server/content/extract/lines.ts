@@ -1,3 +1,4 @@
+import { remarkText } from '#domain/posts/callout.ts'
 import { isClosed, plainText } from './plain-text.ts'
 
 /**
@@ -121,10 +122,10 @@ export function formOf(line: string) {
     const text = line.slice(hash[0].length).replace(/\s#{1,6}$/, '')
     return { ...none, form: 'heading' as const, level: hash[1]?.length ?? 1, text }
   }
-  const callout = /^(?:👉|💡|⚠️?|📌|✅|❗️?|🔔|📣|➡️?|⭐️?)[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
-  if (callout && /^[👉💡⚠📌❗]/u.test(line))
-    return { ...none, form: 'callout' as const, text: line.slice(callout[0].length) }
-  if (callout) return { ...none, form: 'item' as const, text: line.slice(callout[0].length) }
+  const remark = remarkText(line)
+  if (remark !== null) return { ...none, form: 'callout' as const, text: remark }
+  const sign = /^(?:✅|🔔|📣|➡️?|⭐️?)[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
+  if (sign) return { ...none, form: 'item' as const, text: line.slice(sign[0].length) }
   const bullet = /^[-*+•–‣◦▪●○·✓✔➤→]\s+(?=\S)/.exec(line)
   if (bullet) return { ...none, form: 'item' as const, text: line.slice(bullet[0].length) }
   const number = /^\d{1,3}(?:[.)]\s+|\.?\uFE0F?\u20E3\s*)(?=\S)/.exec(line)

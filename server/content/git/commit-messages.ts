@@ -1,4 +1,4 @@
-import { isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { type Post, postState } from '#domain/posts/post.schema.ts'
 
 /** Commit messages of saves, shown by `git log` and the studio (R102). Pure. */
 
@@ -19,21 +19,18 @@ export function messageOf(action: string, post: Named, { from }: { from?: string
 
 /** The effect of a save for visitors; `before` is null for a new post. `now` in milliseconds. */
 export function actionOf(before: Published | null, after: Published, now: number): string {
-  const [old, next] = [before && stateOf(before, now), stateOf(after, now)]
+  const [old, next] = [before && postState(before, now), postState(after, now)]
   if (next === 'scheduled' && (old !== next || before?.publishedAt !== after.publishedAt)) {
     return `Schedule for ${momentOf(after.publishedAt ?? '')}`
   }
   if (old === next) return 'Edit'
-  if (next === 'public') return 'Publish'
+  if (next === 'published') return 'Publish'
   return old === null ? 'Create' : 'Unpublish'
 }
 
 /** The version that comes back: the one a commit made, or the one it removed. */
 export const restoreAction = ({ date, after }: { date: string; after: string | null }): string =>
   after === null ? `Restore as deleted on ${momentOf(date)}` : `Restore to the version of ${momentOf(date)}`
-
-const stateOf = (post: Published, now: number): 'draft' | 'scheduled' | 'public' =>
-  !post.published ? 'draft' : isPublic(post, now) ? 'public' : 'scheduled'
 
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 

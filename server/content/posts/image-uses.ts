@@ -1,6 +1,6 @@
 import type { MediaUse } from '#domain/media/media.schema.ts'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
-import { imageUrl, isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { imageUrl, type Post, postState } from '#domain/posts/post.schema.ts'
 import type { Site } from '#domain/site/site.schema.ts'
 
 const publicPath = /\/public-objects\/[^\s()<>"'\]]+/g
@@ -25,7 +25,7 @@ export function imageUses(
   }
   for (const post of posts) {
     const { id, slug, title, content } = post
-    const state = isPublic(post, now) ? 'published' : post.published ? 'scheduled' : 'draft'
+    const state = postState(post, now)
     const place = { id, slug, title, state } as const
     if (post.image) add(imageUrl(post.image), { ...place, field: 'image', alt: post.imageAlt ?? '' })
     const shown = new Map(picturesIn(content).map(({ src, alt }) => [pathOf(src), alt]))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { imageUrl, isPublic, parseFaq, postInput, readFaq } from '#domain/posts/post.schema.ts'
+import { imageUrl, isPublic, parseFaq, postInput, postState, readFaq } from '#domain/posts/post.schema.ts'
 import { sampleInput } from '../../server/content/sample-content.ts'
 
 const messages = (input: unknown): Record<string, string> => {
@@ -98,4 +98,14 @@ test('shows a published post to visitors from its date on', () => {
   assert.ok(!isPublic({ published: true, publishedAt: '2026-05-01T10:00:00Z' }, at - 1))
   assert.ok(!isPublic({ published: false, publishedAt: null }, at))
   assert.ok(isPublic({ published: true, publishedAt: 'some day' }, at))
+})
+
+test('a post is a draft, scheduled or published', () => {
+  const now = Date.parse('2025-06-01T12:00:00.000Z')
+  const at = (published: boolean, publishedAt: string | null) => postState({ published, publishedAt }, now)
+  assert.equal(at(false, null), 'draft')
+  assert.equal(at(false, '2025-05-01T00:00:00.000Z'), 'draft')
+  assert.equal(at(true, '2025-06-01T12:00:00.001Z'), 'scheduled')
+  assert.equal(at(true, '2025-06-01T12:00:00.000Z'), 'published')
+  assert.equal(at(true, null), 'published')
 })

@@ -45,3 +45,20 @@ test('keeps to addresses and numbers reserved for fiction', () => {
   assert.match(site.structuredDataEmail, /@([a-z]+\.)?example\.com$/)
   assert.match(site.phone, /^\+44 20 7946 0\d{3}$/)
 })
+
+test('the price of a year follows from the monthly one, and names the claim it cannot read', () => {
+  const claims = (yearOf: string) => ({
+    monthly: { value: '£1,050', label: { en: 'a month', it: 'al mese' } },
+    growth: { value: '+85%', label: { en: 'growth', it: 'crescita' } },
+    year: { yearOf, label: { en: 'a year', it: 'all’anno' } },
+  })
+  const read = catalogueSchema.safeParse({ ...catalogue, claims: claims('monthly') })
+  assert.equal(read.data?.claims.year?.value, '£12,600')
+  for (const wrong of ['growth', 'none', 'year']) {
+    const { error } = catalogueSchema.safeParse({ ...catalogue, claims: claims(wrong) })
+    assert.deepEqual(
+      error?.issues.map((issue) => issue.path.join('.')),
+      ['claims.year.yearOf'],
+    )
+  }
+})

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { momentInSentence } from '#renderer/admin/moments.ts'
@@ -15,7 +16,7 @@ const text = editorText.publish
 
 type PublishPanelProps = {
   errors: readonly Check[]
-  state: 'draft' | 'scheduled' | 'published'
+  state: PostState
   /** Of a scheduled post: when it goes live (ms). */
   scheduled: number | null
   begin: 'now' | 'later'
