@@ -51,7 +51,7 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|locales\/addresses\.ts|domain\/(?:json|leads\/lead-form\.schema)\.ts/,
+        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|locales\/addresses\.ts|domain\/(?:json|leads\/lead-form\.schema)\.ts/,
       ),
       group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),
