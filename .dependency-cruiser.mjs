@@ -1,5 +1,12 @@
+import { readdirSync } from 'node:fs'
+
 // Who may import whom. Each rule's comment tells the offender what to do instead.
 const not = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** The groups of pages, one a language, as regular expressions. */
+const groups = readdirSync(new URL('pages', import.meta.url))
+  .filter((folder) => !['admin', '_error'].includes(folder))
+  .map((folder) => folder.replace(/[()]/g, '\\$&'))
 
 export default {
   forbidden: [
@@ -40,9 +47,9 @@ export default {
       { path: '^server' },
     ),
     // A rule a group: the brackets of (en) cannot be captured and used again as a pattern.
-    ...['\\(en\\)', 'it'].map((group) =>
+    ...groups.map((group) =>
       not(
-        `pages-are-strangers-${group === 'it' ? 'it' : 'en'}`,
+        `pages-are-strangers-${group.replace(/\W/g, '')}`,
         'A page imports its own folder: move what two pages need to renderer/ui or renderer/forms.',
         { path: `^pages/${group}/([^/]+)/` },
         { path: '^pages/', pathNot: `^pages/${group}/$1/` },

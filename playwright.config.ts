@@ -8,7 +8,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 40_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // A stumble of the browser is listed as flaky; a fault fails twice
   retries: 1,
   reporter: [['list']],

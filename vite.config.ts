@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
+import { locales } from '#domain/locales.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
@@ -41,17 +42,17 @@ const fewScripts = {
       group('react', /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/),
       group('form', /node_modules\/(?:react-hook-form|@hookform)\/|renderer\/forms\/live-lead\.ts/),
       group('zod', /node_modules\/zod\//),
-      group(
-        'en',
-        /pages\/\(en\)\/\+|renderer\/forms\/en\/|locales\/en\/(?:forms|inquiry|interface|lead-messages|question)\.ts/,
-      ),
-      group(
-        'it',
-        /pages\/it\/(?:\+|pricing\/inquiry)|renderer\/forms\/it\/|locales\/it\/(?:forms|inquiry|interface|lead-messages|question)\.ts/,
+      ...locales.map((locale) =>
+        group(
+          locale,
+          new RegExp(
+            `pages/\\(?${locale}\\)?/(?:\\+|pricing/inquiry)|renderer/forms/${locale}/|locales/${locale}/(?:forms|inquiry|interface|lead-messages|numbers|question)\\.ts`,
+          ),
+        ),
       ),
       group(
         'site',
-        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|locales\/addresses\.ts|domain\/(?:json|leads\/lead-form\.schema)\.ts/,
+        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|domain\/(?:json|locales|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
       ),
       group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),

@@ -1,6 +1,7 @@
 import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
 import type { FileGroup } from './leads/onboarding-form.schema.ts'
+import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post } from './posts/post.schema.ts'
@@ -18,24 +19,24 @@ export type PageServices = {
   blogList(query: { category?: string; page?: string }): BlogList | null
   article(slug: string, options: { preview: boolean }): ArticleAnswer
   catalogue(): Catalogue
-  team(locale: 'en' | 'it'): Team
+  team(locale: Locale): Team
   map(): MapPosition
-  /** When somebody is there; the Italian footer says other hours (R37). */
-  openingHours(locale: 'en' | 'it'): SiteFacts['hours']
+  /** Opening hours; the Italian footer has its own (R37). */
+  openingHours(locale: Locale): SiteFacts['hours']
   business(): Business
   /** Months after which leads are erased. */
   leadRetentionMonths(): number
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in member; null for a visitor. */
   staff: { name: string; email: string } | null
   /** Every post, newest first; empty for a visitor. */
   staffPosts(): StaffPost[]
-  /** A post as it is stored; null when there is none, and for a visitor. */
+  /** A stored post; null when there is none, and for a visitor. */
   staffPost(id: string): Post | null
   /** Content files that break a rule, by their names; empty for a visitor. */
   faultyFiles(): FaultyFile[]
   /** Leads, for staff; null for a visitor. */
   staffLeads: StaffLeads | null
-  /** What posts have been, for staff; null for a visitor. */
+  /** Histories of posts, for staff; null for a visitor. */
   history: PostHistory | null
   /** Every stored image, newest first; null for a visitor. */
   media: (() => MediaImage[]) | null
@@ -43,9 +44,9 @@ export type PageServices = {
   isSetUpOpen(token: string): Promise<boolean>
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
-  /** What a page shows for a post's image value; null for none and for one that is refused. */
+  /** The picture for a post's image value; null without one, and for a refused value. */
   picture(value: string | null): PictureFile | null
-  /** The picture that stands for a public page wherever its address is shared; null where there is none. */
+  /** The social card of a public page; null without one. */
   socialCard(path: string): SocialImage | null
   /** For a form's hidden field: when it was handed out, signed. */
   formStamp(): string
@@ -54,12 +55,12 @@ export type PageServices = {
 }
 
 export type StaffLeads = {
-  /** How many wait for an answer. */
+  /** Number of open leads. */
   toAnswer(): number
   /** Channels with leads that do not get through. */
   stuck(): StuckChannel[]
   list(query: LeadQuery): Promise<{ total: number; leads: LeadRecord[] }>
-  /** How many there are of each state, and what does not get through. */
+  /** Counts by state, and leads that cannot be delivered. */
   overview(): Promise<LeadOverview>
   get(id: string): Promise<LeadRecord | null>
 }
@@ -87,11 +88,11 @@ export type HistoryView = {
   }
   /** Versions in all. */
   total: number
-  /** For the way to older versions; null when all are listed. */
+  /** How many versions the link to older ones shows; null when all are listed. */
   nextShow: number | null
   /** Newest first. */
   versions: HistoryEntry[]
-  /** What is served was edited by hand and is not a version yet. */
+  /** Whether the served text is an uncommitted edit by hand. */
   unrecorded: boolean
   /** A version was asked for by its name. */
   asked: boolean
@@ -111,7 +112,7 @@ export type HistoryEntry = {
   /** The subject alone. */
   message: string
   outside?: true
-  /** It took the post away. */
+  /** Whether the commit removed the post. */
   removed: boolean
   /** False for a file that broke a rule. */
   readable: boolean
@@ -134,7 +135,7 @@ export type ShownChange =
       field: FieldChange['field']
       before: FieldChange['before']
       after: FieldChange['after']
-      /** Of a picture: nothing lies at its address any more. */
+      /** For a picture: the file no longer exists. */
       beforeGone?: boolean
       afterGone?: boolean
     }
@@ -144,12 +145,12 @@ export type HistoryComparison = {
   from: ComparedSide
   to: ComparedSide
   changes: ShownChange[]
-  /** What restoring the earlier one does to the present post. */
+  /** The effect of restoring the earlier version. */
   effects: RestoreEffects | null
 }
 
 export type RestoreEffects = {
-  /** Besides the text; `value` is what comes back. */
+  /** Changed fields besides the text; `value` is the restored one. */
   fields: { field: FieldChange['field']; value: string | null; empty: boolean }[]
   paragraphs: { reworded: number; back: number; gone: number }
   /** Words of links that the earlier text has not; at most three. */
@@ -166,7 +167,7 @@ type Team = {
   teamImage: PictureFile | null
 }
 
-/** What structured data says of the business; the pages show the same, but for the mailbox (R38). */
+/** The business in structured data; the pages show the same, except the e-mail address (R38). */
 export type Business = {
   email: string
   street: string
@@ -195,7 +196,7 @@ export type PostCard = {
   readTime: string
   /** ISO 8601; null when the stored date does not parse ('Recently'). */
   date: string | null
-  /** Null = a drawing stands in. */
+  /** Null = a drawing is shown instead. */
   image: PictureFile | null
   imageAlt: string
   /** Which drawing, for a post without an image: any whole number. */
@@ -253,15 +254,15 @@ export type FaultyFile = {
 }
 
 export type FormState = {
-  /** As they were sent, so that nothing has to be typed twice; several under one name where a form asks for a list. */
+  /** The submitted values, to fill the form again; a list for fields with several values. */
   values: Record<string, string | string[]>
   /** Field → texts to show under it. */
   errors: Record<string, string[]>
-  /** About the whole form: what failed, or the reference of what was received. */
+  /** A message about the whole form: the failure, or the reference. */
   message?: string
-  /** Files that came with the form and wait for its next sending; goes with `tray`. */
+  /** Pending uploads of the form; `tray` is their token. */
   attached?: AttachedFile[]
-  /** Unguessable name of the place where they wait; the form carries it along. */
+  /** Unguessable token of the pending uploads, sent with the form. */
   tray?: string
 }
 

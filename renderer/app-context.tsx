@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { Locale } from '#domain/locales.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
-import type { Locale } from '#locales/addresses.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
 

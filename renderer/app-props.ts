@@ -1,4 +1,5 @@
 import type { PageContext } from 'vike/types'
+import { defaultLocale } from '#domain/locales.ts'
 import type { AppProps } from './app.tsx'
 
 /** What Vike knows of a page, as `<App>` takes it. */
@@ -8,7 +9,7 @@ export function appPropsOf(pageContext: PageContext): AppProps {
   return {
     Page,
     layouts: config.bare ? [] : (config.Layout ?? []),
-    locale: config.locale ?? 'en',
+    locale: config.locale ?? defaultLocale,
     text: config.dictionary,
     site,
     pathname: urlPathname,

@@ -1,4 +1,5 @@
-import type { Catalogue } from '#domain/site/site.schema.ts'
+import type { Locale } from '#domain/locales.ts'
+import { type Catalogue, localFigure } from '#domain/site/site.schema.ts'
 
 /** A figure as the catalogue writes it, such as `40%`, with what it counts. */
 export type Figure = { value: string; label: string }
@@ -15,18 +16,14 @@ export function claimValue({ claims }: Pick<Catalogue, 'claims'>, id: string): s
 export function labelledClaim(
   { claims }: Pick<Catalogue, 'claims'>,
   id: string,
-  locale: 'en' | 'it',
+  locale: Locale,
   where?: string,
 ): Figure {
   const { value, label, readings } = claim(claims, id)
   const own = readings.find((reading) => reading.where === where)
   const reading = own?.value ?? value
-  return { value: locale === 'it' ? inItalian(reading) : reading, label: label[locale] }
+  return { value: localFigure(reading, locale), label: label[locale] }
 }
-
-/** `£4,788` as `£4.788`, `2.5x` as `2,5x`: the catalogue writes its values once, the English way. */
-const inItalian = (value: string): string =>
-  value.replace(/[.,](?=\d)/g, (mark) => (mark === ',' ? '.' : ','))
 
 function claim(claims: Catalogue['claims'], id: string) {
   const found = claims[id]

@@ -5,7 +5,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { sitemapPages } from '#locales/addresses.ts'
+import { defaultLocale } from '#domain/locales.ts'
+import { englishPathOf, localeOf } from '#domain/routes.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { root } from './setup.mjs'
 import { writeSocialCards } from './social-cards/write-cards.ts'
 
@@ -57,8 +59,8 @@ function writePageDates(): void {
 }
 
 function sourcesOf(page: string): string[] {
-  const italian = page === '/it' || page.startsWith('/it/')
-  const own = (italian ? page.slice('/it'.length) : page) || '/'
+  const locale = localeOf(page)
+  const own = englishPathOf(page)
   const texts: Record<string, string> = {
     '/': '/home',
     '/services': '/services/index',
@@ -72,8 +74,8 @@ function sourcesOf(page: string): string[] {
   }
   const sections = own === '/services' ? '/service/services-index' : own.replace('/services/', '/service/')
   return [
-    `pages/${italian ? 'it' : '(en)'}${folders[own] ?? own}`,
-    `locales/${italian ? 'it' : 'en'}${texts[own] ?? own}.ts`,
+    `pages/${locale === defaultLocale ? `(${locale})` : locale}${folders[own] ?? own}`,
+    `locales/${locale}${texts[own] ?? own}.ts`,
     `renderer${sections}`,
   ].filter((source) => source !== 'renderer/')
 }

@@ -40,7 +40,7 @@ const help = `npm run ponte -- <command> [--json]
 
 <lead> is its id or its reference (7K3M-9QWD), or the beginning of one if only one lead begins so; erasing asks for a
 whole reference. Links work once, within a day. Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed
-or something was found, 2 wrong words, 78 wrong configuration.`
+or something was found, 2 usage error, 78 invalid configuration.`
 
 async function execute(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -6,6 +6,7 @@ import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
 const sources = [
+  'domain',
   'pages',
   'renderer',
   'server',
@@ -13,7 +14,9 @@ const sources = [
   'public',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/class-names.ts',
   'scripts/derive.ts',
+  'scripts/hydration-code.ts',
   'scripts/social-cards',
   'package-lock.json',
 ]

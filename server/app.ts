@@ -27,7 +27,7 @@ import { sameOrigin } from './http/same-origin.ts'
 import { speculationRules } from './http/speculation.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
-import { createLeadDesk } from './leads/staff-routes.ts'
+import { createStaffLeadRoutes } from './leads/staff-routes.ts'
 import { createPageServices } from './pages/page-services.ts'
 import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
@@ -43,15 +43,15 @@ export type AppOptions = {
   /** Answers the client's built files. */
   assets: RequestHandler
   development: boolean
-  /** Origin of canonical addresses; known for sure once the server listens. */
+  /** Origin of canonical addresses; final once the server listens. */
   origin: () => string
-  /** What the front has kept. */
+  /** Counters of the page cache. */
   pageCounts: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
 }
 
-/** Wires the parts into one Express application, in the order in which a request meets them. Never listens. */
+/** Joins the parts into one Express application, in the order in which a request passes them. Does not listen. */
 export function createApp({
   parts,
   config,
@@ -113,7 +113,7 @@ export function createApp({
   )
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
-  // The default window takes four megabytes for each answer under way
+  // The default window takes four megabytes for each concurrent response
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
   app.use(identifyStaff)
 
@@ -181,7 +181,7 @@ export function createApp({
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
   app.use(
     '/api/leads',
-    createLeadDesk({
+    createStaffLeadRoutes({
       outbox,
       erasures: parts.erasures,
       language: () => store.site().staffLanguage,
@@ -218,7 +218,7 @@ export function createApp({
     if (post && response.locals.staff) return pages.render(request, response, { url: `/blog/${post.slug}` })
     const moved = slug === undefined ? null : store.redirectFor(slug)
     const target = moved === null ? null : store.bySlug(moved)
-    // The address of a draft tells of its title.
+    // The slug of a draft reveals its title.
     if (target && (response.locals.staff || isPublic(target, Date.now())))
       return response.redirect(301, `/blog/${target.slug}`)
     next()
@@ -229,6 +229,6 @@ export function createApp({
   return app
 }
 
-/** Visitors elsewhere reach this address, hence through something that terminates TLS or forwards a port. */
+/** Whether visitors on other machines use this address, so that a proxy or port forwarding must be involved. */
 const isPublicAddress = (publicUrl: string | null): boolean =>
   publicUrl !== null && !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

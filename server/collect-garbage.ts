@@ -6,15 +6,15 @@ const everyBytes = 4 * 1024 * 1024
 let passed = 0
 
 /**
- * What has been passed on lies outside V8's heap, which looks for it only when 32 MB have gathered, in each thread. Twenty
- * uploads at once are to take less than that: a look at the young objects alone, every four megabytes, takes a millisecond.
+ * Buffers are outside V8's heap, which collects them only when 32 MB have accumulated, in each thread. To stay below that
+ * with twenty concurrent uploads, a minor collection runs every four megabytes; it takes a millisecond (ADR-0010).
  */
 export function collectGarbageAfter(stream: Readable): void {
   stream.on('data', (chunk: Buffer) => {
     passed += chunk.length
     if (passed < everyBytes) return
     passed = 0
-    // There with `--expose-gc` only
+    // Defined with `--expose-gc` only
     globalThis.gc?.({ type: 'minor' })
   })
 }

@@ -43,10 +43,10 @@ import { loadSecret } from './staff/secret.ts'
 import { createSessions, type Sessions } from './staff/sessions.ts'
 import { createMedia, type Media } from './uploads/media.ts'
 
-/** The content tells of a scheduled post at once; this is for the turn of the year and a computer that slept. */
+/** Interval for the start of a new year and a suspended computer; scheduled posts have a timer. Milliseconds. */
 const lookAtClockMs = 60_000
 
-/** Everything that lives as long as the process: made here, joined in app.ts, ended by `close`. */
+/** The objects that live as long as the process: created here, joined in app.ts, ended by `close`. */
 export type Composition = {
   store: ContentStore
   drafts: Drafts
@@ -56,27 +56,27 @@ export type Composition = {
   pendingUploads: PendingUploads
   erasures: Erasures
   media: Media
-  /** Of the disk of the leads. */
+  /** Space on the disk of the leads. */
   leadsReserve: DiskReserve
-  /** Of the disk of the public objects; the same when that is the same disk. */
+  /** Space on the disk of the public objects; the same object when it is the same disk. */
   objectsReserve: DiskReserve
-  /** Tells the front how old its pages may be. */
+  /** Tells the edge which cached pages are current. */
   contentRevision: ContentRevision
-  /** Pictures that stand for pages elsewhere; null without a build. */
+  /** Pictures for shared links; null without a build. */
   cards: SocialCards | null
   /** When each page last changed, by its path: ISO 8601. */
   pageDates: Readonly<Record<string, string>>
-  /** What the studio's pages may read of leads. */
+  /** Read access to leads for the studio's pages. */
   staffLeads: StaffLeads
   accounts: Accounts
-  /** What a signed-in member may know of the own account. */
+  /** Access of signed-in members to their own account. */
   ownAccounts: OwnAccounts
   sessions: Sessions
   /** Signs upload addresses. */
   secret: string
   identifyStaff: RequestHandler
   health: Record<string, () => Promise<HealthReport>>
-  /** Makes a one-time link for the first staff account; null when there is one, or when that is not known. */
+  /** Makes a one-time link for the first staff account; null when there is one, or when the accounts cannot be read. */
   setUpLink(): Promise<string | null>
   close(): Promise<void>
 }
@@ -85,13 +85,13 @@ type CompositionOptions = {
   config: Config
   log: Log
   origin: () => string
-  /** What the build wrote down of the pages' changes. */
+  /** The build's file with the dates of the pages. */
   pageDatesFile?: string | undefined
-  /** What the build laid in for social cards. */
+  /** The build's folder for social cards. */
   cardsFolder?: string | undefined
-  /** Where site.yaml and catalogue.yaml are taken from when the content folder has none. */
+  /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string
-  /** Another server has taken the data folder over: nothing more may be written. Without it that is thrown. */
+  /** Called when another server has taken over the data folder: nothing may be written any more. Default: throws. */
   onDataLost?: (error: DataInUse) => void
 }
 
@@ -109,7 +109,7 @@ export async function compose({
   const leadsDir = path.join(dataDir, 'leads')
   const staffDir = path.join(dataDir, 'staff')
   await ensureFolder(dataDir)
-  // Before anything is read: what one server keeps in memory another would change on disk
+  // Before anything is read: two servers would overwrite each other's state
   const dataLock = await lockData({ dataDir, log, onLost: onDataLost })
   const { contentDir, publicObjectsDir } = config
   await closeToOthers({ dataDir, except: [contentDir, publicObjectsDir], log })
@@ -210,7 +210,7 @@ export async function compose({
     },
   })
 
-  /** Before anything is delivered: an older backup, or a folder copied by hand, may have brought somebody back. */
+  /** Runs before deliveries: an older backup or a copied folder may contain an erased person. */
   async function takeAwayErased(): Promise<void> {
     try {
       const leads = await erasures.applyTombstones()
@@ -220,7 +220,7 @@ export async function compose({
     }
   }
 
-  /** Degraded while a lead cannot get through; what cannot be reached at the moment does not take the site down. */
+  /** Degraded while a lead cannot be delivered; an unreachable channel does not make the site `down`. */
   function channelHealth(name: string, detail: Record<string, unknown>): HealthReport {
     const status = outbox.status()
     const isStuck = stuckChannels(status).includes(name)
@@ -229,7 +229,7 @@ export async function compose({
     return { status: isStuck ? 'degraded' : 'ok', ...detail, undelivered, failed }
   }
 
-  // Said at the start, when somebody is looking; the leads themselves are tried in any case
+  // Checked at the start, when an operator is watching; deliveries are tried in any case
   for (const channel of [mail, drive]) {
     channel.verify?.().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown'
@@ -244,7 +244,7 @@ export async function compose({
     await accounts.put({ name: localPart, email: admin.email.toLowerCase(), password: admin.password })
   }
 
-  /** Null while the accounts are damaged: the site goes on without its staff. */
+  /** Null while the accounts are damaged: the public site stays up. */
   async function staffCount(): Promise<number | null> {
     try {
       return (await accounts.list()).length
@@ -294,9 +294,9 @@ export async function compose({
         return {
           status: faults.length > 0 || damage !== null || !watching ? 'degraded' : 'ok',
           faults: faults.length,
-          // What is wrong is for the log and the doctor: it may name files of drafts
+          // Details are for the log and the doctor only: they may name drafts
           history: damage === null ? 'ok' : 'damaged',
-          // Without it changes are found by looking at all files now and then
+          // Without a watch, changes are found by polling all files
           watching: watching ? 'ok' : 'unavailable',
         }
       },
@@ -312,7 +312,7 @@ export async function compose({
         const watching = outbox.watching()
         const time = clock.inDoubt() ? 'in doubt' : 'ok'
         const isWell = stuck.length === 0 && damaged === 0 && fault === null && watching && time === 'ok'
-        // While the folder is still being read the counts are not all
+        // While the folder is being read the counts are incomplete
         return {
           status: isWell ? 'ok' : 'degraded',
           reading: startup.reading(),
@@ -344,7 +344,7 @@ export async function compose({
   }
 }
 
-/** Moves with every change, before the request that made it is answered, and when something has changed by itself. */
+/** Increments the revision with every change, before its request is answered, and when content changes by itself. */
 function trackContentRevision(store: ContentStore, media: Media): { of: ContentRevision; close(): void } {
   const contentRevision = createContentRevision()
   let due = 0
@@ -365,13 +365,13 @@ function trackContentRevision(store: ContentStore, media: Media): { of: ContentR
   }
 }
 
-/** Room on the disk of a folder, in bytes, as far as this account may use it. */
+/** Free bytes on the disk of a folder that this account may use. */
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
-/** A folder that is not there yet will lie where the nearest one above it does. */
+/** A missing folder will be on the disk of its nearest existing ancestor. */
 async function isSameDisk(one: string, other: string): Promise<boolean> {
   const diskOf = async (folder: string): Promise<number> => {
     const facts = await stat(folder).catch(() => null)
@@ -384,13 +384,13 @@ function rethrow(error: Error): never {
   throw error
 }
 
-/** Nothing in development, and where the build had no git. */
+/** Empty in development, and when the build had no git history. */
 async function readPageDates(file: string): Promise<Record<string, string>> {
   const text = await readOrNull(file)
   return text === null ? {} : z.record(z.string(), z.string()).parse(JSON.parse(text))
 }
 
-/** Null where no build has been. */
+/** Null without a build. */
 async function openCards(
   folder: string,
   publicObjectsDir: string,

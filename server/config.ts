@@ -65,7 +65,7 @@ const driveTarget = z.string().transform((value, context): DriveTarget => {
   return z.NEVER
 })
 
-/** Where changes are told, with the site's key in its query (indexnow.org). */
+/** Endpoint for change notifications, with the site's key in its query (indexnow.org). */
 const indexNowTarget = addressOf(['http:', 'https:']).transform((value, context) => {
   const address = new URL(value)
   const key = address.searchParams.get('key') ?? ''
@@ -129,11 +129,11 @@ export type Config = {
   googleCredentialsFile: string | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
-  /** Number of proxies in front. */
+  /** Number of trusted reverse proxies. */
   trustProxy: number
   leadsPerMinute: number
   retryBaseMs: number
-  /** Where search engines are told of changed posts; null = nowhere. */
+  /** Endpoint that is notified of changed posts; null = none. */
   indexNow: { endpoint: string; key: string } | null
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
@@ -141,11 +141,11 @@ export type Config = {
 
 export type ConfigFault = { name: string; message: string; example: string }
 
-/** Reads the environment; every fault at once, never a value, so that no secret is echoed (R151). */
+/** Reads the environment. Reports all faults at once and never a value, so that no secret is printed (R151). */
 export function readConfig(
   env: Record<string, string | undefined>,
 ): { ok: true; config: Config } | { ok: false; faults: ConfigFault[] } {
-  // An empty variable is one that is not set: that is what a copied .env.example gives.
+  // An empty variable counts as not set: a copied .env.example has empty ones.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
@@ -192,7 +192,7 @@ export function readConfig(
   }
 }
 
-/** The faults as text for a terminal: name, what is wrong, an example. */
+/** The faults as text for a terminal: name, reason, example. */
 export const describeFaults = (faults: ConfigFault[]): string =>
   [
     'The configuration has faults:',

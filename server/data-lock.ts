@@ -8,11 +8,11 @@ import { type ForeignCheck, type HeldLock, type LockHolder, lockHolder, tryLock 
 
 /** How often the owner touches its lock. */
 const beatMs = 2_000
-/** A lock of another machine or container that is not touched for so long belongs to nobody any more. */
+/** A lock of another machine or container that was not touched for this long is stale. */
 const stillMs = 8_000
 const lookMs = 200
 
-/** Another server owns the data folder. The message is for a person. */
+/** Another server owns the data folder. The message is for the operator. */
 export class DataInUse extends Error {
   constructor(dataDir: string, holder: LockHolder | null) {
     const who = holder
@@ -29,21 +29,20 @@ type DataLockOptions = {
   /** Must exist. */
   dataDir: string
   log: Log
-  /** Another server has taken the folder over: this process was suspended for long. */
+  /** Called when another server has taken over the folder, because this process was suspended for long. */
   onLost: (error: DataInUse) => void
 }
 
 export type DataLock = {
-  /** Lets the next server in at once. */
+  /** Releases the lock, so that the next server can start at once. */
   release(): Promise<void>
 }
 
 /**
- * One server owns a data folder: sessions and deliveries are kept in its memory, and what one writes the other would
- * take back. Throws `DataInUse`. The lock of a server that was killed is taken over at once on the same system; from
- * another machine or container after 8 s in which nobody touches it, by which the clocks of both do not matter. The
- * command line takes no such lock. On a disk that takes no more files the server starts without it, and takes it as
- * soon as it can.
+ * Locks a data folder for one server: sessions and deliveries are in its memory, and two servers would undo each other's
+ * writes (ADR-0014). Throws `DataInUse`. The lock of a killed server on the same system is taken over at once; that of
+ * another machine or container after 8 s without a touch, measured independently of both clocks. The command line takes no
+ * such lock. On a full disk the server starts without the lock, and takes it as soon as it can.
  */
 export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promise<DataLock> {
   const file = lockFileIn(dataDir)
@@ -77,7 +76,7 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
     }
   }
 
-  /** Once for each reason: it is met again at every beat. */
+  /** Logs each reason once: it recurs at every touch. */
   function report(error: unknown): void {
     if (String(error) === reported) return
     reported = String(error)
@@ -104,7 +103,7 @@ export async function lockData({ dataDir, log, onLost }: DataLockOptions): Promi
   }
 }
 
-/** Whether a server of this system owns the folder. False too while that cannot be known. */
+/** Whether a server of this system owns the folder. False when that is unknown. */
 export const isDataLocked = async (dataDir: string): Promise<boolean> =>
   (await lockHolder(lockFileIn(dataDir))) !== null
 

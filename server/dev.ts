@@ -14,6 +14,6 @@ await run({
   assets: devMiddleware,
   listener: { server },
   defaultContent: path.join(root, 'content'),
-  // Of the last build, if there was one
+  // Of the last build, if any
   cardsFolder: path.join(root, 'dist/server/cards'),
 })

@@ -1,32 +1,32 @@
 import { problem } from './errors.ts'
 import { networkPrefix } from './http/network-prefix.ts'
 
-/** Kept free of files, in bytes: for leads without files, sessions and saves, which are small and must always succeed. */
+/** Bytes that uploads leave free for leads without files, sessions and saves, which are small and must always succeed. */
 export const spareBytes = 200 * 1024 * 1024
-/** Between looks at the disk while something is written: others write on it too. In bytes. */
+/** Bytes written between two checks of the disk, on which other programs write too. */
 const lookEvery = 4 * 1024 * 1024
 
 type AdmitOptions = {
-  /** What will be written at most. */
+  /** Upper limit of the bytes to be written. */
   bytes: number
-  /** Of the sender, whose network may not take everything; null for what staff or the server itself writes. */
+  /** The sender's address, to limit its network; null for writes of staff or the server. */
   address: string | null
 }
 
-/** Room on the disk that nobody else is given. */
+/** A reservation of disk space. */
 export type Room = {
-  /** Before so many bytes are written. Throws `storage-full` once the disk has fallen below the reserve. */
+  /** Call it before writing this many bytes. Throws `storage-full` when the disk has fallen below the reserve. */
   use(bytes: number): Promise<void>
-  /** What has not been used is free for others again. */
+  /** Frees the unused rest. */
   release(): void
 }
 
 export type DiskReserve = ReturnType<typeof createDiskReserve>
 
 /**
- * Gives out room on one disk, so that `spareBytes` stay free however much arrives at once: what has been promised and
- * not been written yet counts as taken. A network that has something under way gets at most half of what there is for
- * it, so that others find room too; its first request may take all of it.
+ * Reserves space on one disk, so that `spareBytes` stay free with any number of concurrent uploads: reserved and unwritten
+ * bytes count as used (R132). A network with an upload in progress gets at most half of the remaining space; its first
+ * request may take all of it.
  */
 export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<number> }) {
   let promised = 0
@@ -34,7 +34,7 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
   let admitting: Promise<unknown> = Promise.resolve()
 
   async function admitNow({ bytes, address }: AdmitOptions): Promise<Room> {
-    // Before the look: what is written during it is missing from both numbers otherwise
+    // Read before the check: bytes written during it would be missing from both numbers
     const before = promised
     const left = (await freeBytes()) - spareBytes - before
     const network = address === null ? null : networkPrefix(address)
@@ -76,9 +76,9 @@ export function createDiskReserve({ freeBytes }: { freeBytes: () => Promise<numb
   }
 
   return {
-    /** Throws `storage-full` when there is no room for so much. */
+    /** Throws `storage-full` when there is not enough space. */
     admit(options: AdmitOptions): Promise<Room> {
-      // One after the other, so that two do not take the same room
+      // One at a time, so that two requests do not get the same space
       const admitted = admitting.then(() => admitNow(options))
       admitting = admitted.catch(() => undefined)
       return admitted

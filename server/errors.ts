@@ -1,4 +1,4 @@
-/** Every problem the server can answer, with its status and title (RFC 9457). */
+/** Every problem document the server sends, with its status and title (RFC 9457). */
 export const problems = {
   'bad-request': { status: 400, title: 'Bad request' },
   invalid: { status: 400, title: 'Some fields need attention' },
@@ -28,7 +28,7 @@ type ProblemOptions = {
   cause?: unknown
 }
 
-/** An expected failure with an answer for the person who caused or met it. `detail` is shown to them. */
+/** An expected failure. `detail` is shown to the person whose request failed. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -52,7 +52,7 @@ export class Problem extends Error {
     this.headers = headers
   }
 
-  /** The document of RFC 9457. Never holds a stack. */
+  /** The document of RFC 9457. Never contains a stack trace. */
   toJSON(): Record<string, unknown> {
     const { title, status } = problems[this.code]
     return {
@@ -72,7 +72,7 @@ export const problem = (code: ProblemCode, detail: string, options: ProblemOptio
 const full = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
 const refused = new Set(['EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'])
 
-/** What a failed write means to the person waiting for it; null when the error is not the storage's. */
+/** Maps a failed write to a problem; null when storage is not the cause. */
 export function fromSystemError(error: unknown): Problem | null {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (full.has(code))

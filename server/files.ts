@@ -15,12 +15,12 @@ import path from 'node:path'
 /**
  * Durable file primitives: when a promise resolves, the change survives a power cut. Each follows the order
  * write → fsync file → rename or link → fsync folder. After a failed fsync nothing is retried on the same file:
- * the kernel may already have dropped the dirty pages, so a second fsync would report a success that is not one.
+ * the kernel may already have dropped the dirty pages, so a second fsync would falsely report success.
  */
 
 /**
- * Who may read what is made here: its owner alone, unless it is said to be public. Public are the content folder, where
- * editors work, and the public objects, which a web server may read. The umask takes away from both.
+ * Modes of created files and folders: for the owner only by default. Public are the content folder, where editors work,
+ * and the public objects, which a web server may read. The umask restricts both.
  */
 export const publicModes = { folder: 0o755, file: 0o644 } as const
 const ownModes = { folder: 0o700, file: 0o600 } as const
@@ -47,7 +47,7 @@ export async function ensureFolder(
   }
 }
 
-/** Flushes a folder with everything in it: what another program has written. Links are not followed. */
+/** Flushes a folder and everything in it, as written by another program. Links are not followed. */
 export async function syncTree(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const name = path.join(folder, entry.name)
@@ -58,13 +58,13 @@ export async function syncTree(folder: string): Promise<void> {
 }
 
 type FileOptions = {
-  /** Who may read and write it, from its first byte on. */
+  /** Mode of the file, from its creation on. */
   mode?: number
-  /** Who gets it; only root may give files away. */
+  /** Owner of the file; only root may change it. */
   owner?: { uid: number; gid: number } | undefined
 }
 
-/** Replaces or creates a file as a whole: a reader sees the old text or the new one, never a part. */
+/** Replaces or creates a file as a whole: a reader sees the old text or the new one, never a mixture. */
 export async function writeDurable(
   file: string,
   data: string | Uint8Array,
@@ -125,12 +125,12 @@ export async function appendDurable(file: string, line: string): Promise<void> {
   await syncFolder(path.dirname(file))
 }
 
-/** Appends one line (a newline is added) that outlives the process, but perhaps not a power cut. */
+/** Appends one line (a newline is added) that survives the end of the process, but not necessarily a power cut. */
 export async function append(file: string, line: string): Promise<void> {
   await appendFile(file, `${line}\n`, { mode: ownModes.file })
 }
 
-/** Removes a file for good; false when there was none. */
+/** Removes a file durably; false when there was none. */
 export async function removeDurable(file: string): Promise<boolean> {
   try {
     await unlink(file)
@@ -157,9 +157,9 @@ export const readOrNull = async (file: string): Promise<string | null> =>
   (await readBytesOrNull(file))?.toString() ?? null
 
 /**
- * A file or a folder, written by this process or another. XFS shuts itself down when its disk fails, and drops what was not written
- * yet. With nothing left to write, an fsync of a folder that was opened before then reports success. `fstat` fails on
- * such a file system: it comes second, so that the flush before it was a real one if both succeed.
+ * Flushes a file or a folder, written by this process or another. XFS shuts itself down when its disk fails, and drops
+ * unwritten data. An fsync of a folder that was opened before then has nothing to write and reports success. `fstat` fails
+ * on such a file system. It comes second, so that the flush was effective if both succeed (ADR-0014).
  */
 async function flush(name: string): Promise<void> {
   const handle = await open(name, 'r')

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Longer than proxies keep an idle connection, so that it is theirs to close. */
+/** Longer than the idle timeout of usual proxies, so that they close idle connections first. */
 const silenceMs = 65_000
 
 /** `app.listen()` cannot be protected from slow clients: these limits belong to the server itself. Milliseconds. */
@@ -10,14 +10,14 @@ const limits = {
   headersTimeout: 10_000,
   // A brief of 100 MB over a slow line
   requestTimeout: 600_000,
-  // The limit on silence closes idle connections: one timer for each instead of two for every request
+  // The idle timeout covers this: one timer for each connection instead of two for every request
   keepAliveTimeout: 0,
   maxHeaderSize: 16_384,
 }
 
 /**
- * A connection on which nothing moves is closed after a while: an idle one, a sender who stalls, and a reader who does
- * not take the answer, whom Node itself waits for without end.
+ * Creates a server that closes a connection without data after a timeout: an idle one, a stalled sender, and a reader who
+ * does not take the response, for which Node itself waits forever.
  */
 export function createHttpServer(listener?: RequestListener, mostSilenceMs = silenceMs): Server {
   const server = createServer(limits, listener)
@@ -25,7 +25,7 @@ export function createHttpServer(listener?: RequestListener, mostSilenceMs = sil
   return server
 }
 
-/** Resolves with the address once connections are accepted; rejects when the port cannot be had. */
+/** Resolves with the address once connections are accepted; rejects when the port is not available. */
 export function listen(server: Server, port: number, host: string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -38,7 +38,7 @@ export function listen(server: Server, port: number, host: string): Promise<stri
   })
 }
 
-/** Stops accepting, lets what is in flight finish for at most `graceMs`, then cuts what is left. */
+/** Stops accepting, lets requests in flight finish for at most `graceMs`, then closes all connections. */
 export function drain(server: Server, graceMs = 10_000): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs)

@@ -7,9 +7,8 @@ import * as z from 'zod'
 import { hasCode, ignoreMissing, readOrNull, syncFolder } from './files.ts'
 
 /**
- * Lock files between processes. A lock names its holder, and is left behind by a holder that was killed. Whether that
- * process is gone can be known within one system; of a holder on another machine or in another container the caller
- * decides.
+ * Lock files between processes. A lock names its holder; a killed holder leaves a stale lock. Within one system it is known
+ * whether the holder still runs; for a holder on another machine or in another container the caller decides.
  */
 
 const holderSchema = z.object({
@@ -25,17 +24,17 @@ const holderSchema = z.object({
 })
 export type LockHolder = z.infer<typeof holderSchema>
 
-/** Decides whether the holder of a lock that this system knows nothing of is gone. `text` = the lock as it was read. */
+/** Decides whether the holder of a lock of another system has ended. `text` = the lock as it was read. */
 export type ForeignCheck = (file: string, text: string) => Promise<boolean>
 
 export type HeldLock = {
-  /** What the lock file holds; no other lock has the same. */
+  /** Content of the lock file, unique to this lock. */
   text: string
-  /** Removes the lock, unless it has become that of another holder. */
+  /** Removes the lock, unless another holder has it now. */
   release(): Promise<void>
 }
 
-/** Holder: null when the lock does not tell. */
+/** Holder: null when the lock does not name one. */
 export type LockAttempt = { ok: true; lock: HeldLock } | { ok: false; holder: LockHolder | null }
 
 const pauseMs = 20
@@ -46,9 +45,8 @@ const outermost = 'pid:[4026531836]'
 const ours = new Set<string>()
 
 /**
- * Takes the lock if it is free, or if its holder is gone. The lock is flushed, and appears with its holder in it. Safe
- * against other processes that do the same at the same time: of a lock that was left behind, only the one that holds
- * the lock on its removal removes it.
+ * Takes the lock if it is free or stale. The lock is flushed, and created together with its content. Safe against other
+ * processes that do the same concurrently: a stale lock is removed only by the process that holds a lock on its removal.
  */
 export async function tryLock(file: string, isForeignGone: ForeignCheck): Promise<LockAttempt> {
   const text = await describeSelf()
@@ -72,28 +70,28 @@ export async function tryLock(file: string, isForeignGone: ForeignCheck): Promis
       await removeLeftOver(file, found, isForeignGone)
     }
   } catch (error) {
-    // A lock whose holder does not know of it would never be released
+    // A lock that its holder does not know of would never be released
     if (taken) await release(file, text).catch(() => undefined)
     throw error
   } finally {
     if (!taken) ours.delete(text)
-    // Another name of the lock, or a file that nobody reads: no reason to refuse the lock or to fail after it was taken
+    // A leftover file is harmless: no reason to refuse the lock or to fail after it was taken
     await unlink(temporary).catch(() => undefined)
   }
 }
 
-/** Who holds a lock, as far as this system can tell; null when it is free, left behind, or another system's. */
+/** The holder of a lock on this system; null when it is free, stale, or another system's. */
 export async function lockHolder(file: string): Promise<LockHolder | null> {
   const found = await readOrNull(file)
   return found !== null && (await stateOf(found)) === 'held' ? holderOf(found) : null
 }
 
-/** Tries again: other processes would take a lock that is left behind for held, as long as this one runs. */
+/** Retries the removal: while this process runs, others would take the remaining file for a held lock. */
 async function release(file: string, text: string): Promise<void> {
   try {
     for (let tries = 1; ; tries += 1) {
       try {
-        // Only our own: ours may have been taken away while this process was suspended
+        // Only this process's lock: it may have been taken over while the process was suspended
         if ((await readOrNull(file)) === text) await unlink(file).catch(ignoreMissing)
         return
       } catch (error) {
@@ -107,7 +105,7 @@ async function release(file: string, text: string): Promise<void> {
 }
 
 async function removeLeftOver(file: string, found: string, isForeignGone: ForeignCheck): Promise<void> {
-  // One name for each lock that was left behind: a process that is late finds another lock than the one it means
+  // Named by the stale lock's content: a process that comes late finds another lock than the one it expects
   const claim = `${file}.${createHash('sha256').update(found).digest('hex').slice(0, 12)}`
   const attempt = await tryLock(claim, isForeignGone)
   if (!attempt.ok) {
@@ -121,7 +119,7 @@ async function removeLeftOver(file: string, found: string, isForeignGone: Foreig
   }
 }
 
-/** `foreign`: another system's, or a lock that names nobody. */
+/** `foreign`: another system's lock, or one that names no holder. */
 async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
   if (ours.has(text)) return 'held'
   const holder = holderOf(text)
@@ -132,7 +130,7 @@ async function stateOf(text: string): Promise<'held' | 'gone' | 'foreign'> {
     if (holder.boot !== boot) return isSameMachine ? 'gone' : 'foreign'
     if (holder.namespace !== namespace) return 'foreign'
   }
-  // Ours would be among our locks: after a restart in a container the number of the killed one is our own
+  // Not in the set of own locks: after a restart in a container the killed process had the same number
   if (holder.pid === process.pid) return 'gone'
   return (await isRunning(holder)) ? 'held' : 'gone'
 }
@@ -170,7 +168,7 @@ const bootId = (): Promise<string | null> =>
 
 const namespaceId = (): Promise<string | null> => readlink('/proc/self/ns/pid').catch(() => null)
 
-/** Null where the system does not tell. The program's name may hold blanks and brackets; what follows does not. */
+/** Null when the system does not provide it. The program's name may contain blanks and brackets; the rest does not. */
 async function processState(pid: string): Promise<{ state: string; started: string } | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')

@@ -4,8 +4,8 @@ import { getGlobalContextAsync } from 'vike/server'
 import { createAssets } from './http/assets.ts'
 import { run } from './run.ts'
 
-// The production entry, bundled to dist/server/index.mjs beside the edge's program and Vike's pages. These are imported by hand: Vike's own
-// import looks beside the current folder.
+// The production entry, bundled to dist/server/index.mjs beside the edge's program and Vike's pages. The pages are
+// imported explicitly, because Vike's own import is relative to the current folder.
 const here = import.meta.dirname
 const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
 

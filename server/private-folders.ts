@@ -3,7 +3,7 @@ import path from 'node:path'
 import { hasCode } from './files.ts'
 import type { Log } from './http/log.ts'
 
-/** What earlier versions have put into a data folder with the modes of the umask. */
+/** Names that earlier versions created in a data folder with the modes of the umask. */
 const known = [
   'leads',
   'staff',
@@ -18,9 +18,9 @@ const known = [
 const others = 0o077
 
 /**
- * Takes the data folder, and what earlier versions have made right below it, away from other accounts. What lies
- * deeper is out of their reach by that, and is left as it is: there may be many thousand leads. Folders named in
- * `except` stay as they are. What cannot be changed, such as the top of a mounted volume, is logged.
+ * Makes the data folder, and what earlier versions created directly below it, inaccessible to other accounts (ADR-0014).
+ * Deeper levels are unreachable through that and are not changed: there may be many thousand leads. Folders named in
+ * `except` are not changed. A folder that cannot be changed, such as the top of a mounted volume, is logged.
  */
 export async function closeToOthers({
   dataDir,

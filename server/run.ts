@@ -16,21 +16,21 @@ import { handleUncaughtErrors } from './uncaught-errors.ts'
 type RunOptions = {
   /** Answers the client's files. */
   assets: RequestHandler
-  /** Who meets the visitors: the edge's program, or in development a server on which Vite's socket hangs already. */
+  /** The edge's program, or in development a server to which Vite has attached its socket. */
   listener: { program: string } | { server: Server }
   /** The project's own content folder. */
   defaultContent: string
-  /** What the build wrote down of the pages' changes; there need be none. */
+  /** The build's file with the dates of the pages; may be missing. */
   pageDatesFile?: string
-  /** What the build laid in for social cards; there need be none. */
+  /** The build's folder for social cards; may be missing. */
   cardsFolder?: string
-  /** What must have happened before the first request. */
+  /** Awaited before the first request. */
   ready?: Promise<unknown>
 }
 
-/** sysexits.h: the configuration is wrong; a supervisor need not try again. */
+/** sysexits.h, EX_CONFIG: a restart does not help. */
 const configurationFault = 78
-/** What a log whose reader lags may hold up the end of the process. Milliseconds. */
+/** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
 
 function endForOwner(error: DataInUse): never {
@@ -57,7 +57,7 @@ export async function run({
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
-  // In development Vite's server prints what went wrong and goes on
+  // In development Vite's server prints errors and continues
   const uncaught =
     'program' in listener &&
     handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
@@ -115,7 +115,7 @@ export async function run({
             port,
             host,
             onFailure(error) {
-              // An edge that never listened fails the start, which is told below
+              // An edge that never listened fails the start, which is reported below
               if (!edge || !uncaught) return
               edge = undefined
               uncaught.end(error, 'Nobody is answered any more')
@@ -135,15 +135,15 @@ export async function run({
 }
 
 /**
- * Past the log: whatever its level, nobody gets in without the link, and a log that is collected and kept is no place for
- * it. A terminal shows standard error, and supervisors keep it.
+ * Written to standard error instead of the log: it is needed at every log level, and a secret does not belong into a
+ * collected log. Terminals and supervisors show standard error.
  */
 function printSetUpLink(link: string | null): void {
   if (link === null) return
   process.stderr.write(`There is no staff account yet. Make the first one within a day at\n${link}\n`)
 }
 
-/** In development a page changes without the content: nothing is kept. */
+/** In development pages change without the content, so nothing is cached. */
 async function withoutEdge(
   server: Server,
   application: Express,

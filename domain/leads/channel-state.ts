@@ -4,13 +4,13 @@ export type ChannelState = {
   attempts: number
   /** In plain words, for staff. */
   lastError: string | null
-  /** What the channel said of the delivery; null before it, or when it said nothing. */
+  /** Message of the channel about the delivery; null before it, or without one. */
   note: string | null
-  /** When the next try is due; null when there is none to come. */
+  /** Time of the next attempt; null when none is due. */
   nextTryAt: number | null
   firstFailureAt: number | null
   deliveredAt: number | null
-  /** Who had it sent again, last; null when nobody had. */
+  /** The member who last requested a resend; null without one. */
   sentAgain: { at: string; by: string; name?: string } | null
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { defaultLocale, locales } from '../locales.ts'
 import { contactLimits, honeypotField } from './lead-form.schema.ts'
 
 export { contactLimits }
 
-/** What all forms share (R54, R55, R67, R78). Browser and server check with this. */
+/** Fields that all forms share (R54, R55, R67, R78). Browser and server validate with them. */
 
 const emailPattern =
   /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.){1,20}[\p{L}\p{M}]{2,63}$/u
@@ -28,11 +29,11 @@ export const emailAddress = (message: string) =>
   z.string(message).check(
     z.trim(),
     z.maxLength(contactLimits.email, 'tooLong'),
-    // An address that is too long is told so, and only so
+    // An address that is too long gets only that message
     z.refine((value) => value.length > contactLimits.email || isEmailAddress(value), message),
   )
 
-/** What the visitor did not type and cannot correct never refuses a lead: it is cut to size, or taken as empty. */
+/** Fields that the visitor did not type never cause a refusal: they are truncated or taken as empty. */
 export const note = (most: number) =>
   z.optional(
     z.catch(
@@ -44,12 +45,12 @@ export const note = (most: number) =>
     ),
   )
 
-/** What travels with every form unseen. */
+/** Hidden fields of every form. */
 export const formNotes = {
   /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
-  language: z.optional(z.catch(z.enum(['en', 'it']), 'en')),
+  language: z.optional(z.catch(z.enum(locales), defaultLocale)),
   /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
   submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
   /** When the form was handed out, signed. */

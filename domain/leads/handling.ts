@@ -1,4 +1,4 @@
-/** What staff did with a lead. */
+/** Triage of a lead by staff. */
 
 export const leadStatuses = ['open', 'answered', 'closed'] as const
 export type LeadStatus = (typeof leadStatuses)[number]

@@ -3,7 +3,7 @@
  * checking code is there.
  */
 
-/** A field people never see. Its name is one that no browser and no password manager fills in by itself. */
+/** A field hidden from people. Browsers and password managers do not fill in this name by themselves. */
 export const honeypotField = 'subject'
 
 /** Answers `{issued}`: a signed time, from which a form's age counts. */

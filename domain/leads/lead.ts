@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { locales } from '../locales.ts'
 
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
@@ -12,7 +13,7 @@ export const leadFileSchema = z.object({
   sha256: z.string(),
 })
 
-/** What `lead.json` holds (R72). Field names and values are as the visitor sent them. */
+/** Content of `lead.json` (R72). Field names and values are as the visitor sent them. */
 export const leadSchema = z.object({
   id: z.string(),
   kind: z.enum(['inquiry', 'question', 'onboarding']),
@@ -21,9 +22,9 @@ export const leadSchema = z.object({
   context: z.object({ page: z.string().optional(), button: z.string().optional() }),
   /** ISO 8601, UTC. */
   receivedAt: z.iso.datetime(),
-  language: z.enum(['en', 'it']),
+  language: z.enum(locales),
   files: z.array(leadFileSchema),
-  /** Why it is kept from delivery until staff release it (R78). */
+  /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })
 

@@ -5,7 +5,7 @@
 
 export const onboardingEndpoint = '/api/website-onboarding'
 
-/** What is stored is what is shown: these are the values that are sent. */
+/** The displayed texts are also the submitted and stored values. */
 export const onboardingGoals = [
   'Attract new clients',
   'Sell products online',
@@ -55,7 +55,7 @@ export const fileTypes: Readonly<Record<FileGroup, string | undefined>> = {
   other: undefined,
 }
 
-/** Bytes in one MB as people are told it. */
+/** Bytes in one MB, as messages use it. */
 export const megabyte = 1024 * 1024
 export const uploadLimits = { fileBytes: 25 * megabyte, totalBytes: 100 * megabyte, files: 30 } as const
 

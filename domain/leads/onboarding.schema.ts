@@ -81,12 +81,12 @@ export function listOf(value: FormValue | undefined): string[] {
     const parsed: unknown = JSON.parse(value)
     if (Array.isArray(parsed)) return parsed.filter((entry) => typeof entry === 'string')
   } catch {
-    // A text that only begins like a list
+    // Text that only starts like a JSON list
   }
   return [value]
 }
 
-/** A native checkbox says `on`, script `true` or `false`, and one that is not ticked nothing at all. */
+/** A native checkbox sends `on`, a script `true` or `false`; an unticked native one is missing. */
 export const isYes = (value: FormValue | undefined): boolean =>
   [value].flat().some((text) => text === 'true' || text === 'on' || text === '1')
 

@@ -20,7 +20,7 @@ export type LeadFilter = {
   kind?: LeadKind | undefined
   state?: LeadState | undefined
   status?: Handling['status'] | undefined
-  /** Only what is held now, or only what is not. */
+  /** Only held leads, or only those not held. */
   held?: boolean | undefined
   /**
    * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
@@ -38,7 +38,7 @@ export type LeadQuery = LeadFilter & {
 export type LeadOverview = {
   /** The server's time, in milliseconds: deadlines are counted by it. */
   now: number
-  /** Held leads are counted as held only, whatever else staff did with them. */
+  /** Held leads are counted as held only, regardless of their status. */
   counts: { open: number; answered: number; closed: number; held: number }
   stuck: StuckLeads[]
 }
@@ -46,12 +46,12 @@ export type LeadOverview = {
 /** A channel that does not take leads at the moment. */
 export type StuckLeads = {
   channel: string
-  /** How many wait for it or were given up. */
+  /** Number of leads that wait for it or were given up. */
   leads: number
   /** Of them, newest first; at most 500. */
   ids: string[]
   /** Milliseconds since the epoch: the first failure of the oldest; null before the first. */
   since: number | null
-  /** Of the latest failure, in plain words; null before the first. */
+  /** Message of the latest failure; null before the first. */
   reason: string | null
 }

@@ -3,7 +3,7 @@ export const idAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 export const idLength = 26
 const idPattern = /^[0-9a-hjkmnp-tv-z]{26}$/
 
-/** Ids name folders: whatever comes from outside is asked here first. */
+/** Ids are folder names: check external input with this first. */
 export const isLeadId = (value: string): boolean => idPattern.test(value)
 
 /** The short code that a visitor and staff both see, such as `7K3M-9QWD`. */

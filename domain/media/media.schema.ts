@@ -1,6 +1,6 @@
-/** The contract of pictures: what may be uploaded and where, what the pages know of one, what the studio shows of it. */
+/** Types and limits of pictures: uploads, pictures on pages, the studio's media list. */
 
-/** What an uploaded image may be (R116). SVG may not: it can carry script. */
+/** Accepted image types (R116). Not SVG, which can contain script. */
 export const imageExtensions = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'avif'] as const
 export type ImageExtension = (typeof imageExtensions)[number]
 
@@ -45,11 +45,11 @@ export type UploadedImage = {
   /** The public path, which a post stores. */
   path: string
   picture: PictureFile
-  /** The file was an animation, of which the first frame is kept. */
+  /** Whether the file was an animation, reduced to its first frame. */
   animated: boolean
 }
 
-/** An image as a page shows it. What is not stored here, such as an image of another host, has an address only. */
+/** An image on a page. An image that is not stored here, such as one on another host, has only an address. */
 export type PictureFile = {
   /** The image in the format it was uploaded in: for old browsers, and for those who link to it. */
   src: string
@@ -71,14 +71,14 @@ export type MediaUse = {
   title: string
   field: 'image' | 'content' | 'teamImage'
   state: 'draft' | 'scheduled' | 'published' | 'settings'
-  /** What describes the image there; null where that place has no such text. */
+  /** The image's description there; null where the place has none. */
   alt: string | null
 }
 
 export type MediaImage = {
   /** Below the public objects: `blog/<name>`. */
   id: string
-  /** What a post stores. */
+  /** The image value of a post. */
   path: string
   /** The same with the site's origin. */
   url: string
@@ -89,7 +89,7 @@ export type MediaImage = {
   height: number | null
   /** Of the file in its own format. */
   bytes: number
-  /** What a visitor is sent instead: the smallest and the largest AVIF copy, in bytes. */
+  /** Sizes of the smallest and the largest AVIF copy, in bytes. */
   sent: { least: number; most: number } | null
   type: string
   /** ISO 8601. */

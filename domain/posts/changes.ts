@@ -1,6 +1,6 @@
 import type { EditedField } from './post.schema.ts'
 
-/** What differs between two versions of a post, as the history shows it. */
+/** Differences between two versions of a post, as the history shows them. */
 
 /** Text that both have, that only the later one has, or only the earlier one. */
 export type Run = { kind: 'same' | 'added' | 'removed'; text: string }

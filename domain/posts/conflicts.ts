@@ -1,9 +1,9 @@
 import type { EditedField } from './post.schema.ts'
 
-/** One field, or one place of the body, that both have changed in different ways. */
+/** One field, or one place of the body, that both sides changed differently. */
 export type MergeConflict = {
   field: EditedField
-  /** Null also when it is not known what both started from. */
+  /** Null also when the common base is unknown. */
   base: string | boolean | null
   mine: string | boolean | null
   theirs: string | boolean | null

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The contract of autosave: text under way, kept for its author alone until it is saved as a version. */
+/** Types of autosave: unsaved text, stored for its author alone until it is saved as a version. */
 
 export const draftEndpoints = {
   drafts: '/api/blog/drafts',
@@ -17,7 +17,7 @@ export const draftKey = z.string().check(z.regex(/^[\w-]{1,80}$/))
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** As typed, unchecked and half done: what the editor needs to go on from there, and no more than lists of rows deep. */
+/** The unvalidated state of the editor; nested no deeper than lists of rows. */
 export const draftInput = z.object({
   /** The revision of the post that was opened; null for a new one. */
   baseRevision: z._default(z.nullable(z.string().check(z.maxLength(100))), null),
@@ -31,7 +31,7 @@ export const draftInput = z.object({
 
 export type DraftInput = z.output<typeof draftInput>
 
-/** Somebody else who has typed in the same post in the last ten minutes and has not closed it since. */
+/** Another member who typed in the post within the last ten minutes and has not closed it since. */
 type DraftNeighbour = {
   name: string
   /** When they began, ISO 8601. */
@@ -52,6 +52,6 @@ export type DraftSaved = Omit<Draft, 'fields'>
 export type DraftList = {
   /** One's own, the last saved first. */
   drafts: (DraftSaved & { title: string })[]
-  /** Posts that somebody else is editing, whether one has a draft of them or not. */
+  /** Posts that other members are editing, with or without a draft of the own. */
   open: (DraftNeighbour & { key: string })[]
 }

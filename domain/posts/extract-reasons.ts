@@ -11,7 +11,7 @@ type ExplicitLine = Because<
   {
     label: string
     line: number
-    /** Shortened to what the field holds. */
+    /** Whether it was shortened to the field's limit. */
     cut?: true
   }
 >

@@ -41,7 +41,7 @@ export function normal(text: string): string {
   return letters.replace(/[’ʼ‘]/g, "'").toLowerCase()
 }
 
-/** How many words a reader meets: a hyphen, an apostrophe or a decimal point does not end one. */
+/** Number of words: a hyphen, an apostrophe or a decimal point does not end one. */
 export const countWords = (text: string): number =>
   text.match(/[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
@@ -53,7 +53,7 @@ export type Word = {
   stem: string
 }
 
-/** Words already read, by how a text writes them; null carries no meaning. To be kept no longer than a task. */
+/** Cache of parsed words by spelling; null = without meaning. Use it for one task only. */
 export type KnownWords = Map<string, Word | null>
 
 /** The words that carry meaning, in order. */

@@ -1,6 +1,6 @@
 import type { Reasons } from './extract-reasons.ts'
 
-/** What Smart Extract offers for a pasted article. */
+/** The values that Smart Extract proposes for a pasted article. */
 export type ExtractedMetadata = {
   title: string
   slug: string

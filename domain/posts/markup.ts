@@ -37,7 +37,7 @@ const headingUnder = 100
 const openingParagraphs = 3
 const bylineWithin = 12
 const bylineWords = 8
-/** What comes on top becomes a link: a page has to stay loadable. */
+/** Further pictures become links, so that a page stays loadable. */
 export const mostPictures = 200
 /** Places of the page around the article (renderer/article, renderer/layout, renderer/hydration). */
 export const pagePlaces: ReadonlySet<string> = new Set([
@@ -48,7 +48,7 @@ export const pagePlaces: ReadonlySet<string> = new Set([
   'footer-pages',
 ])
 
-/** Why a block is what it is. */
+/** The rule that produced a block. */
 type Because =
   | 'opening-line'
   | 'short-line'
@@ -104,7 +104,7 @@ export function traceArticle(
   return { blocks, hidden }
 }
 
-/** How a line that stands alone looks as a heading; null when it is none. `index`: of the paragraph, from 0. */
+/** The heading level of a single line; null when it is no heading. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
   if (numbered(line) !== null || bullet(line) !== null || callout(line) !== null) return null
   if (line.startsWith('![') || !readsAsHeading(line)) return null
@@ -217,7 +217,7 @@ function callout(line: string): string | null {
   return match ? line.slice(match[0].length) : null
 }
 
-/** What the lines between two blank ones make: lists as they come, a lone numbered line in front, text around. */
+/** Parses the lines between two blank ones: lists, a leading single numbered line, and text. */
 function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   const blocks: TracedBlock[] = []
   const add = (block: Block, because: Because, of: Line[]) =>
@@ -332,7 +332,7 @@ function parseInline(text: string, depth = 0): Inline[] {
       const end = closingOf.get(middle + 1) ?? nextEnd(middle + 2)
       const href = end < text.length ? safeHref(text.slice(middle + 2, end)) : null
       if (href === null) continue
-      // A picture that cannot be shown: a link to it, without the mark in front
+      // A picture that cannot be shown: a link to it, without the leading mark
       const isPicture = text[at - 1] === '!' && at - 1 >= plain && !/\S/.test(text[at - 2] ?? ' ')
       add(isPicture ? at - 1 : at, end + 1, {
         kind: 'link',
@@ -364,7 +364,7 @@ function closings(text: string): Map<number, number> {
 const withoutLinks = (nodes: Inline[]): Inline[] =>
   nodes.flatMap((node) => (node.kind === 'link' ? node.children : [node]))
 
-/** The address of a link, or null for one that is not let through. A place in the article is named as its heading is. */
+/** The address of a link; null when it is not allowed. A fragment refers to the id of a heading. */
 function safeHref(given: string): string | null {
   const href = given.trim()
   if (href.length > 2000 || /[\s\0-\x1f\x7f\\<>"]/.test(href)) return null

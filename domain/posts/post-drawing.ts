@@ -1,6 +1,6 @@
 import type { Post } from './post.schema.ts'
 
-/** What the drawings of renderer/ui/post-drawing.tsx show, in their order: the beginnings of words that speak of it. */
+/** Word prefixes for the subjects of the drawings in renderer/ui/post-drawing.tsx, in their order. */
 const subjects = [
   words('phone telephone call ring rang missed answerphone voicemail receptionist'),
   words('google map profile local nearby search ads advert street neighbour'),

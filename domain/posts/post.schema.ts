@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The contract of the blog API (R91, R97): what a post is, what may be sent, where it is sent. */
+/** Types, limits and addresses of the blog API (R91, R97). */
 
 /** R98. */
 export const categories = [
@@ -21,7 +21,7 @@ export const blogEndpoints = {
   bySlug: (slug: string) => `/api/blog/slug/${encodeURIComponent(slug)}`,
   history: (id: string) => `${postAddress(id)}/history`,
   version: (id: string, commit: string) => `${postAddress(id)}/history/${encodeURIComponent(commit)}`,
-  /** What a version and another one differ in: `with` is a commit, or `current`. */
+  /** Compares two versions: `with` is a commit, or `current`. */
   compare: (id: string, commit: string, other = 'current') =>
     `${postAddress(id)}/history/${encodeURIComponent(commit)}/compare?with=${encodeURIComponent(other)}`,
   restore: (id: string) => `${postAddress(id)}/restore`,
@@ -33,7 +33,7 @@ export type FaqItem = { question: string; answer: string }
 /** Of a new post, and of a file that names none. */
 export const defaultReadTime = '5 min read'
 
-/** A post as the API answers it. Dates are ISO 8601, or whatever a hand-edited file says. */
+/** A post as the API sends it. Dates are ISO 8601, or the text of a hand-edited file. */
 export type Post = {
   id: string
   slug: string
@@ -59,7 +59,7 @@ export type Post = {
   revision: string
 }
 
-/** What people write and choose in a post, in the order in which changes of it are shown. */
+/** The editable fields of a post, in the order in which changes are shown. */
 export const editedFields = [
   'title',
   'description',
@@ -109,7 +109,7 @@ export type DeletedPost = {
   nextSlug: string
   /** ISO 8601. */
   deletedAt: string
-  /** Null when it was taken away outside and nobody has committed that. */
+  /** Null when it was removed outside and the removal is not committed. */
   by: { name: string; email: string } | null
   /** The version to restore. */
   commit: string
@@ -175,7 +175,7 @@ export const postInput = z.object({
     z.refine((value) => !value || imageUrl(value) !== null, 'This image address is not allowed'),
   ),
   imageAlt: optionalText('Image description', 500),
-  /** Text that does not parse is kept and means no FAQ (R99). */
+  /** Text that does not parse is stored unchanged and means no FAQ (R99). */
   faqData: z.optional(
     z.nullable(
       z

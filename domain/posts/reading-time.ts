@@ -7,13 +7,13 @@ export const wordsPerMinute = 200
 
 export const minutesOf = (words: number): number => Math.max(1, Math.ceil(words / wordsPerMinute))
 
-/** How many words a reader meets: the title and the text, without addresses of links and without hidden lines. */
+/** Number of words in the title and the text, without link addresses and hidden lines. */
 export function countRead(title: string, blocks: readonly Block[]): number {
   if (blocks.length === 0) return 0
   return blocks.reduce((sum, block) => sum + wordsIn(block), countWords(title))
 }
 
-// A block never changes, and one that is typed in is another: each is counted once
+// Blocks are immutable, so each is counted once
 const known = new WeakMap<Block, number>()
 
 function wordsIn(block: Block): number {

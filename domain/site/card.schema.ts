@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What the build hands to the server: the ground of each card, and where its words go. Lengths in pixels. */
+/** The build's data for the server: the background of each card and the places of its texts. Lengths in pixels. */
 
 export const cardWidth = 1200
 export const cardHeight = 630
@@ -9,7 +9,7 @@ const colour = z.string().check(z.regex(/^#[0-9A-F]{6}$/i))
 const fileName = z.string().check(z.regex(/^[a-z0-9-]+\.[a-z0-9]+$/))
 
 const design = z.object({
-  /** A picture of the whole card without words. */
+  /** The picture of the card without text. */
   ground: fileName,
   /** Where heading and line stand: from `top` down, or up from `bottom`. */
   words: z.object({

@@ -1,4 +1,4 @@
-/** What the frame of every page shows of the site settings, in the page's language. Travels with each page. */
+/** Site settings for the frame of every page, in the page's language. Sent with each page. */
 export type SiteFacts = {
   name: string
   email: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { defaultLocale, type Locale, localeRows, locales, perLocale } from '../locales.ts'
 
 /** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (R16 to R18). */
 
@@ -10,7 +11,9 @@ const text = (most = 300) =>
       z.minLength(1, 'must not be empty'),
       z.maxLength(most, `must have at most ${most} characters`),
     )
-const both = z.strictObject({ en: text(), it: text() })
+/** One of each language, by its code. */
+const inEachLocale = <Schema extends z.core.$ZodType>(schema: Schema) =>
+  z.strictObject(perLocale(() => schema))
 const email = text().check(z.regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address'))
 const webAddress = text(2000).check(z.regex(/^https?:\/\/[^\s/]/, 'must begin with https://'))
 const pounds = z
@@ -30,7 +33,7 @@ const openingRow = z
     days: z
       .array(z.enum(dayCodes, `must be one of ${dayCodes.join(', ')}`))
       .check(z.minLength(1, 'must name a day')),
-    label: both,
+    label: inEachLocale(text()),
     opens: z.optional(time),
     closes: z.optional(time),
   })
@@ -44,7 +47,7 @@ const openingRow = z
 export const siteSchema = z.strictObject({
   name: text(80),
   email,
-  /** What structured data names instead of `email` (R38). */
+  /** E-mail address in structured data, instead of `email` (R38). */
   structuredDataEmail: email,
   phone: text(40).check(z.regex(/^\+?[\d ()-]{5,}$/, 'must be a telephone number')),
   address: z.strictObject({ street: text(), locality: text(), postcode: text(20), country: text(2) }),
@@ -61,13 +64,13 @@ export const siteSchema = z.strictObject({
       .check(z.minimum(-180, 'must be degrees'), z.maximum(180, 'must be degrees')),
     zoom: wholeNumber(1, 19),
   }),
-  founders: z.array(z.strictObject({ role: both, name: z.optional(text(80)) })),
+  founders: z.array(z.strictObject({ role: inEachLocale(text()), name: z.optional(text(80)) })),
   /** A photograph in place of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
   /** Of the mail that brings leads to staff. */
-  staffLanguage: z._default(z.enum(['en', 'it'], 'must be en or it'), 'en'),
-  /** How long leads are kept; the privacy pages say it. */
+  staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),
+  /** Retention period of leads in months; the privacy pages state it. */
   leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
 })
 
@@ -107,13 +110,17 @@ const figure = z.pipe(
 const reading = z.strictObject({ where: text(), value: figure })
 
 export const catalogueSchema = z.strictObject({
-  /** Pounds: what the English pricing page's description says packages start from. */
+  /** Pounds: the lowest price in the description of the English pricing page. */
   advertisedFrom: pounds,
-  packages: z.strictObject({ en: z.array(plan), it: z.array(plan) }),
-  addOns: z.strictObject({ en: z.array(addOn), it: z.array(addOn) }),
+  packages: inEachLocale(z.array(plan)),
+  addOns: inEachLocale(z.array(addOn)),
   claims: z.record(
     z.string(),
-    z.strictObject({ value: figure, label: both, readings: z._default(z.array(reading), []) }),
+    z.strictObject({
+      value: figure,
+      label: inEachLocale(text()),
+      readings: z._default(z.array(reading), []),
+    }),
   ),
   /** The worked example of the client retention page (R31). */
   retentionExample: z.strictObject({
@@ -135,15 +142,22 @@ export type Site = z.output<typeof siteSchema>
 export type Catalogue = z.output<typeof catalogueSchema>
 export type OpeningRow = z.output<typeof openingRow>
 
-const grouping = (locale: string) => new Intl.NumberFormat(locale, { useGrouping: 'always' })
+const grouping = (region: string) => new Intl.NumberFormat(region, { useGrouping: 'always' })
 // Italian leaves four digits ungrouped unless told: £4000 beside £15.000
-const digits = { en: grouping('en-GB'), it: grouping('it-IT') }
+const digits = perLocale((locale) => grouping(localeRows[locale].region))
 
 /** `1,250` in English, `1.250` in Italian. */
-export const formatNumber = (amount: number, locale: 'en' | 'it'): string => digits[locale].format(amount)
+export const formatNumber = (amount: number, locale: Locale): string => digits[locale].format(amount)
+
+/** `£4,788` as `£4.788` in Italian, `2.5x` as `2,5x`: the catalogue writes its values once, the English way. */
+export function localFigure(value: string, locale: Locale): string {
+  const parts = digits[locale].formatToParts(1234.5)
+  const mark = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? ''
+  return value.replace(/[.,](?=\d)/g, (english) => mark(english === ',' ? 'group' : 'decimal'))
+}
 
 /** `£1,250` in English, `£1.250` in Italian; `£899+` when open-ended. */
 export const formatPrice = (
   amount: number,
-  { openEnded = false, locale = 'en' }: { openEnded?: boolean; locale?: 'en' | 'it' } = {},
+  { openEnded = false, locale = defaultLocale }: { openEnded?: boolean; locale?: Locale } = {},
 ): string => `£${formatNumber(amount, locale)}${openEnded ? '+' : ''}`

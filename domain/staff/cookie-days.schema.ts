@@ -1,6 +1,6 @@
 /** How many days a browser keeps the cookies that signing in sets. The privacy pages say the same. */
 export const staffCookieDays = {
-  /** Keeps a member signed in; goes as soon as they sign out. */
+  /** The session cookie, removed at sign-out. */
   session: 30,
   /** Knows the browser again. */
   device: 180,

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { assertionSchema } from './passkey.schema.ts'
 
-/** What staff send to get in, and where (R94). */
+/** Input and addresses of sign-in (R94). */
 
 export const sessionEndpoint = '/api/session'
 /** Native forms cannot send DELETE. */
 export const sessionEndEndpoint = '/api/session/end'
-/** In which a plain sign-in form carries the address somebody came to, with its query. */
+/** Field of a plain sign-in form for the requested address, with its query. */
 export const returnField = 'next'
 export const setUpEndpoint = '/api/session/setup'
-/** GET shows a button, POST signs in: what only looks at an address (a mail scanner) does not use the link up. */
+/** GET shows a button, POST signs in, so that a mail scanner's GET does not use up the link. */
 export const signInLinkEndpoint = '/api/session/link'
-/** POST gives what the browser asks its passkeys with; the answer goes to the other. */
+/** POST returns the options for the browser's passkeys; the assertion is sent to the other address. */
 export const passkeyOptionsEndpoint = '/api/session/passkey/options'
 export const passkeySignInEndpoint = '/api/session/passkey'
 export const recoveryEndpoint = '/api/session/recovery'
-/** Within a session: shows again who the member is, which what concerns passkeys and codes asks for. */
+/** Confirms the member's identity within a session, which changes of passkeys and codes require. */
 export const confirmOptionsEndpoint = '/api/session/confirm/options'
 export const confirmEndpoint = '/api/session/confirm'
 
@@ -46,7 +46,7 @@ export const confirmSchema = z.union([
 
 export const signInLinkSchema = z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/)) })
 
-/** What an account is made of. */
+/** Input for a new account. */
 export const accountSchema = z.object({
   name: z
     .string('Name is required')

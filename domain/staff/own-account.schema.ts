@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountSchema } from './credentials.schema.ts'
 import { passkeyName, registrationSchema } from './passkey.schema.ts'
 
-/** What a signed-in member sees and changes of the own account, and where. */
+/** Types and addresses for a member's own account. */
 
 /** Where the plain forms come from, and where they end: with `done` or `error` in the query. */
 export const accountPage = '/admin/account'
@@ -19,7 +19,7 @@ export const ownSessionEndpoint = (id: string): string => `${ownSessionsEndpoint
 export const ownSessionEndEndpoint = (id: string): string => `${ownSessionEndpoint(id)}/end`
 export const ownSessionsEndEndpoint = `${ownSessionsEndpoint}/end`
 
-/** What came of a plain form: `?done=`. */
+/** Result of a plain form: `?done=`. */
 export type AccountDone = 'password' | 'session' | 'sessions'
 /** `?error=`. */
 export type AccountError =
@@ -31,7 +31,7 @@ export type AccountError =
   /** The server could not do it. */
   | 'failed'
 
-/** `reason` of the 403 that confirming who one is (`confirmEndpoint`) takes away. */
+/** `reason` of the 403 that requires a confirmation at `confirmEndpoint` first. */
 export const confirmFirst = 'confirm-first'
 
 /** `current` may be left out within ten minutes of a sign-in by passkey or recovery code. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** What an authenticator answers, as the browser sends it on (WebAuthn §5.1, the JSON forms). */
+/** The authenticator's responses as the browser sends them (WebAuthn §5.1, JSON forms). */
 
 const base64url = z.string().check(z.regex(/^[\w-]{1,8000}$/))
 /** WebAuthn allows 1023 bytes. */
 const credentialId = z.string().check(z.regex(/^[\w-]{1,1364}$/))
-// The library asks for this member, which nothing here reads
+// The library requires this member; nothing here reads it
 const extensionResults = z._default(z.object({}), {})
 
 export const registrationSchema = z.object({
@@ -33,7 +33,7 @@ export const assertionSchema = z.object({
   clientExtensionResults: extensionResults,
 })
 
-/** How a member tells the own passkeys apart. */
+/** The member's name for a passkey. */
 export const passkeyName = z
   .string('Name is required')
   .check(

@@ -83,11 +83,6 @@ export const leadsText = {
   writtenIn: (language: string) => `Written in ${language}.`,
   reply: 'Reply by email',
   replyShort: 'Reply',
-  /** The subject of an answer, in the language of the lead. */
-  replySubject: {
-    en: { inquiry: 'Your inquiry', question: 'Your question', onboarding: 'Your website brief' },
-    it: { inquiry: 'La Sua richiesta', question: 'La Sua domanda', onboarding: 'Il Suo sito web' },
-  },
   call: 'Call',
   markAnswered: 'Mark answered',
   close: 'Close lead',

@@ -1,6 +1,8 @@
+import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
+import { startingInWords } from './numbers.ts'
+
 /** The strings of the frame around every page: header, menu, footer, controls. */
 export const interfaceText = {
-  language: 'English',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   nav: {
@@ -15,7 +17,7 @@ export const interfaceText = {
     privacyShort: 'Privacy',
   },
   allServices: 'All services',
-  allServicesLine: 'Ten, side by side',
+  allServicesLine: `${startingInWords(serviceSlugs.length)}, side by side`,
   services: {
     'ai-enquiry-handling': {
       name: 'AI enquiry handling',
@@ -48,14 +50,11 @@ export const interfaceText = {
       name: 'Voice-to-note automation',
       line: 'Say it once, find it written and filed',
     },
-  },
+  } satisfies Record<ServiceSlug, { name: string; line: string }>,
   servicePage: {
     getStarted: 'Get Started Today',
     getStartedWith: (service: string) => `Get Started with ${service}`,
   },
-  otherLanguage: 'Italiano',
-  switchLanguage: 'Leggi questa pagina in italiano',
-  switchLanguageHome: 'Questa pagina è solo in inglese: vai alla home italiana',
   theme: {
     toDark: 'Switch to dark mode',
     toLight: 'Switch to light mode',

@@ -40,7 +40,6 @@ export const mailText = {
   filesAt: 'Files are in',
   sentFrom: 'Sent from',
   language: 'Language',
-  languages: { en: 'English', it: 'Italian' },
   received: 'Received',
   reference: 'Reference',
   notice: {

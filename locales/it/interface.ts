@@ -1,8 +1,9 @@
+import { serviceSlugs } from '#domain/services.ts'
 import type { interfaceText as base } from '../en/interface.ts'
 import type { Translation } from '../translation.ts'
+import { startingInWords } from './numbers.ts'
 
 export const interfaceText: Translation<typeof base> = {
-  language: 'Italiano',
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Principale',
   nav: {
@@ -16,7 +17,7 @@ export const interfaceText: Translation<typeof base> = {
     privacyShort: 'Privacy',
   },
   allServices: 'Tutti i servizi',
-  allServicesLine: 'Dieci, uno accanto all’altro',
+  allServicesLine: `${startingInWords(serviceSlugs.length)}, uno accanto all’altro`,
   services: {
     'ai-enquiry-handling': { name: 'Risposte con l’IA', line: 'Telefono e WhatsApp, di giorno e di notte' },
     'smart-booking-systems': { name: 'Prenotazioni intelligenti', line: 'Un’agenda sola per tutti i canali' },
@@ -42,9 +43,6 @@ export const interfaceText: Translation<typeof base> = {
     getStarted: 'Inizia Oggi',
     getStartedWith: (service: string) => `Inizia con ${service}`,
   },
-  otherLanguage: 'English',
-  switchLanguage: 'Read this page in English',
-  switchLanguageHome: 'This page is only in Italian: go to the English home page',
   theme: {
     toDark: 'Passa alla modalità scura',
     toLight: 'Passa alla modalità chiara',

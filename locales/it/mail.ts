@@ -41,7 +41,6 @@ export const mailText: Translation<typeof base> = {
   filesAt: 'I file sono in',
   sentFrom: 'Inviato da',
   language: 'Lingua',
-  languages: { en: 'inglese', it: 'italiano' },
   received: 'Ricevuto',
   reference: 'Riferimento',
   notice: {

@@ -1,5 +1,7 @@
 import type { PageContextClient } from 'vike/types'
-import { alternates, metadataOf } from '../head/head.ts'
+import { defaultLocale } from '#domain/locales.ts'
+import { alternatesOf } from '#domain/routes.ts'
+import { metadataOf } from '../head/head.ts'
 
 /** After the studio went to another screen: the same facts as `headTags`, put into the head that is there. */
 export function updateHead(pageContext: PageContextClient): void {
@@ -7,7 +9,7 @@ export function updateHead(pageContext: PageContextClient): void {
   const metadata = metadataOf(pageContext)
   const absolute = (address: string) => new URL(address, origin).href
   document.title = metadata.title
-  document.documentElement.lang = config.locale ?? 'en'
+  document.documentElement.lang = config.locale ?? defaultLocale
   replace('meta[name=description]', 'meta', [{ name: 'description', content: metadata.description }])
   replace('meta[name=robots]', 'meta', metadata.noindex ? [{ name: 'robots', content: 'noindex' }] : [])
   const canonical = absolute(metadata.canonical ?? urlPathname)
@@ -17,9 +19,9 @@ export function updateHead(pageContext: PageContextClient): void {
     'link',
     metadata.noindex
       ? []
-      : alternates(urlPathname).map(({ hreflang, href }) => ({
+      : alternatesOf(urlPathname).map(({ hreflang, path }) => ({
           rel: 'alternate',
-          href: absolute(href),
+          href: absolute(path),
           hreflang,
         })),
   )

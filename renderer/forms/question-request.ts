@@ -1,4 +1,5 @@
-import { formAddress, type Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { formAddress } from '#domain/routes.ts'
 
 /** What a button asks for when it opens the question dialog. */
 export type QuestionRequest = {

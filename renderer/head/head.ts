@@ -1,5 +1,6 @@
 import type { PageContext, PageContextServer } from 'vike/types'
-import { homeOf, twinOf } from '#locales/addresses.ts'
+import { defaultLocale, localeRows } from '#domain/locales.ts'
+import { alternatesOf } from '#domain/routes.ts'
 import { barColor } from '../theme/theme-choice.ts'
 import type { PageMetadata } from './metadata.ts'
 
@@ -17,24 +18,11 @@ export function metadataOf(pageContext: PageContext): PageMetadata {
 export const encodedPath = (urlPathname: string): string =>
   urlPathname.split('/').map(encodeURIComponent).join('/')
 
-/** The addresses of a page in both languages, for pages that have a twin (R9). */
-export function alternates(pathname: string): { hreflang: string; href: string }[] {
-  const twin = twinOf(pathname)
-  if (twin === null) return []
-  const [english, italian] =
-    pathname === homeOf('it') || pathname.startsWith('/it/') ? [twin, pathname] : [pathname, twin]
-  return [
-    { hreflang: 'en', href: english },
-    { hreflang: 'it', href: italian },
-    { hreflang: 'x-default', href: english },
-  ]
-}
-
-/** Title, description, canonical, language twins and Open Graph: exactly one of each. */
+/** Title, description, canonical, language alternates and Open Graph: exactly one of each. */
 export function headTags(pageContext: PageContextServer): string {
   const { origin, site, services, config, urlPathname } = pageContext
   const metadata = metadataOf(pageContext)
-  const locale = config.locale ?? 'en'
+  const locale = config.locale ?? defaultLocale
   const absolute = (address: string) => new URL(address, origin).href
   const canonical = absolute(metadata.canonical ?? encodedPath(urlPathname))
   const tags: string[] = [`<title>${escapeHtml(metadata.title)}</title>`]
@@ -49,15 +37,15 @@ export function headTags(pageContext: PageContextServer): string {
   if (metadata.previous) link('prev', metadata.previous)
   if (metadata.next) link('next', metadata.next)
   if (!metadata.noindex) {
-    for (const { hreflang, href } of alternates(urlPathname))
-      link('alternate', href, ` hreflang="${hreflang}"`)
+    for (const { hreflang, path } of alternatesOf(urlPathname))
+      link('alternate', path, ` hreflang="${hreflang}"`)
   }
   meta('property', 'og:title', metadata.title)
   meta('property', 'og:description', metadata.description)
   meta('property', 'og:type', metadata.ogType ?? 'website')
   meta('property', 'og:url', canonical)
   meta('property', 'og:site_name', site.name)
-  meta('property', 'og:locale', locale === 'it' ? 'it_IT' : 'en_GB')
+  meta('property', 'og:locale', localeRows[locale].region.replace('-', '_'))
   const card = metadata.noindex ? null : services.socialCard(urlPathname)
   if (card) {
     meta('property', 'og:image', absolute(card.src))

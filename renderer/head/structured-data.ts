@@ -1,15 +1,7 @@
 import type { PageContextServer } from 'vike/types'
-import {
-  englishPathOf,
-  homeOf,
-  type Locale,
-  type ServiceSlug,
-  serviceAddress,
-  serviceOf,
-  servicePackageNames,
-  serviceSlugs,
-  servicesAddress,
-} from '#locales/addresses.ts'
+import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
+import { englishPathOf, homeOf, serviceAddress, serviceOf, servicesAddress } from '#domain/routes.ts'
+import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
 import { encodedPath, metadataOf } from './head.ts'
@@ -38,8 +30,8 @@ type Step = { name: string; path: string }
 export const absoluteAddress = (pageContext: PageContextServer, path: string): string =>
   new URL(path, pageContext.origin).href
 
-const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? 'en'
-const languageOf = (pageContext: PageContextServer) => (localeOfPage(pageContext) === 'it' ? 'it' : 'en-GB')
+const localeOfPage = (pageContext: PageContextServer): Locale => pageContext.config.locale ?? defaultLocale
+const languageOf = (pageContext: PageContextServer) => localeRows[localeOfPage(pageContext)].tag
 
 /** The page's own address, as its canonical link has it. */
 const addressOf = (pageContext: PageContextServer): string =>
@@ -162,7 +154,7 @@ function website(pageContext: PageContextServer): StructuredData {
     ...siteOf(pageContext),
     name: pageContext.site.name,
     url: absoluteAddress(pageContext, '/'),
-    inLanguage: ['en-GB', 'it'],
+    inLanguage: locales.map((locale) => localeRows[locale].tag),
     publisher: organizationOf(pageContext),
   }
 }
@@ -201,7 +193,7 @@ function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredD
     ...partOf(pageContext, 'service'),
     name: textOf(pageContext).services[slug].name,
     ...(lead !== undefined && { description: lead }),
-    serviceType: servicePackageNames[slug],
+    serviceType: serviceRows[slug].packageName,
     url: addressOf(pageContext),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
     provider: {
@@ -221,7 +213,7 @@ function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): St
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absoluteAddress(pageContext, path),
+      item: index === steps.length - 1 ? addressOf(pageContext) : absoluteAddress(pageContext, path),
     })),
   }
 }

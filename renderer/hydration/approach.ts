@@ -2,16 +2,16 @@ import { isReachable } from './is-reachable.ts'
 import { needsCode } from './needs-code.ts'
 import { showOfflineNotice } from './offline-notice.ts'
 
-/** For so long a press on a link is held, in milliseconds; then it goes its plain way, to the page with the same form. */
+/** How long a press on a link is held, in milliseconds; then the link is followed, to the page with the same form. */
 const longestHold = 4_000
-/** Between two tries to get the code for a press that is held, in milliseconds. */
+/** Wait between two attempts to load the code for a held press, in milliseconds. */
 const retryDelay = 3_000
 
 /**
- * Wakes the page when somebody comes near what needs its code, with a pointer or the focus, and not before: whoever
- * only reads never loads it. What was done meanwhile is not lost: a press is held, shown as such (`data-busy`) and done
- * again afterwards, and what the pointer and the focus rest on hears of them. Fields are the browser's own: what is
- * typed stays. Without the network a press stays held until there is one again.
+ * Hydrates the page when a pointer or the focus comes near a control that needs its code, and not before: a
+ * visitor who only reads never loads it. Input in the meantime is not lost: a press is held, shown as such (`data-busy`)
+ * and repeated afterwards, and the elements under the pointer and the focus get their events again. Typed text stays,
+ * since fields are the browser's own. Without the network a press is held until there is one again.
  *
  * A link whose `data-hydrate` is a media query needs the code only where the query holds; elsewhere it is a plain link.
  */

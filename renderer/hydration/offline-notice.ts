@@ -1,5 +1,4 @@
-import { offlineText as english } from '#locales/en/offline.ts'
-import { offlineText as italian } from '#locales/it/offline.ts'
+import { offlineTexts } from '#locales/in-browser.ts'
 import { kind, region, text, toast } from '../forms/toast.css.ts'
 
 let notice: HTMLElement | undefined
@@ -11,7 +10,8 @@ export function showOfflineNotice(shown: boolean): void {
   if (!shown) return
   const line = document.createElement('p')
   line.className = text
-  line.textContent = (document.documentElement.lang === 'it' ? italian : english).notice
+  const texts: Partial<Record<string, { notice: string }>> = offlineTexts
+  line.textContent = (texts[document.documentElement.lang] ?? offlineTexts.en).notice
   const box = document.createElement('div')
   box.className = `${toast} ${kind.error}`
   box.append(line)

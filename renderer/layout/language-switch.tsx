@@ -1,30 +1,38 @@
-import { homeOf, twinOf } from '#locales/addresses.ts'
+import { languageName, locales } from '#domain/locales.ts'
+import { homeOf, pageIn } from '#domain/routes.ts'
+import { languageOffers } from '#locales/in-browser.ts'
 import { useApp } from '../app-context.tsx'
 import { GlobeIcon } from '../ui/icons.tsx'
 
 type LanguageSwitchProps = {
   className: string
   icon?: boolean
-  /** Where there is room to say that this page has no twin. */
+  /** Where there is room to say that this page is not translated. */
   hintClassName?: string
 }
 
-/** Leads to this page's twin, or to the other home when it has none, and says which (R9). */
+/** Leads to this page in each other language, or to that language's home where it is not translated, and says which (R9). */
 export function LanguageSwitch({ className, icon = false, hintClassName }: LanguageSwitchProps) {
-  const { locale, text, pathname } = useApp()
-  const other = locale === 'it' ? 'en' : 'it'
-  const twin = twinOf(pathname)
-  return (
-    <a
-      className={className}
-      href={twin ?? homeOf(other)}
-      lang={other}
-      hrefLang={other}
-      title={twin ? text.switchLanguage : text.switchLanguageHome}
-    >
-      {icon && <GlobeIcon />}
-      <span>{text.otherLanguage}</span>
-      {hintClassName && !twin && <small className={hintClassName}>{text.switchLanguageHome}</small>}
-    </a>
-  )
+  const { locale, pathname } = useApp()
+  return locales
+    .filter((other) => other !== locale)
+    .map((other) => {
+      const { name, thisPage, home } = languageOffers[other]
+      const page = pageIn(other, pathname)
+      const toHome = home(languageName(locale, other))
+      return (
+        <a
+          key={other}
+          className={className}
+          href={page ?? homeOf(other)}
+          lang={other}
+          hrefLang={other}
+          title={page ? thisPage : toHome}
+        >
+          {icon && <GlobeIcon />}
+          <span>{name}</span>
+          {hintClassName && !page && <small className={hintClassName}>{toHome}</small>}
+        </a>
+      )
+    })
 }

@@ -1,4 +1,5 @@
-import { activeState, serviceAddress } from '#locales/addresses.ts'
+import { activeState, serviceAddress } from '#domain/routes.ts'
+import { services as serviceRows } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { visuallyHidden } from '../theme/layout.css.ts'
 import { ArrowRightIcon, ChevronDownIcon, CloseIcon, MenuIcon, serviceIcons } from '../ui/icons.tsx'
@@ -74,7 +75,7 @@ function ServicesList({ href }: { href: string }) {
       <ul className={styles.services}>
         {navigation[locale].services.map((slug) => {
           const address = serviceAddress(locale, slug)
-          const ServiceIcon = serviceIcons[slug]
+          const ServiceIcon = serviceIcons[serviceRows[slug].icon]
           return (
             <li className={styles.serviceItem} key={slug}>
               <a

@@ -1,4 +1,6 @@
-import { englishMenuServices, type Locale, type ServiceSlug, serviceSlugs } from '#locales/addresses.ts'
+import { defaultLocale, type Locale, perLocale } from '#domain/locales.ts'
+import { pathIn } from '#domain/routes.ts'
+import { menuServices, type ServiceSlug } from '#domain/services.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 
 type NavKey = keyof typeof interfaceText.nav
@@ -13,35 +15,23 @@ type Navigation = {
   services: readonly ServiceSlug[]
 }
 
-const english: readonly NavItem[] = [
-  { key: 'home', href: '/' },
-  { key: 'about', href: '/about' },
-  { key: 'services', href: '/services' },
-  { key: 'blog', href: '/blog' },
-  { key: 'pricing', href: '/pricing' },
-  { key: 'contact', href: '/contact' },
-]
-const italian: readonly NavItem[] = [
-  { key: 'home', href: '/it' },
-  { key: 'about', href: '/it/about' },
-  { key: 'services', href: '/it/services' },
-  { key: 'pricing', href: '/it/pricing' },
-  { key: 'contact', href: '/it/contact' },
-]
-const italianPrivacy: NavItem = { key: 'privacy', href: '/it/privacy' }
-
 /** Which links each language's frame has (R12, R13). */
-export const navigation: Readonly<Record<Locale, Navigation>> = {
-  en: {
-    bar: english,
-    menu: english,
-    footer: [...english.slice(1), { key: 'privacy', href: '/privacy' }],
-    services: englishMenuServices,
-  },
-  it: {
-    bar: [...italian, { ...italianPrivacy, key: 'privacyShort' }],
-    menu: [...italian, italianPrivacy],
-    footer: [...italian.slice(1), italianPrivacy],
-    services: serviceSlugs,
-  },
-}
+export const navigation: Readonly<Record<Locale, Navigation>> = perLocale((locale) => {
+  const hasBlog = locale === defaultLocale
+  const main: readonly NavItem[] = [
+    { key: 'home', href: pathIn(locale, '/') },
+    { key: 'about', href: pathIn(locale, '/about') },
+    { key: 'services', href: pathIn(locale, '/services') },
+    ...(hasBlog ? [{ key: 'blog', href: '/blog' } as const] : []),
+    { key: 'pricing', href: pathIn(locale, '/pricing') },
+    { key: 'contact', href: pathIn(locale, '/contact') },
+  ]
+  const privacy: NavItem = { key: 'privacy', href: pathIn(locale, '/privacy') }
+  return {
+    // Without the blog there is room for the privacy page
+    bar: hasBlog ? main : [...main, { ...privacy, key: 'privacyShort' }],
+    menu: hasBlog ? main : [...main, privacy],
+    footer: [...main.slice(1), privacy],
+    services: menuServices(locale),
+  }
+})

@@ -1,4 +1,5 @@
-import { activeState, serviceAddress } from '#locales/addresses.ts'
+import { activeState, serviceAddress } from '#domain/routes.ts'
+import { services as serviceRows } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { ArrowRightIcon, ChevronDownIcon, serviceIcons } from '../ui/icons.tsx'
 import { illustration } from '../ui/illustration.css.ts'
@@ -23,7 +24,7 @@ export function ServicesMenu({ href }: { href: string }) {
         <ul className={styles.services}>
           {services.map((slug) => {
             const address = serviceAddress(locale, slug)
-            const ServiceIcon = serviceIcons[slug]
+            const ServiceIcon = serviceIcons[serviceRows[slug].icon]
             return (
               <li key={slug}>
                 <a

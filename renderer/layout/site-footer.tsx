@@ -1,4 +1,6 @@
-import { homeOf } from '#locales/addresses.ts'
+import { defaultLocale, locales } from '#domain/locales.ts'
+import { homeOf } from '#domain/routes.ts'
+import { languageOffers } from '#locales/in-browser.ts'
 import { useApp } from '../app-context.tsx'
 import { tabular, visuallyHidden, wrap } from '../theme/layout.css.ts'
 import { MailIcon, PhoneIcon, PinIcon } from '../ui/icons.tsx'
@@ -77,8 +79,8 @@ export function SiteFooter() {
           <span>
             © {site.year} {site.name}
           </span>
-          {locale === 'it' ? <ItalianLanguages /> : <LanguageSwitch className={styles.endLink} />}
-          {locale === 'en' && (
+          {locale === defaultLocale ? <LanguageSwitch className={styles.endLink} /> : <Homes />}
+          {locale === defaultLocale && (
             <span className={styles.dots}>
               <Dot href="/website-onboarding" title={footer.onboarding} />
               <Dot href="/admin" title={footer.admin} />
@@ -90,24 +92,21 @@ export function SiteFooter() {
   )
 }
 
-/** The Italian footer leads to both homes (R13). */
-function ItalianLanguages() {
-  const { text, pathname } = useApp()
-  return (
-    <>
-      <a className={styles.endLink} href="/" lang="en" hrefLang="en">
-        {text.otherLanguage}
-      </a>
-      <a
-        className={styles.endLink}
-        href="/it"
-        hrefLang="it"
-        aria-current={pathname === '/it' ? 'page' : undefined}
-      >
-        {text.language}
-      </a>
-    </>
-  )
+/** The footer of a translation leads to every home, its own included (R13). */
+function Homes() {
+  const { locale, pathname } = useApp()
+  return locales.map((other) => (
+    <a
+      key={other}
+      className={styles.endLink}
+      href={homeOf(other)}
+      lang={other === locale ? undefined : other}
+      hrefLang={other}
+      aria-current={pathname === homeOf(other) ? 'page' : undefined}
+    >
+      {languageOffers[other].name}
+    </a>
+  ))
 }
 
 /** Small on purpose, yet a 24 px target with a name (R53). */

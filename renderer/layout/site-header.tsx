@@ -1,4 +1,4 @@
-import { activeState, homeOf } from '#locales/addresses.ts'
+import { activeState, homeOf } from '#domain/routes.ts'
 import { useApp } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { Logo } from '../ui/logo.tsx'

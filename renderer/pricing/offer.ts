@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locales.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
 import { formatPrice } from '#domain/site/site.schema.ts'
 import type { DialogLinkProps } from '../forms/dialog-opener.tsx'
@@ -27,7 +28,7 @@ export type AskProps = Pick<DialogLinkProps, 'className' | 'variant' | 'inverse'
 }
 
 /** The packages of a language, as the pricing page shows them. */
-export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: 'en' | 'it'): Plan[] =>
+export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale): Plan[] =>
   packages[locale].map(({ price, openEnded, ...plan }) => ({
     id: plan.id,
     name: plan.name,
@@ -44,7 +45,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: 'en' 
 /** The add-ons of a language; `thenMonthly` words a first price that a monthly one follows. */
 export const addOnsOf = (
   catalogue: Pick<Catalogue, 'addOns'>,
-  locale: 'en' | 'it',
+  locale: Locale,
   thenMonthly: (period: string, price: string) => string,
 ): AddOn[] =>
   catalogue.addOns[locale].map(({ id, name, description, price, period, ...addOn }) => ({

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { englishPathOf, localeOf } from '#locales/addresses.ts'
+import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { type Figure, labelledClaim } from '../claims.ts'
 
 export type Figures<Id extends string> = Readonly<Record<Id, Figure>>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { servicesAddress } from '#locales/addresses.ts'
+import { servicesAddress } from '#domain/routes.ts'
+import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ArrowLeftIcon } from '../ui/icons.tsx'
@@ -7,7 +8,7 @@ import * as styles from './opening.css.ts'
 import { ServiceAction } from './service-action.tsx'
 
 type OpeningProps = {
-  tone: keyof typeof styles.tone
+  slug: ServiceSlug
   heading: string
   lead: string
   /** The scene, drawn twice: a panorama, and what of it fits a phone. */
@@ -16,8 +17,9 @@ type OpeningProps = {
 }
 
 /** Name, promise and action on a tinted ground; the scene stands with its feet on the page below. */
-export function Opening({ tone, heading, lead, wide, small }: OpeningProps) {
+export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
   const { locale, text } = useApp()
+  const { tone } = services[slug]
   return (
     <section
       className={`${styles.opening} ${styles.tone[tone]}`}

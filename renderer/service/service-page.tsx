@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ServiceSlug, servicePackageNames } from '#locales/addresses.ts'
+import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
@@ -11,7 +11,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children: R
   const { name } = text.services[slug]
   const action = (
     <InquiryLink
-      packageName={servicePackageNames[slug]}
+      packageName={services[slug].packageName}
       title={getStartedWith(name)}
       button={getStarted}
       service={name}

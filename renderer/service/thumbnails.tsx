@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
-import type { ServiceSlug } from '#locales/addresses.ts'
+import { type ServiceSlug, type ServiceThumbnail, services } from '#domain/services.ts'
 import { illustration } from '../ui/illustration.css.ts'
 
 /** A service in one small drawing: what its own page opens with. It stands on the lower edge of its place. */
 export function Thumbnail({ slug }: { slug: ServiceSlug }) {
   return (
     <svg className={illustration} viewBox="0 0 200 120" aria-hidden="true">
-      {drawings[slug]}
+      {drawings[services[slug].thumbnail]}
     </svg>
   )
 }
@@ -15,8 +15,8 @@ const star = 'l2.2 4.5 5 .7-3.6 3.5.9 4.9-4.5-2.3-4.5 2.3.9-4.9-3.6-3.5 5-.700Z'
 
 const ground = <path className="g" d="M0 119H200" />
 
-const drawings: Record<ServiceSlug, ReactElement> = {
-  'ai-enquiry-handling': (
+const drawings: Record<ServiceThumbnail, ReactElement> = {
+  calls: (
     <>
       <path className="f-water" d="M30 119V80a70 70 0 0 1 140 0v39Z" />
       <path className="f-pane" d="M126 26a17 17 0 1 0 18 22 20 20 0 0 1-18-22Z" />
@@ -42,7 +42,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="l w4 s-onacc" d="M155 74h0M167 74h0M179 74h0" />
     </>
   ),
-  'smart-booking-systems': (
+  bookings: (
     <>
       <path className="f-water" d="M24 119V86a76 76 0 0 1 152 0v33Z" />
       {ground}
@@ -61,7 +61,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="flow" d="M12 80C20 42 58 34 82 56M188 92C180 62 142 60 120 81" />
     </>
   ),
-  websites: (
+  website: (
     <>
       {ground}
       <rect className="f-sh" x={52} y={22} width={110} height={97} rx={8} />
@@ -83,7 +83,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="f-accent c" d="M115 34h20l-4 20h-12Z" />
     </>
   ),
-  'workflow-automation': (
+  workflow: (
     <>
       <path
         className="f-stone c"
@@ -106,7 +106,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="flow" d="M44 14C66 0 138 0 158 18" />
     </>
   ),
-  'tailored-ai-tools': (
+  tools: (
     <>
       <path className="g" d="M0 119H200M30 106v13M170 106v13" />
       <rect className="f-stone2 c" x={4} y={98} width={192} height={10} rx={4} />
@@ -120,7 +120,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="d s-line" d="M14 82v6M24 82v8M34 82v6M44 82v8M54 82v6M64 82v8M74 82v6M84 82v8" />
     </>
   ),
-  'client-retention-tools': (
+  returns: (
     <>
       {ground}
       <g transform="rotate(-5 80 60)">
@@ -144,7 +144,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="c w4" d="M124 117h62" />
     </>
   ),
-  'google-business-profile': (
+  profile: (
     <>
       <path
         className="f-far"
@@ -173,7 +173,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       </g>
     </>
   ),
-  'local-ads-lead-generation': (
+  ads: (
     <>
       <g className="f-accent">
         {[92, 64, 36].map((radius) => (
@@ -201,7 +201,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="f-deep" d="M93 88V76a7 7 0 0 1 14 0v12Z" />
     </>
   ),
-  'automated-google-reviews': (
+  reviews: (
     <>
       <rect className="f-deep c" x={4} y={22} width={192} height={97} rx={4} />
       <path className="f-stone2 c" d="M0 14h200v12H0z" />
@@ -220,7 +220,7 @@ const drawings: Record<ServiceSlug, ReactElement> = {
       <path className="flow" d="M140 40C152 28 166 28 172 38" />
     </>
   ),
-  'voice-to-note-automation': (
+  notes: (
     <>
       <path className="f-sky" d="M44 119V92a44 44 0 0 1 88 0v27Z" />
       <circle className="f-disc" cx={76} cy={86} r={13} />

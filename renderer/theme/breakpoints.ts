@@ -25,3 +25,6 @@ export const above = {
 
 /** Controls are as large as a finger needs. */
 export const touch = `(pointer: coarse), ${upTo.phone}`
+
+/** A phone on its side, or 400 % zoom: bars give way to the text. */
+export const low = `${upTo.phone} and (max-height: 22rem)`

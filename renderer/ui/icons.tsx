@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ServiceSlug } from '#locales/addresses.ts'
+import type { ServiceIcon } from '#domain/services.ts'
 import { drawIcon, type IconProps } from './icon.tsx'
 
 export const ArrowRightIcon = drawIcon(<path d="M4.5 12h15m-6-6 6 6-6 6" />)
@@ -88,15 +88,15 @@ const StarIcon = drawIcon(
 const VoiceIcon = drawIcon(<path d="M4 10.5v3M8 7v10m4-13v16m4-12v8m4-5.5v3" />)
 
 /** The sign of each service, in the menus and on the index of services. */
-export const serviceIcons: Readonly<Record<ServiceSlug, ComponentType<IconProps>>> = {
-  'ai-enquiry-handling': PhoneIcon,
-  'smart-booking-systems': CalendarIcon,
-  websites: WindowIcon,
-  'workflow-automation': FlowIcon,
-  'tailored-ai-tools': ScissorsIcon,
-  'client-retention-tools': CupIcon,
-  'google-business-profile': PinIcon,
-  'local-ads-lead-generation': TargetIcon,
-  'automated-google-reviews': StarIcon,
-  'voice-to-note-automation': VoiceIcon,
+export const serviceIcons: Readonly<Record<ServiceIcon, ComponentType<IconProps>>> = {
+  phone: PhoneIcon,
+  calendar: CalendarIcon,
+  window: WindowIcon,
+  flow: FlowIcon,
+  scissors: ScissorsIcon,
+  cup: CupIcon,
+  pin: PinIcon,
+  target: TargetIcon,
+  star: StarIcon,
+  voice: VoiceIcon,
 }

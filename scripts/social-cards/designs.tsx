@@ -1,20 +1,10 @@
+import { type Locale, locales } from '#domain/locales.ts'
+import { pathIn, serviceAddress } from '#domain/routes.ts'
+import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
 import type { CardDesign } from '#domain/site/card.schema.ts'
-import { type Locale, type ServiceSlug, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
-import { aboutText as aboutEn } from '#locales/en/about.ts'
+import { cardTexts } from '#locales/dictionaries.ts'
 import { blogText } from '#locales/en/blog.ts'
-import { contactText as contactEn } from '#locales/en/contact.ts'
-import { homeText as homeEn } from '#locales/en/home.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { pricingText as pricingEn } from '#locales/en/pricing.ts'
-import { privacyText as privacyEn } from '#locales/en/privacy.ts'
-import { servicesText as servicesEn } from '#locales/en/services/index.ts'
-import { aboutText as aboutIt } from '#locales/it/about.ts'
-import { contactText as contactIt } from '#locales/it/contact.ts'
-import { homeText as homeIt } from '#locales/it/home.ts'
-import { pricingText as pricingIt } from '#locales/it/pricing.ts'
-import { privacyText as privacyIt } from '#locales/it/privacy.ts'
-import { servicesText as servicesIt } from '#locales/it/services/index.ts'
-import type { Translation } from '#locales/translation.ts'
 import { SmallTeam } from '#renderer/about/team-scene.tsx'
 import { WideLetters } from '#renderer/contact/letter-scene.tsx'
 import { PolicyPage } from '#renderer/policy/policy-page.tsx'
@@ -83,7 +73,7 @@ const stances: Partial<Record<ServiceSlug, { aside?: number; panel?: string }>> 
 
 /** The scene for phones, on the lower edge: 390 by 476 in its own units, and what is above it. */
 const service = (locale: Locale, slug: ServiceSlug): PageCard => {
-  const { tone, [locale]: opening } = serviceOpenings[slug]
+  const opening = serviceOpenings[locale][slug]
   const { aside = 24, panel: fill } = stances[slug] ?? {}
   const scale = 480 / 390
   const box =
@@ -97,7 +87,7 @@ const service = (locale: Locale, slug: ServiceSlug): PageCard => {
     height: 630 / scale,
   }
   return {
-    ...tones[tone],
+    ...tones[serviceRows[slug].tone],
     words: beside(556),
     heading: opening.heading,
     line: opening.lead,
@@ -106,21 +96,25 @@ const service = (locale: Locale, slug: ServiceSlug): PageCard => {
   }
 }
 
-const home = {
-  en: (): PageCard => ({
-    paper: color.paper,
-    ...onLight,
-    words: beside(520),
-    heading: homeEn.hero.heading,
-    line: homeEn.hero.lead,
-    behind: sill(600),
-    scenes: [{ content: <HeroScene />, box: { x: 612, y: 28, width: 548, height: 572 }, loose: true }],
-  }),
-  it: (): PageCard => ({
+type Texts = (typeof cardTexts)[Locale]
+
+const home = ({ hero }: Texts['home']): PageCard => ({
+  paper: color.paper,
+  ...onLight,
+  words: beside(520),
+  heading: hero.heading,
+  line: hero.lead,
+  behind: sill(600),
+  scenes: [{ content: <HeroScene />, box: { x: 612, y: 28, width: 548, height: 572 }, loose: true }],
+})
+
+/** Home pages that open with a scene of their own. */
+const ownHomes: Partial<Record<Locale, typeof home>> = {
+  it: ({ hero }) => ({
     paper: ill.sky,
     ...onTint,
     words: { left: 72, width: 520, top: 136, bottom: 424, align: 'left' },
-    heading: homeIt.hero.heading,
+    heading: hero.heading,
     line: '',
     scenes: [
       {
@@ -132,15 +126,7 @@ const home = {
   }),
 }
 
-const about = ({
-  heading,
-  mission,
-  scene,
-}: {
-  heading: string
-  mission: string
-  scene: Translation<typeof aboutEn.scene>
-}): PageCard => ({
+const about = ({ heading, mission, scene }: Texts['about']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(600),
@@ -150,11 +136,7 @@ const about = ({
   scenes: [{ content: <SmallTeam words={scene} />, box: { x: 744, y: 6, width: 456, height: 624 } }],
 })
 
-const contact = ({
-  heading,
-  lead,
-  letters,
-}: Pick<Translation<typeof contactEn>, 'heading' | 'lead' | 'letters'>): PageCard => ({
+const contact = ({ heading, lead, letters }: Texts['contact']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: { left: 300, width: 600, top: 150, bottom: 500, align: 'centre' },
@@ -169,9 +151,7 @@ const contact = ({
   ],
 })
 
-type PricingText = { heading: string; lead: string; words: Translation<typeof pricingEn.final.words> }
-
-const pricing = ({ heading, lead, words }: PricingText): PageCard => ({
+const pricing = ({ heading, lead, final: { words } }: Texts['pricing']): PageCard => ({
   paper: color.paper,
   ...onLight,
   words: beside(500),
@@ -181,8 +161,8 @@ const pricing = ({ heading, lead, words }: PricingText): PageCard => ({
   scenes: [{ content: <TableScene words={words} />, box: { x: 580, y: 80, width: 600, height: 526 } }],
 })
 
-/** Six of the ten, as they stand on the page. */
-const services = ({ heading, lead }: { heading: string; lead: string }): PageCard => {
+/** Six of them, as they stand on the page. */
+const services = ({ heading, lead }: Texts['services']): PageCard => {
   const places: readonly [ServiceSlug, string, column: number, row: number][] = [
     ['websites', color.accentSoft, 0, 0],
     ['automated-google-reviews', color.secondSoft, 0, 1],
@@ -210,7 +190,7 @@ const services = ({ heading, lead }: { heading: string; lead: string }): PageCar
   }
 }
 
-const privacy = ({ title, lead }: { title: string; lead: string }): PageCard => ({
+const privacy = ({ title, lead }: Texts['privacy']): PageCard => ({
   ...tones.sand,
   words: beside(560),
   heading: title,
@@ -275,37 +255,27 @@ const onboarding = (): PageCard => ({
   ],
 })
 
-const withWords = (text: {
-  heading: string
-  lead: string
-  final: { words: Translation<typeof pricingEn.final.words> }
-}) => ({
-  heading: text.heading,
-  lead: text.lead,
-  words: text.final.words,
-})
+const translated = (locale: Locale): Record<string, PageCard> => {
+  const texts = cardTexts[locale]
+  const cards = {
+    '/': (ownHomes[locale] ?? home)(texts.home),
+    '/about': about(texts.about),
+    '/services': services(texts.services),
+    '/pricing': pricing(texts.pricing),
+    '/contact': contact(texts.contact),
+    '/privacy': privacy(texts.privacy),
+  }
+  return Object.fromEntries([
+    ...Object.entries(cards).map(([path, card]) => [pathIn(locale, path), card]),
+    ...serviceSlugs.map((slug) => [serviceAddress(locale, slug), service(locale, slug)]),
+  ])
+}
 
 /** By path; every page of the sitemap has one. */
 export const pageCards: Readonly<Record<string, PageCard>> = {
-  '/': home.en(),
-  '/about': about(aboutEn),
-  '/services': services(servicesEn),
-  '/pricing': pricing(withWords(pricingEn)),
-  '/contact': contact(contactEn),
-  '/privacy': privacy(privacyEn),
   '/blog': blog(),
   '/website-onboarding': onboarding(),
-  '/it': home.it(),
-  '/it/about': about(aboutIt),
-  '/it/services': services(servicesIt),
-  '/it/pricing': pricing(withWords(pricingIt)),
-  '/it/contact': contact(contactIt),
-  '/it/privacy': privacy(privacyIt),
-  ...Object.fromEntries(
-    serviceSlugs.flatMap((slug) =>
-      (['en', 'it'] as const).map((locale) => [serviceAddress(locale, slug), service(locale, slug)]),
-    ),
-  ),
+  ...Object.assign({}, ...locales.map(translated)),
 }
 
 const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }

@@ -1,3 +1,4 @@
+import { defaultLocale, localeRows } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { shownBlocks } from '../pages/shown-blocks.ts'
@@ -29,7 +30,7 @@ export function feedXml({ posts, modifiedAt, picture, author, origin, site }: Fe
 <link>${escapeXml(`${origin}/blog`)}</link>
 <atom:link href="${escapeXml(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>
 <description>${escapeXml(site.description)}</description>
-<language>en-gb</language>
+<language>${localeRows[defaultLocale].tag.toLowerCase()}</language>
 ${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n` : ''}${items.join('\n')}
 </channel>
 </rss>

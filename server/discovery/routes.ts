@@ -1,6 +1,8 @@
 import { type Request, Router } from 'express'
+import { locales } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import { homeOf, pathIn } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
@@ -10,7 +12,9 @@ import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
 import { llmsTxt, robotsTxt, securityTxt, webManifest } from './texts.ts'
 
 /** Their packages are the catalogue's: a new price changes them. */
-const pagesWithPrices: ReadonlySet<string> = new Set(['/', '/pricing', '/it', '/it/pricing'])
+const pagesWithPrices: ReadonlySet<string> = new Set(
+  locales.flatMap((locale) => [homeOf(locale), pathIn(locale, '/pricing')]),
+)
 
 type DiscoveryOptions = {
   /** Public ones, newest first. */

@@ -1,4 +1,5 @@
-import { sitemapPages, twinOf } from '#locales/addresses.ts'
+import { alternatesOf } from '#domain/routes.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { escapeXml } from './article-html.ts'
 
 /** Posts a file; the protocol allows 50,000, but a crawler asks again for every change. */
@@ -60,22 +61,11 @@ const urlSet = (entries: string[]): string =>
 
 function pageEntries({ origin, changedAt }: SitemapOptions): string[] {
   return sitemapPages.map((path) => {
-    const twin = twinOf(path)
-    const [english, italian] = path === '/it' || path.startsWith('/it/') ? [twin, path] : [path, twin]
-    const links =
-      english === null || italian === null
-        ? ''
-        : [
-            ['en', english],
-            ['it', italian],
-            ['x-default', english],
-          ]
-            .map(
-              ([language, address]) =>
-                `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(`${origin}${address}`)}"/>`,
-            )
-            .join('')
-    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${lastmod(changedAt(path))}${links}</url>`
+    const links = alternatesOf(path).map(
+      (alternate) =>
+        `<xhtml:link rel="alternate" hreflang="${alternate.hreflang}" href="${escapeXml(`${origin}${alternate.path}`)}"/>`,
+    )
+    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${lastmod(changedAt(path))}${links.join('')}</url>`
   })
 }
 

@@ -1,4 +1,6 @@
-import { serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import { defaultLocale, languageName, locales } from '#domain/locales.ts'
+import { homeOf, serviceAddress } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 
 /** Small files that machines ask for. Pure. */
@@ -16,7 +18,7 @@ export function securityTxt({ origin, email, now }: { origin: string; email: str
   expires.setUTCFullYear(expires.getUTCFullYear() + 1)
   return `Contact: mailto:${email}
 Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z
-Preferred-Languages: en, it
+Preferred-Languages: ${locales.join(', ')}
 Canonical: ${origin}/.well-known/security.txt
 `
 }
@@ -53,8 +55,11 @@ export function llmsTxt({
 }): string {
   const services = serviceSlugs.map((slug) => {
     const { name: service, line } = interfaceText.services[slug]
-    return `- [${service}](${origin}${serviceAddress('en', slug)}): ${line}`
+    return `- [${service}](${origin}${serviceAddress(defaultLocale, slug)}): ${line}`
   })
+  const otherSites = locales
+    .filter((locale) => locale !== defaultLocale)
+    .map((locale) => `- [${languageName(locale, defaultLocale)} site](${origin}${homeOf(locale)})`)
   const articles = posts
     .slice(0, 50)
     .map(
@@ -71,7 +76,7 @@ export function llmsTxt({
 - [About](${origin}/about)
 - [Pricing](${origin}/pricing)
 - [Contact](${origin}/contact)
-- [Italian site](${origin}/it)
+${otherSites.join('\n')}
 
 ## Services
 

@@ -7,16 +7,16 @@ export const clientHeader = 'x-ponte-client'
 export const clientValue = (secret: string, address: string): string => `${secret} ${address}`
 
 /**
- * The application's own server, behind the edge. It has no limits of time: the edge, whose connections are the
- * visitors', has them. A request's socket tells the visitor's address, not the edge's. A request without the secret did
- * not come from the edge as a request of its own: it is refused, and its connection closed.
+ * The application's HTTP server behind the edge. It has no timeouts: the edge owns the visitors' connections and has
+ * them. `request.socket.remoteAddress` is the visitor's address, not the edge's. A request without the secret was not
+ * sent by the edge: it is refused, and its connection closed.
  */
 export function createApplicationServer(application: RequestListener, secret: string): Server {
   const limits = {
     headersTimeout: 0,
     requestTimeout: 0,
     keepAliveTimeout: 0,
-    // The edge's limit and what it adds
+    // The edge's limit, and the size of the fields that the edge adds
     maxHeaderSize: 32_768,
     requireHostHeader: false,
   }
@@ -32,7 +32,7 @@ export function createApplicationServer(application: RequestListener, secret: st
   })
 }
 
-/** The visitor's address; null when the secret is not right. */
+/** The visitor's address; null when the secret is wrong. */
 function addressOf({ headers }: IncomingMessage, secret: string): string | null {
   const given = Buffer.from(String(headers[clientHeader] ?? ''))
   const expected = Buffer.from(clientValue(secret, ''))

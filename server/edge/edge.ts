@@ -9,14 +9,14 @@ import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
 
-// The program of the edge's thread, bundled to dist/server/edge.mjs: whatever visitors ask comes here first.
+// The program of the edge thread, bundled to dist/server/edge.mjs. It receives every request of a visitor first.
 keepTickShape()
 const { memory, socketPath, sessionCookie, secret, trustProxy, port, host } = workerData as EdgeOptions
 const contentRevision = createContentRevision(memory)
 const pages = createPageCache({
   revision: contentRevision.revision,
   nextDue: contentRevision.nextDue,
-  // What the address of the blog list may ask for
+  // Query parameters of the blog list
   queryKeys: { '/blog': ['category', 'page'] },
   sessionCookie,
 })

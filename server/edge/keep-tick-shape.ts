@@ -1,17 +1,17 @@
 import { createHook } from 'node:async_hooks'
 
-const kept: object[] = []
+const alive: object[] = []
 
 /**
- * Keeps one of the objects that `process.nextTick` makes. Node writes them as literals with computed keys, which V8 makes
- * quickly only as long as it has never lost their hidden class; it loses it for good at the first full collection that
- * finds none of them alive, and that is one while nobody asks for anything. From then on each tick, of which an answer has
- * several, takes a way about ten times as long: a kept page would cost a fifth more. Call it as soon as the thread begins.
+ * Keeps one object that `process.nextTick` creates alive (ADR-0011). Node creates them as literals with computed keys,
+ * which V8 does quickly only until it loses their hidden class, and it loses it permanently at the first full collection
+ * that finds no such object alive, which is while the server is idle. From then on each tick takes about ten times as
+ * long, and a cached page costs a fifth more. Call it when the thread starts.
  */
 export function keepTickShape(): void {
   const hook = createHook({
     init(_id, type, _trigger, resource) {
-      if (type === 'TickObject') kept.push(resource)
+      if (type === 'TickObject') alive.push(resource)
     },
   })
   hook.enable()

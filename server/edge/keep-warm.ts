@@ -1,22 +1,30 @@
 import { get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { locales } from '#domain/locales.ts'
+import { homeOf, pathIn } from '#domain/routes.ts'
 import type { PageCache } from './page-cache.ts'
 
-/** Asked for by many before anybody has been here. */
-const likely = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services']
+/** Rendered first, before any page has been requested. */
+const likely = [
+  ...locales.map(homeOf),
+  ...locales.map((locale) => pathIn(locale, '/pricing')),
+  '/blog',
+  '/contact',
+  '/services',
+]
 const mostPages = 16
-/** Saves come in bursts: the last one counts. Milliseconds. */
+/** Saves come in bursts: rendering waits for the last one. Milliseconds. */
 const settleMs = 250
 
 type KeepWarmOptions = {
-  /** Where visitors are answered. */
+  /** Address of the edge. */
   address: string
   pages: Pick<PageCache, 'popular'>
 }
 
 /**
- * Renders the pages that are asked for most before somebody asks, each time `warm` is called: one after the other,
- * through the front door, so that a visitor never waits behind them for long.
+ * Requests the most requested pages from the edge each time `warm` is called, so that they are rendered before a visitor
+ * asks. One at a time, so that a visitor's request never waits for long.
  */
 export function keepWarm({ address, pages }: KeepWarmOptions): { warm(): Promise<void>; close(): void } {
   const stop = new AbortController()
@@ -39,7 +47,7 @@ export function keepWarm({ address, pages }: KeepWarmOptions): { warm(): Promise
         }
       } while (again)
     } catch {
-      // The process ends, or a page cannot be rendered: the visitor who asks for it is told
+      // The process ends, or a page cannot be rendered: a visitor's request reports the error
     } finally {
       running = false
     }
@@ -48,7 +56,7 @@ export function keepWarm({ address, pages }: KeepWarmOptions): { warm(): Promise
   return { warm, close: () => stop.abort() }
 }
 
-/** Resolves when the answer is complete. `fetch` would keep twenty megabytes of its own for this. */
+/** Resolves when the response is complete. Not `fetch`, whose first use takes twenty megabytes (ADR-0010). */
 const ask = (url: string, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     get(url, { signal }, (response) => {

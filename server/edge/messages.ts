@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PageCache } from './page-cache.ts'
 
-/** What the edge's thread is made with. */
+/** Options of the edge thread. */
 export type EdgeOptions = {
   /** Of `ContentRevision`. */
   memory: SharedArrayBuffer
@@ -9,9 +9,9 @@ export type EdgeOptions = {
   socketPath: string
   /** Name of the cookie that makes a page personal. */
   sessionCookie: string
-  /** Of this process: what the edge passes on carries it. */
+  /** Secret of this process, added to every forwarded request. */
   secret: string
-  /** Number of proxies in edge. */
+  /** Number of trusted proxies before the edge. */
   trustProxy: number
   port: number
   host: string
@@ -19,11 +19,11 @@ export type EdgeOptions = {
 
 export type PageCounts = ReturnType<PageCache['status']>
 
-/** Where there is no edge, or not yet. */
+/** Counts without an edge, or before it has started. */
 export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
 
-/** From the application's thread to the edge's. `count` is answered with `PageCounts`, `close` when all is done. */
+/** From the main thread to the edge. `count` is answered with `PageCounts`, `close` once all requests are finished. */
 export type Order = { do: 'warm' } | { do: 'count' | 'close'; reply: MessagePort }
 
-/** The edge's first word. */
+/** The edge's first message. */
 export type Report = { listening: string } | { failed: string }

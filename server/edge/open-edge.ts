@@ -12,25 +12,25 @@ import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
 type OpenOptions = Omit<EdgeOptions, 'socketPath' | 'secret'> & {
   /** The thread's program. */
   program: string
-  /** Answers what the edge has not kept. */
+  /** Answers requests that the edge cannot answer from its cache. */
   application: RequestListener
-  /** The thread has ended without having been asked to: nobody is answered any more. */
+  /** Called when the thread ends unexpectedly: visitors get no answer from then on. */
   onFailure: (error: Error) => void
 }
 
 export type Edge = {
-  /** Where visitors are answered. */
+  /** Listening address of the edge. */
   address: string
-  /** Renders the pages that are asked for most, soon. */
+  /** Schedules a render of the most requested pages. */
   warm(): void
   counts(): Promise<PageCounts>
-  /** Stops accepting; resolves when what was in flight has been answered. */
+  /** Stops accepting; resolves when the requests in flight have been answered. */
   close(): Promise<void>
 }
 
 /**
- * Starts the edge: a thread that holds visitors' connections, answers with kept pages, and hands everything else to the
- * application over a socket in a folder that only this user may enter. Rejects when the port cannot be had.
+ * Starts the edge: a thread that owns the visitors' connections, answers with cached pages, and forwards other requests to
+ * the application over a socket in a folder that only this user may enter. Rejects when it cannot listen on the port.
  */
 export async function openEdge({ program, application, onFailure, ...options }: OpenOptions): Promise<Edge> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))

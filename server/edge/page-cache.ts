@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isNeverPublicPage } from '#domain/path-classes.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -11,18 +12,18 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = {
   body: Buffer
   etag: string
-  /** Name, value, name, value …, as `writeHead` takes them without looking at each. */
+  /** Name, value, name, value …: the form that `writeHead` takes fastest. */
   headers: string[]
   notModified: string[]
 }
 
 type Entry = {
   revision: number
-  /** From then on it may be out of date, in milliseconds since the epoch. */
+  /** Expiry, in milliseconds since the epoch. */
   until: number
   variants: Record<Encoding, Variant>
   bytes: number
-  /** How often it was sent, what it replaced included. */
+  /** How often this page was sent, earlier entries included. */
   hits: number
 }
 
@@ -34,38 +35,38 @@ type RenderedPage = {
 }
 
 type PageCacheOptions = {
-  /** Moves with every change of what pages show, before the request that made it is answered. */
+  /** Changes with every change of the content, before the request that made it is answered. */
   revision: () => number
-  /** When what pages show changes by itself next, in milliseconds since the epoch; Infinity = never. */
+  /** When the content changes by itself next, in milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
-  /** Query keys that change a page, by its path; any other key changes nothing. */
+  /** Query parameters that a page reads, by its path; others are ignored. */
   queryKeys: Readonly<Record<string, readonly string[]>>
-  /** A request with a cookie of this name gets pages of its own. */
+  /** A request with a cookie of this name bypasses the cache. */
   sessionCookie: string
-  /** Of all bodies kept, in all their encodings. */
+  /** Upper limit of all cached bodies, in all encodings. */
   mostBytes?: number
   now?: () => number
 }
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** One miss under way: whose answer it is stores or refuses it, the others wait. */
+/** A miss in progress: its own request stores or declines the response, the others wait. */
 type Slot = {
   revision: number
   until: number
-  /** Null when it came to nothing that others could have. */
+  /** Null when the response cannot be shared. */
   done: Promise<Entry | null>
 }
 
-/** What a page's answer tells the cache of itself. The first word counts; one has to come. */
+/** Settles a cache miss. Call exactly one method; later calls are ignored. */
 export type Miss = {
-  /** It is everybody's. */
+  /** The page is public: store it. */
   store(page: RenderedPage): void
-  /** It is nobody else's, or none. `always`: nor will any later answer of this address be. */
+  /** The response is not a public page. `always`: no response of this address is. */
   refuse(always: boolean): void
 }
 
-/** Answers what no kept page answers; `miss` unless nobody would keep the answer. */
+/** Answers a request that the cache does not. `miss` is null when the response cannot be cached. */
 export type Origin = (request: IncomingMessage, response: ServerResponse, miss: Miss | null) => void
 
 /** Of this response only. */
@@ -84,11 +85,10 @@ const longestPath = 300
 const mostUncacheable = 200
 
 /**
- * Rendered pages in front of everything else, each kept plain, gzipped and in brotli with a strong ETag. A page is as
- * old as the content's revision and not older: one that was made before the present revision, or past the moment a
- * scheduled post was due, is never sent. Misses for one page are one render; the first visitor gets it streamed, the
- * others when it is whole. Only pages that the application stores are kept, so a flood of odd addresses does not make it
- * grow.
+ * Caches rendered pages, each uncompressed, gzipped and in brotli, with a strong ETag (ADR-0007). A page rendered before
+ * the current content revision, or before a scheduled post became due, is never sent. Concurrent misses for one page share
+ * one render: the first request gets it streamed, the others when it is complete. Only responses that the application
+ * marks as public are stored, so requests for unknown addresses do not make the cache grow.
  */
 export function createPageCache(options: PageCacheOptions) {
   const {
@@ -99,13 +99,13 @@ export function createPageCache(options: PageCacheOptions) {
     mostBytes = 64 * 1024 * 1024,
     now = Date.now,
   } = options
-  /** In the order of their making. */
+  /** In the order of insertion. */
   const entries = new Map<string, Entry>()
   const pending = new Map<string, Slot>()
-  /** Pages that are made for each visitor anew: nobody need wait for another's. */
+  /** Pages that are rendered for each visitor: requests for them do not wait for one another. */
   const uncacheable = new Set<string>()
   const sessionSign = `${sessionCookie}=`
-  // As staff/require-staff.ts reads it: any other value is nobody's
+  // As staff/require-staff.ts reads it: other values are never a session
   const sessionToken = new RegExp(`(?:^|; ?)${sessionSign}[\\w-]{20,100}(?:;|$)`)
   const counts = { hits: 0, misses: 0, notModified: 0 }
   let bytes = 0
@@ -128,7 +128,7 @@ export function createPageCache(options: PageCacheOptions) {
     while (bytes > mostBytes && entries.size > 1) drop(leastUsed(key))
   }
 
-  /** The entry that was sent least often, the oldest of several; never the one that has just come. */
+  /** The entry that was sent least often, the oldest of several; never the newest entry. */
   function leastUsed(newest: string): string {
     let found = newest
     let fewest = Number.POSITIVE_INFINITY
@@ -140,12 +140,12 @@ export function createPageCache(options: PageCacheOptions) {
     return found
   }
 
-  /** Null for what is no page's address. Keys of the query are in a fixed order, unknown ones left out. */
+  /** Cache key; null for an address that is not a page's. Query parameters are sorted, unknown ones left out. */
   function keyOf(url: string): string | null {
     if (url.length > longestPath * 2) return null
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    if (path.length > longestPath || notPages.test(path)) return null
+    if (path.length > longestPath || isNeverPublicPage(path) || notCanonical.test(path)) return null
     const allowed = queryKeys[path]
     if (at < 0 || !allowed) return path
     const query = new URLSearchParams(url.slice(at + 1))
@@ -156,7 +156,7 @@ export function createPageCache(options: PageCacheOptions) {
     return kept.length === 0 ? path : `${path}?${kept.join('&')}`
   }
 
-  /** The application, with the cache in front of it. */
+  /** Wraps the application with the cache. */
   function handler(origin: Origin): RequestListener {
     return (request, response) => {
       const { method = 'GET', url = '/', headers } = request
@@ -171,7 +171,7 @@ export function createPageCache(options: PageCacheOptions) {
       counts.misses += 1
       const under = pending.get(key)
       if (under && isFresh(under)) return void waitFor(under, request, response, origin)
-      // A body is needed to be kept
+      // Only a response with a body can be cached
       origin(request, response, method === 'HEAD' ? null : missOf(key))
     }
   }
@@ -179,7 +179,7 @@ export function createPageCache(options: PageCacheOptions) {
   function missOf(key: string): Miss {
     let settle: (entry: Promise<Entry> | null) => void = () => undefined
     const slot: Slot = {
-      // Before the render reads anything: what changes meanwhile makes it out of date
+      // Read before the render reads content: a change during the render invalidates the page
       revision: revision(),
       until: nextDue(),
       done: new Promise<Entry | null>((resolve) => {
@@ -232,7 +232,7 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     handler,
-    /** Paths that were asked for most, most first. */
+    /** The most requested paths, most requested first. */
     popular: (most: number): string[] =>
       [...entries]
         .sort(([, one], [, other]) => other.hits - one.hits)
@@ -242,9 +242,8 @@ export function createPageCache(options: PageCacheOptions) {
   }
 }
 
-/** Addresses of the application that are never a page for everybody. */
-const notPages =
-  /^\/(?:api|admin|assets|public-objects|posts|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)|[^\x21-\x7e]|\/\/|[A-Z%\\]/
+/** Other spellings than that of a page's address. */
+const notCanonical = /[^\x21-\x7e]|\/\/|[A-Z%\\]/
 
 /** With one bit more brotli takes 32 MB of tables and ten times as long, and no page becomes smaller. */
 const widestWindow = 16
@@ -263,7 +262,7 @@ async function entryOf(
         [constants.BROTLI_PARAM_QUALITY]: 9,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        // No larger than the page: the default takes four megabytes each time
+        // No larger than the page: the default allocates four megabytes each time
         [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
       },
     }),
@@ -303,7 +302,7 @@ async function entryOf(
 
 const known = new Map<string, Encoding>()
 
-/** Browsers send a handful of different values: each is read once. */
+/** Browsers send few different values: each is parsed once. */
 function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity'
   const found = known.get(accepted)
@@ -314,7 +313,7 @@ function encodingFor(accepted: string | undefined): Encoding {
   return encoding
 }
 
-/** RFC 9110, 12.5.3: brotli before gzip where both are as welcome; one with q=0 is not. */
+/** RFC 9110, 12.5.3: brotli is preferred to gzip at equal weight; q=0 excludes an encoding. */
 function bestEncoding(accepted: string): Encoding {
   const weights = new Map<string, number>()
   for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {

@@ -3,8 +3,8 @@ import { type ProblemCode, problem } from '../errors.ts'
 import { problemPage } from '../http/problem-page.ts'
 
 /**
- * Answers a request that the application does not get to see with a problem document (RFC 9457), or a page where a
- * browser asked for one, and closes the connection: what may still follow on it is not read as a request.
+ * Answers a refused request with a problem document (RFC 9457), or a page if a browser asked for one, and closes the
+ * connection, so that further bytes on it are not read as a request.
  */
 export function refuse(
   request: IncomingMessage,

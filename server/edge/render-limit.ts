@@ -1,30 +1,31 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { isSiteAddress } from '#locales/addresses.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
+import { isSiteAddress } from '#domain/site-pages.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
 
-/** Renders that nobody else can use, per network: beyond this number in a period, the network waits for the next one. */
+/** Limit of renders that cannot be cached, for each network and period. */
 const rendersPerPeriod = 100
 const periodSeconds = 10
 
 type Kind = 'page' | 'blog' | 'other'
 
-/** Which renders are counted together. Only the application knows which addresses of the blog are pages. */
+/** Groups that are counted separately. Only the application knows which addresses of the blog are pages. */
 function kindOf(url: string): Kind {
   const [path = ''] = url.split('?', 1)
   if (/^\/blog\/./.test(path) || (path === '/blog' && url !== path)) return 'blog'
-  return isSiteAddress(path) || /^\/admin(?:\/|$)/.test(path) ? 'page' : 'other'
+  return isSiteAddress(path) || isAdminPath(path) ? 'page' : 'other'
 }
 
 /**
- * Limits the renders that one network can cause without the page cache gaining by them: unknown addresses, and pages made
- * for one visitor. A render that was cached, or made for a signed-in member, is given back. The site's own pages and the
- * blog are counted apart, so that a flood of unknown addresses does not close the forms. Networks are prefixes, kept in
- * memory for the length of a period.
+ * Limits the renders that one network can cause and that cannot be cached: unknown addresses, and pages made for one
+ * visitor (R131). A render that was cached, or made for a signed-in member, is not counted in the end. The site's own pages
+ * and the blog are counted separately, so that a flood of unknown addresses does not block the forms. Networks are address
+ * prefixes, stored in memory for one period.
  */
 export function createRenderLimit() {
   const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })
   return {
-    /** Counts one render. `wait`: seconds until there may be one, or null when there may be one now. */
+    /** Counts one render. `wait`: seconds until the next one is allowed; null when it is allowed now. */
     async take(address: string, url: string): Promise<{ kind: Kind; wait: number | null; giveBack(): void }> {
       const kind = kindOf(url)
       const key = `${kind} ${networkPrefix(address)}`
@@ -42,7 +43,7 @@ export function createRenderLimit() {
 }
 
 /**
- * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are believed, counted from the
+ * The visitor's address as Express derives it from `trust proxy`: `proxies` addresses are trusted, counted from the
  * connection; the one before them is the visitor's.
  */
 export function visitorAddress(

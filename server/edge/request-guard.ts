@@ -4,7 +4,7 @@ import { refuse } from './refuse.ts'
 /** Only these methods carry a body; a body on any other has no defined meaning (RFC 9110, 9.3). */
 export const methodsWithBody = new Set(['POST', 'PUT', 'PATCH'])
 
-/** Fields that decide framing, routing or identity: sent twice, two parsers may each believe another one. */
+/** Fields that decide framing, routing or identity: sent twice, two parsers may each use a different one. */
 const singleFields = new Set([
   'host',
   'content-length',
@@ -15,12 +15,12 @@ const singleFields = new Set([
   'expect',
 ])
 
-/** Not a path of printable ASCII, a fragment, a backslash or a dot segment in the path. */
+/** Matches a target that is not a path of printable ASCII, or has a fragment, a backslash or a dot segment. */
 const badTarget = /^[^/]|[^\x21-\x7e]|#|^[^?]*(?:\\|\/\.{1,2}(?:[/?]|$))/
 
 /**
- * Refuses with 400 what two HTTP parsers could understand differently, before the cache or the application sees it.
- * Node's parser has already refused what it finds malformed; this is stricter. An absolute-form target (RFC 9112, 3.2.2)
+ * Refuses requests with 400 that two HTTP parsers could read differently, before the cache and the application (R130).
+ * Node's parser has already refused malformed requests; this is stricter. An absolute-form target (RFC 9112, 3.2.2)
  * is reduced to its path.
  */
 export function guardRequests(listener: RequestListener): RequestListener {
@@ -31,7 +31,7 @@ export function guardRequests(listener: RequestListener): RequestListener {
   }
 }
 
-/** What is wrong with a request, as a sentence; null when it may pass. Replaces an absolute target by its path. */
+/** The reason for a refusal, as a sentence; null when the request is accepted. Replaces an absolute target by its path. */
 function faultOf(request: IncomingMessage): string | null {
   const { url = '', method = '' } = request
   if (badTarget.test(url)) {

@@ -8,6 +8,7 @@ import {
 import { pipeline } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
+import { isNeverRendered } from '#domain/path-classes.ts'
 import { collectGarbageAfter } from '../collect-garbage.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
@@ -17,14 +18,14 @@ import { refuse } from './refuse.ts'
 import { createRenderLimit, visitorAddress } from './render-limit.ts'
 import { hasBody, methodsWithBody } from './request-guard.ts'
 
-/** A longer page, compressed or not, is passed on and not cached. In bytes. */
+/** A larger page, compressed or not, is forwarded and not cached. Bytes. */
 const longestPage = 16 * 1024 * 1024
 const mostIdle = 32
 
 /**
- * Of one connection, not of the message (RFC 9110, 7.6.1). The list is ours alone: what a visitor names in `Connection`
- * is passed on like any other field, so that nobody takes away a field that the message needs. The edge's own server has
- * already met an expectation.
+ * Fields of one connection, not of the message (RFC 9110, 7.6.1). The list is fixed: fields that a visitor names in
+ * `Connection` are forwarded like any other, so that a visitor cannot remove a field that the message needs (ADR-0012).
+ * `Expect` is on the list because the edge's server has already handled it.
  */
 const hopByHop = new Set([
   'connection',
@@ -36,9 +37,9 @@ const hopByHop = new Set([
   'upgrade',
   'expect',
 ])
-/** Written by the edge itself, whatever the visitor sent. */
+/** Set by the edge; the visitor's values are dropped. */
 const written = new Set([clientHeader, waitHeader, 'content-length'])
-/** With these the answer would be less than the page. */
+/** Conditions on which the response would not contain the whole page. */
 const conditions = new Set([
   'if-none-match',
   'if-modified-since',
@@ -48,23 +49,19 @@ const conditions = new Set([
   'if-range',
 ])
 
-/** Answers of these are not rendered. */
-const notRendered = /^\/(?:api|assets|public-objects|cards|healthz|readyz|metrics|\.well-known)(?:[/?]|$)/
-
 type ProxyOptions = {
-  /** Where the application listens. */
+  /** Socket of the application. */
   socketPath: string
-  /** Of this process: tells the application that the edge made the request. */
+  /** Secret of this process: proves to the application that the edge sent the request. */
   secret: string
-  /** Number of proxies in front of the edge. */
+  /** Number of trusted proxies before the edge. */
   trustProxy: number
 }
 
 /**
- * Passes requests to the application and its answers back, as they come. Only requests that `guardRequests` has let
- * through may reach it: the framing sent on is written anew from what Node's parser has understood. A visitor who leaves
- * ends the request, except that an answer which others may be waiting for is read to its end. Renders that the cache gains
- * nothing by are limited per network.
+ * Forwards requests to the application and streams its responses back. Call it only after `guardRequests`: the framing is
+ * written anew from the result of Node's parser. A visitor who disconnects ends the request, except that a response which
+ * other requests may wait for is read to its end. Renders that cannot be cached are limited for each network.
  */
 export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOptions): Origin {
   const limit = createRenderLimit()
@@ -72,7 +69,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
 
   async function pass(request: IncomingMessage, response: ServerResponse, miss: Miss | null): Promise<void> {
     const { method = 'GET', url = '/', headers, socket } = request
-    const isRender = (method === 'GET' || method === 'HEAD') && !notRendered.test(url)
+    const isRender = (method === 'GET' || method === 'HEAD') && !isNeverRendered(url)
     let giveBack: () => void = ignore
     let wait: number | null = null
     if (isRender) {
@@ -82,7 +79,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
         trustProxy,
       )
       const taken = await limit.take(address, url)
-      // Whether the blog has a page there is for the application to say
+      // Only the application knows whether the blog has a page at this address
       if (taken.kind === 'blog') wait = taken.wait
       else if (taken.wait !== null) {
         miss?.refuse(false)
@@ -102,7 +99,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
     try {
       onward = send({ socketPath, agent, method: request.method, path: request.url, headers })
     } catch {
-      // A field that Node's server takes and its client does not
+      // A field that Node's server accepts and its client refuses
       miss?.refuse(false)
       refuse(request, response, 'bad-request', 'The request has a field that is not valid.')
       return
@@ -112,7 +109,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
       if (statusCode < 400 && fields['cache-control'] !== 'no-store') giveBack()
       passBack(answer, response, miss)
     })
-    // More than one may come: of what is sent, and of what is read
+    // Both the sending and the receiving side may emit one
     onward.on('error', () => {
       miss?.refuse(false)
       response.destroy()
@@ -137,8 +134,9 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
 }
 
 /**
- * For an answer that was complete before the body: ends the request to the application with the visitor's connection.
- * Nothing else tells of that by then; the rest of the body would be waited for without end, with a socket on either side.
+ * For a response that was complete before the request body: ends the request to the application when the visitor's
+ * connection closes. No other event reports that; the rest of the body would be awaited forever, with a socket on either
+ * side.
  */
 function endWith({ socket }: IncomingMessage, onward: ClientRequest): void {
   const end = () => onward.destroy()
@@ -154,15 +152,15 @@ type Forwarded = {
   request: IncomingMessage
   response: ServerResponse
   miss: Miss | null
-  /** Seconds until the network may cause a render that nobody else can use; null when it may now. */
+  /** Seconds until the network may cause another render that cannot be cached; null when it may now. */
   wait: number | null
-  /** Takes the render out of the network's count. */
+  /** Removes the render from the network's count. */
   giveBack: () => void
 }
 
 /**
- * Name, value, name, value … with framing of our own: one length, or chunks. `whole`: without the conditions on which the
- * answer would be less than the page.
+ * Name, value, name, value … with the edge's own framing: one length, or chunks. `whole`: without the conditions on which the
+ * response would not contain the whole page.
  */
 function headersOnward(request: IncomingMessage, secret: string, whole: boolean): string[] {
   const { method = 'GET', headers, rawHeaders, socket } = request
@@ -178,7 +176,7 @@ function headersOnward(request: IncomingMessage, secret: string, whole: boolean)
   return onward
 }
 
-/** Name, value, name, value … without those of one connection. */
+/** Name, value, name, value … without the fields of one connection. */
 const endToEnd = (raw: readonly string[]): string[] =>
   raw.filter((_value, at) => !hopByHop.has((raw[at - (at % 2)] ?? '').toLowerCase()))
 
@@ -195,7 +193,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
     return
   }
   miss?.refuse(statusCode === 200)
-  // Nobody else waits for it
+  // No other request waits for it
   if (response.destroyed) answer.destroy()
   else {
     pipeline(answer, response, ignore)
@@ -203,7 +201,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
   }
 }
 
-/** To its end, at the application's speed: a visitor who reads slowly or leaves holds up nobody. */
+/** Reads a response to its end at the application's speed, so that a slow visitor does not delay the others. */
 function copy(answer: IncomingMessage, response: ServerResponse, headers: string[], miss: Miss): void {
   const chunks: Buffer[] = []
   let bytes = 0
@@ -221,7 +219,7 @@ function copy(answer: IncomingMessage, response: ServerResponse, headers: string
       () => miss.refuse(false),
     )
   })
-  // Cut off half-way: the visitor must be able to tell
+  // Incomplete: destroying the connection makes that visible to the visitor
   answer.once('error', () => {
     miss.refuse(false)
     response.destroy()

@@ -1,5 +1,5 @@
 /**
- * A page that is the same for everybody: a proxy may keep it and has to ask each time. The front keeps what is answered
- * like that, and need not ask: it knows of every change.
+ * A public page: a proxy may store it and has to revalidate it each time. The edge caches responses with this value and
+ * need not revalidate, because it knows of every change.
  */
 export const publicCacheControl = 'public, no-cache'

@@ -13,11 +13,11 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], developm
     'default-src': ["'none'"],
     'script-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineScripts.map(sha256)],
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    // A post's image may stand on another host (R114)
+    // A post's image may be on another host (R114)
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
-    // The contact page's map, once a visitor asked for it (R25)
+    // The contact page's map, after the visitor asked for it (R25)
     'frame-src': ['https://www.openstreetmap.org'],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
@@ -30,7 +30,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], developm
     .join('; ')
 }
 
-/** The security headers of every answer; pages bring their own policy. HSTS only where the site is served by https. */
+/** The security headers of every response; pages set their own policy. HSTS only where the site is served by https. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler[] {
   return [
     helmet({

@@ -2,7 +2,7 @@ import { Router } from 'express'
 
 export type HealthReport = { status: 'ok' | 'degraded' | 'down'; [detail: string]: unknown }
 
-/** `/healthz`: the process answers. `/readyz`: each part says how it is; 503 as soon as one is down. */
+/** `/healthz`: the process answers. `/readyz`: the status of each part; 503 when one is down. */
 export function healthRoutes(parts: Record<string, () => Promise<HealthReport>>): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

@@ -2,19 +2,19 @@ import { Writable } from 'node:stream'
 import type { Response } from 'express'
 
 /**
- * A stream to the response in which everything that is written in one turn goes out together. React writes a page in
- * pieces of two kilobytes, and each is a job of its own for the compressor, in another thread. `flush` still sends what
- * is there before the page is complete. Holds no more than the page, which its render holds as well.
+ * A stream to the response that sends everything written within one turn of the event loop as one chunk. React writes a
+ * page in pieces of two kilobytes, each of which would be a separate job of the compressor's thread. `flush` sends the
+ * buffered bytes at once. The buffer is at most as large as the page.
  */
 export function inBatches(response: Response): Writable & { flush(): void } {
   const { flush } = response as Response & { flush?: () => void }
   let pieces: Buffer[] = []
-  let turn: NodeJS.Immediate | undefined
+  let flushing: NodeJS.Immediate | undefined
   let isFlushed = false
   let isComplete = false
 
   function send(): void {
-    turn = undefined
+    flushing = undefined
     if (pieces.length > 0) response.write(Buffer.concat(pieces))
     pieces = []
     if (isFlushed) flush?.call(response)
@@ -24,7 +24,7 @@ export function inBatches(response: Response): Writable & { flush(): void } {
   const stream = new Writable({
     write(piece: Buffer, _encoding, done) {
       pieces.push(piece)
-      turn ??= setImmediate(() => !stream.writableEnded && send())
+      flushing ??= setImmediate(() => !stream.writableEnded && send())
       done()
     },
     final(done) {
@@ -33,8 +33,8 @@ export function inBatches(response: Response): Writable & { flush(): void } {
       done()
     },
     destroy(error, done) {
-      clearImmediate(turn)
-      // Cut off half-way: the reader must be able to tell
+      clearImmediate(flushing)
+      // Incomplete: destroying the response makes that visible to the reader
       if (!isComplete) response.destroy()
       done(error)
     },
@@ -43,7 +43,7 @@ export function inBatches(response: Response): Writable & { flush(): void } {
   return Object.assign(stream, {
     flush() {
       isFlushed = true
-      turn ??= setImmediate(() => !stream.writableEnded && send())
+      flushing ??= setImmediate(() => !stream.writableEnded && send())
     },
   })
 }

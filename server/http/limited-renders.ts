@@ -2,14 +2,14 @@ import type { RequestHandler } from 'express'
 import { problem } from '../errors.ts'
 
 /**
- * Set by the edge, in seconds, on a request for the blog by a network that has used up its renders (R131); from anybody
- * else it does not arrive.
+ * Set by the edge, in seconds, on a request for the blog by a network that has used up its renders (R131). The edge
+ * drops the field from visitors' requests.
  */
 export const waitHeader = 'x-ponte-wait'
 
 /**
- * Refuses such a request without rendering, unless there is a page at its address: somebody who asks for made-up posts
- * keeps nobody from those that exist. `hasPage`: for every visitor.
+ * Refuses such a request without rendering, unless its address is a page: requests for unknown posts must not block
+ * existing ones. `hasPage`: whether the address is a public page.
  */
 export const limitedRenders =
   (hasPage: (path: string, query: URLSearchParams) => boolean): RequestHandler =>

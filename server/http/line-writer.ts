@@ -2,19 +2,19 @@ import { writeSync } from 'node:fs'
 import { hasCode } from '../files.ts'
 
 type LineWriterOptions = {
-  /** Writes bytes and returns how many it took; throws EAGAIN when it can take none now. Never waits. */
+  /** Writes bytes and returns how many it took; throws EAGAIN when it can take none now. Never blocks. */
   write: (bytes: Uint8Array) => number
-  /** Lines are there again after `dropped` lines that had no room. */
+  /** Called when lines can be written again after `dropped` lines were lost. */
   onGap: (dropped: number) => void
-  /** What waits for a reader at most, in bytes. */
+  /** Size of the buffer for a stalled reader, in bytes. */
   mostBytes?: number
 }
 
 export type LineWriter = {
   write(line: string): void
-  /** Lines that found no room since the start. */
+  /** Lines dropped since the start. */
   dropped(): number
-  /** Blocks until everything is written, at most for so long. */
+  /** Blocks until everything is written, at most for the given milliseconds. */
   flush(mostMs: number): void
 }
 
@@ -22,19 +22,18 @@ const retryMs = 50
 const flushStepMs = 5
 
 /**
- * Writes lines at once and in order while somebody reads. A line that cannot be written waits; beyond `mostBytes` the
- * newest lines are dropped and counted. Neither waits for the reader. A reader that has gone away for good loses the
- * lines and is no error.
+ * Writes lines synchronously and in order. A line that cannot be written is buffered; beyond `mostBytes` the newest lines
+ * are dropped and counted. It never blocks on the reader. A closed reader is not an error; its lines are lost.
  */
 export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineWriterOptions): LineWriter {
   let waiting: Uint8Array[] = []
   let bytes = 0
   let dropped = 0
-  /** Not told yet. */
+  /** Dropped and not reported yet. */
   let gap = 0
   let timer: NodeJS.Timeout | undefined
 
-  /** False when the reader does not keep up. */
+  /** False when the reader is slower than the writer. */
   function send(): boolean {
     for (let first = waiting[0]; first; first = waiting[0]) {
       try {
@@ -88,9 +87,9 @@ export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineW
 }
 
 /**
- * Standard output, without ever waiting for its reader. libuv puts a pipe or socket into non-blocking mode when Node
- * opens `process.stdout`, and Node undoes that as it exits; a file never makes anybody wait. Not through the thread
- * pool: a write that blocks there holds up the end of the process, which joins its threads.
+ * Standard output, never blocking on its reader (ADR-0013). libuv puts a pipe or socket into non-blocking mode when Node
+ * opens `process.stdout`, and Node undoes that at exit; a file never blocks. The thread pool is not used: a write that
+ * blocks there delays the end of the process, which joins its threads.
  */
 export function standardOutput(): (bytes: Uint8Array) => number {
   const { fd } = process.stdout

@@ -15,16 +15,16 @@ export type LogLevel = (typeof logLevels)[number]
 
 export type ProcessLog = {
   log: Log
-  /** Lines that were dropped since the start because nobody read them. */
+  /** Lines dropped since the start because the reader stalled. */
   dropped(): number
-  /** For the end of the process: blocks until the lines are written, at most for so long. */
+  /** For the end of the process: blocks until the lines are written, at most for the given milliseconds. */
   flush(mostMs: number): void
 }
 
 /**
  * JSON lines on stdout; on a terminal the same lines made readable. Written before the call returns, so that a crash
- * keeps them, except while nobody reads: the lines then wait in a bounded buffer, and what finds no room is counted and
- * told in the log once there is a reader again.
+ * loses none, except while the reader stalls: lines are then buffered up to a limit, and the log reports the number of
+ * dropped lines when the reader is back.
  */
 export function createLog(level: LogLevel): ProcessLog {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }

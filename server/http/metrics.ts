@@ -6,11 +6,11 @@ import { stuckChannels } from '../leads/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
 
 type MetricsOptions = {
-  /** Lets a caller from elsewhere ask; null = nobody from elsewhere. */
+  /** Bearer token for callers on other machines; null = none is accepted. */
   token: string | null
   /**
-   * Whether visitors come through a proxy, which may stand on this machine and tell nothing of them: then a connection
-   * from this machine proves nothing, and only the token counts.
+   * Whether visitors come through a proxy. It may run on this machine, so a connection from this machine proves nothing,
+   * and only the token counts.
    */
   behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
@@ -20,9 +20,8 @@ type MetricsOptions = {
 }
 
 /**
- * `/metrics` in Prometheus' text format: to this machine itself when no proxy is in front, and to callers with the token;
- * for everyone else there is no such address. A request that came through a proxy on this machine is not this machine's
- * own.
+ * `/metrics` in Prometheus' text format: for requests from this machine when no proxy is configured, and for callers with the
+ * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
  */
 export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines }: MetricsOptions): Router {
   const registry = new Registry()

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 → its /24, IPv6 → its /48: what one sender usually commands. Anything else counts as one network. */
+/** IPv4 → its /24, IPv6 → its /48: the range that one sender usually controls. Anything else counts as one network. */
 export function networkPrefix(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (isIPv4(plain)) return plain.slice(0, plain.lastIndexOf('.'))

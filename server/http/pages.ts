@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { renderPage } from 'vike/server'
 import type { FormState, PageServices } from '#domain/page-services.ts'
+import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
@@ -14,12 +15,12 @@ type RenderOptions = {
   url?: string
   /** Instead of the page's own status. */
   status?: number
-  /** What a native form post that failed is shown again with. */
+  /** Values and messages for a native form post that failed. */
   form?: FormState
 }
 
 export type Pages = {
-  /** Every GET that nothing else answered. */
+  /** Handles every GET that no other route answered. */
   handler: RequestHandler
   /** Answers a request with a page. */
   render(request: Request, response: Response, options?: RenderOptions): Promise<void>
@@ -29,11 +30,11 @@ type PagesOptions = {
   origin: () => string
   development: boolean
   site: (pathname: string) => SiteFacts
-  /** For the staff member or visitor of this response. */
+  /** Services for the staff member or visitor of this response. */
   services: (response: Response, form: FormState | null) => PageServices
 }
 
-/** Pages rendered by Vike, streamed to the response. Everything a page may read is handed in here. */
+/** Pages rendered by Vike, streamed to the response. Pages read only the data that is passed in here. */
 export function createPages({ origin, development, site, services }: PagesOptions): Pages {
   async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
     const urlOriginal = options.url ?? ownAddress(request)
@@ -60,10 +61,10 @@ export function createPages({ origin, development, site, services }: PagesOption
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value)
     if (page.inlineScripts) {
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(page.inlineScripts, development))
-      if (!isAdmin(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
+      if (!isAdminPath(urlOriginal)) response.setHeader('Speculation-Rules', speculationRulesHeader)
     }
-    // A page may show drafts to staff; a visitor's page must be asked for again, since a publish is at once visible.
-    // The same for everybody: a proxy may keep it, and has to ask each time.
+    // A page may show drafts to staff; a visitor's page must be revalidated, because a publish is visible at once.
+    // Public: a proxy may store it, and has to revalidate it each time.
     const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
     response.setHeader(
       'Cache-Control',
@@ -80,25 +81,23 @@ export function createPages({ origin, development, site, services }: PagesOption
     render,
     handler(request, response) {
       const path = decodedUri(request.path)
-      const isForeignData = isData(path) && !(isAdmin(request.path) && isData(request.path))
+      // Only the studio navigates on the client; every other page is a document
+      const isForeignData = isData(path) && !(isAdminPath(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
       return render(request, response)
     },
   }
 }
 
-/** Path and query of a request, without the host that its target may name (RFC 9112, 3.2.2). */
+/** Path and query of a request, without the host that its target may contain (RFC 9112, 3.2.2). */
 function ownAddress({ path, originalUrl }: Request): string {
   const [target = ''] = originalUrl.split('#', 1)
   const at = target.indexOf('?')
   return at < 0 ? path : path + target.slice(at)
 }
 
-/** The address of a page's data, which Vike finds under any encoding and then answers in the plain one only. */
+/** The address of a page's data. Vike recognises it in any encoding and answers only the unencoded one. */
 const isData = (path: string): boolean => path.endsWith('.pageContext.json')
 
 /** Addresses of the development server, for which Vike throws in production. */
 const ofVite = /^\/(?:@|__vite)/
-
-/** Only the studio goes from screen to screen by data; every other page is a document. */
-const isAdmin = (address: string): boolean => /^\/admin(?:[/?]|$)/.test(address)

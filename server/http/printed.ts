@@ -4,8 +4,8 @@ import type { Log } from './log.ts'
 const longest = 4_000
 
 /**
- * Turns what libraries print (Vike an error of a render, React a warning) and what Node warns of into lines of the log.
- * Returns what undoes it.
+ * Redirects console output of libraries (Vike's render errors, React's warnings) and warnings of Node to the log.
+ * Returns a function that undoes it.
  */
 export function logWhatIsPrinted(log: Log): () => void {
   const { error, warn, info, log: plain, debug } = console

@@ -4,7 +4,7 @@ import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from './log.ts'
 import { problemPage } from './problem-page.ts'
 
-/** Answers 405 with `Allow` for whatever reaches it: put it after the routes of a path. */
+/** Answers 405 with `Allow`. Register it after the routes of a path. */
 export const onlyMethods =
   (...methods: string[]): RequestHandler =>
   () => {
@@ -13,12 +13,12 @@ export const onlyMethods =
     })
   }
 
-/** What a thrown value means; null for a defect of ours. */
+/** Maps a thrown value to a problem; null for an unexpected error. */
 function asProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof URIError)
     return problem('bad-request', 'The address is not a valid one.', { cause: error })
-  // body-parser and its like: http-errors with a status and a type
+  // body-parser and similar middleware: http-errors with a status and a type
   if (error instanceof Error && 'status' in error && 'type' in error) {
     if (error.status === 413)
       return problem('too-large', 'The request is larger than 256 KB.', { cause: error })
@@ -29,15 +29,15 @@ function asProblem(error: unknown): Problem | null {
     return problem('bad-request', 'The request could not be read.', { cause: error })
   }
   const code = error instanceof Error ? String(Reflect.get(error, 'code')) : ''
-  // The sender went away in the middle of a body
+  // The client disconnected in the middle of a body
   if (code === 'ECONNRESET') return problem('bad-request', 'The request was cut off.', { cause: error })
-  // zlib: a compressed body that is cut off, or is none. body-parser passes these on as they are.
+  // zlib: a truncated or invalid compressed body. body-parser passes these errors on unchanged.
   if (/^(?:Z_|ERR_BROTLI_|ERR__ERROR_)/.test(code))
     return problem('bad-request', 'The body cannot be decompressed.', { cause: error })
   return fromSystemError(error)
 }
 
-/** The one place where an error becomes an answer: a problem document (RFC 9457), or a plain page for a page's reader. */
+/** The one place where an error becomes a response: a problem document (RFC 9457), or a plain page for a browser. */
 export function problemResponder(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const found = asProblem(error) ?? problem('internal', 'Please try again in a moment.', { cause: error })

@@ -1,25 +1,23 @@
 import type { RequestHandler } from 'express'
-import { movedAddresses } from '#locales/addresses.ts'
+import { hasOwnSpelling } from '#domain/path-classes.ts'
+import { movedAddresses } from '#domain/site-pages.ts'
 import { problem } from '../errors.ts'
 
-/** Paths that are not pages: they keep their spelling. */
-const notPages = /^\/(?:api|assets|public-objects|posts|\.well-known)(?:\/|$)/
-
 /**
- * What no path of a request is written with (RFC 3986, 3.3; `*` stands for the whole server). Browsers read a backslash
+ * Characters that are not allowed in a path (RFC 3986, 3.3; `*` is the asterisk form for the whole server). Browsers read a backslash
  * as a slash and drop control characters, so a redirect to such a path could lead to another host.
  */
 const malformed = /^[^/*]|[^\x21-\x7e]|\\/
 
 /**
  * One address a page (R2, R4): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
- * canonical spelling; the addresses that the not-found pages name answer 301 to the living page. A target is always a
+ * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a
  * path of this site; a path that no browser would send answers 400.
  */
 export function canonicalRedirects(): RequestHandler {
   return (request, response, next) => {
     if (malformed.test(request.path)) throw problem('bad-request', 'The address is not a valid one.')
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || notPages.test(request.path)) return next()
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || hasOwnSpelling(request.path)) return next()
     const canonical = canonicalPath(request.path)
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
     const query = queryOf(request.originalUrl)
@@ -29,7 +27,7 @@ export function canonicalRedirects(): RequestHandler {
   }
 }
 
-/** With its question mark; empty when there is none. */
+/** The query with its question mark; empty when there is none. */
 function queryOf(target: string): string {
   const [address = ''] = target.split('#', 1)
   const at = address.indexOf('?')
@@ -45,7 +43,7 @@ function canonicalPath(path: string): string {
   return folded.includes('%') || folded.includes('.') ? folded : folded.toLowerCase()
 }
 
-/** `/en/…` is the English page without the prefix (R4); whether that exists, it says itself. */
+/** `/en/…` leads to the same path without the prefix (R4), whether or not that is a page. */
 function withoutEnglishPrefix(path: string): string | null {
   return path.startsWith('/en/') ? path.slice('/en'.length) : null
 }

@@ -11,7 +11,7 @@ export function requestLog(log: Log): RequestHandler {
     response.setHeader('X-Request-Id', requestId)
     response.once('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10
-      // The path alone: a query may carry a token or somebody's words.
+      // Only the path: a query may contain a token or text of a visitor.
       const path = request.originalUrl.split('?', 1)[0]
       const fields = { requestId, method: request.method, path, status: response.statusCode, ms }
       if (!response.writableFinished) log.warn(fields, 'The reader left before the answer was complete')

@@ -5,7 +5,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Refuses a write that a browser sends from another origin (R146): by Sec-Fetch-Site, else by Origin against
- * the host asked for. A client that sends neither is no browser, and carries no visitor's cookie.
+ * the requested host. A client that sends neither is not a browser and has no visitor's cookie.
  */
 export function sameOrigin({ origin }: { origin: () => string }): RequestHandler {
   return (request, _response, next) => {
@@ -28,7 +28,7 @@ function isOwn(
   if (site !== undefined) return site === 'same-origin' || site === 'none'
   if (from === undefined) return true
   if (from === origin) return true
-  // 'null' (a sandboxed frame, a file) does not parse. The scheme is not compared: a proxy may have ended TLS.
+  // 'null' (a sandboxed frame, a file) does not parse. The scheme is not compared: a proxy may have terminated TLS.
   if (host === undefined || !URL.canParse(from)) return false
   const { protocol, host: sender } = new URL(from)
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === sender

@@ -1,27 +1,14 @@
 import type { RequestHandler } from 'express'
+import { notPrefetched } from '#domain/path-classes.ts'
 
 const address = '/speculation-rules.json'
 
-/** The header by which a page names its rules: a structured field, hence the quotation marks. */
+/** Value of the header that names the rules: a structured field, hence the quotation marks. */
 export const speculationRulesHeader = `"${address}"`
 
-/** Not pages, or pages that are made for one visitor: a form with an id of its own, what thanks for one, the studio. */
-const never = [
-  '/admin',
-  '/api/',
-  '/assets/',
-  '/posts/',
-  '/public-objects/',
-  '/inquiry',
-  '/question',
-  '/it/inquiry',
-  '/it/question',
-  '/website-onboarding',
-]
-
 /**
- * What a browser that knows how may make ready while the pointer rests on a link: the site's own pages, which a GET does
- * not change. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Browsers that support speculation rules may prerender the site's own pages while the pointer rests on a link: a GET of
+ * them changes nothing. https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const rules = {
   prerender: [
@@ -29,7 +16,7 @@ const rules = {
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: [...never.map((path) => `${path}*`), '/*.xml', '/*.json', '/*.txt'] } },
+          { not: { href_matches: notPrefetched } },
           { not: { selector_matches: '[target], [download], [data-hydrate]' } },
         ],
       },
@@ -40,7 +27,7 @@ const rules = {
 
 const body = JSON.stringify(rules)
 
-/** Answers the rules that pages name in their `Speculation-Rules` header: an inline script would need the policy's leave. */
+/** Answers the rules that pages name in their `Speculation-Rules` header: an inline script would need an exception in the policy. */
 export function speculationRules(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== address || (request.method !== 'GET' && request.method !== 'HEAD')) return next()

@@ -1,8 +1,8 @@
 import { stuckAfterMs } from '#domain/leads/channel-state.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
-import { mailTextOf } from './message.ts'
 import type { Outbox } from './outbox.ts'
 
 const lookEveryMs = 30_000
@@ -17,7 +17,7 @@ type AlarmOptions = {
   now?: () => number
 }
 
-/** Channels with a lead that has waited too long, or that was given up. */
+/** Channels with a lead that has waited too long or was given up. */
 export function stuckChannels({ oldestUndeliveredMs, failed }: ReturnType<Outbox['status']>): string[] {
   return Object.keys(oldestUndeliveredMs).filter(
     (name) => (oldestUndeliveredMs[name] ?? 0) > stuckAfterMs || (failed[name] ?? 0) > 0,
@@ -41,7 +41,7 @@ type Raised = {
  */
 export function createAlarm({ outbox, channels, language, log, now = Date.now }: AlarmOptions) {
   const raised = new Map<string, Raised>()
-  /** What a process before this one may have left, and what could not be taken back yet. */
+  /** Notices that an earlier process may have left, and notices whose removal failed. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
   let timer: NodeJS.Timeout | undefined
 
@@ -62,7 +62,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
     for (const name of stuck) {
       const waiting = (status.undelivered[name] ?? 0) + (status.failed[name] ?? 0)
       const known = raised.get(name)
-      // In either direction: a clock that was set back must not keep it silent
+      // In either direction: a clock that was set back must not suppress the notice
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
       const current = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
       raised.set(name, current)
@@ -73,7 +73,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
   }
 
   async function tellBy(stuck: string, waiting: number, { at, told, refused }: Raised): Promise<void> {
-    const { notice } = mailTextOf(language)
+    const { notice } = mailTexts[language]
     const name = notice.channels[stuck as keyof typeof notice.channels] ?? stuck
     const date = new Date(at).toISOString()
     for (const channel of channels) {
@@ -98,7 +98,7 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
     }
   }
 
-  /** Not by a channel that is stuck itself: that waits until it works. */
+  /** A channel that is stuck itself is skipped until it works. */
   async function withdraw(stuck: readonly string[]): Promise<void> {
     for (const channel of channels) {
       if (stuck.includes(channel.name)) continue
@@ -133,5 +133,5 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
 
 const pairOf = (by: string, about: string): string => `${by}/${about}`
 
-/** One for each channel, so that a notice of another day replaces it. */
+/** One topic for each channel, so that the next day's notice replaces it. */
 const topicOf = (stuck: string): string => `ALARM ${stuck}`

@@ -38,7 +38,7 @@ export function createLead({
 
 /**
  * The fields and files are part of it: a page that handed the same submission id to two people would otherwise lose the second
- * one's lead, and a visitor who corrects the phone number and sends again would be thanked for nothing.
+ * one's lead, and a visitor's corrected second submission would be dropped as a duplicate.
  */
 function repeatableId(
   kind: LeadKind,

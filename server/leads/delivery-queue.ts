@@ -6,11 +6,11 @@ import { type DeliveryEvent, retryDelay, untried } from './delivery.ts'
 import { type createEntries, type LeadEntry, waitingSince } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
 
-/** By each channel. One at a time while it fails, or while leads arrive: nobody waits for a delivery's disk writes. */
+/** Concurrent deliveries of each channel. One while it fails or while leads arrive, so that deliveries' disk writes do not delay requests. */
 const deliveriesAtOnce = 4
 /** Leads count as arriving for so long after the last one. */
 const arrivalMs = 1_000
-/** The longest sleep between looks at what is due: a clock that was set or a machine that slept is noticed. */
+/** The longest wait between checks for due deliveries, so that a changed clock or a suspended machine is noticed. */
 const longestSleepMs = 60_000
 /** Of a drive that gets on, in bytes per millisecond: 100 MB may take an hour and three quarters. */
 const slowestLine = 16
@@ -22,7 +22,7 @@ type QueueOptions = {
   /** First step of the back-off, which doubles up to an hour. */
   retryBaseMs: number
   log: Log
-  /** What cuts off a delivery that hangs, besides the time its files may take. */
+  /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs: number
   clock: { now(): number }
   /** Told of a lead whose folder is gone. */
@@ -34,7 +34,7 @@ type QueueOptions = {
 export type Resend = {
   /** By every channel the lead goes by unless given. */
   channel?: string | undefined
-  /** Who asks, as in a handling event. */
+  /** The member who asks, as in a handling event. */
   by?: string
   name?: string
 }
@@ -44,7 +44,7 @@ type Lane = {
   channel: Channel
   waiting: Set<LeadEntry>
   running: Map<LeadEntry, AbortController>
-  /** The last try failed, whatever the reason. */
+  /** Whether the last attempt failed, for any reason. */
   failing: boolean
   unreachable: boolean
   /** While it is unreachable, no lead is tried again before this time. */
@@ -68,13 +68,13 @@ export function createDeliveryQueue(options: QueueOptions) {
     }),
   )
   const attempts = new Map<Promise<void>, LeadEntry>()
-  /** What channels are doing with a lead, also after its delivery was cut off. */
+  /** Work of channels on a lead, also after its delivery was aborted. */
   const working = new Map<string, Set<Promise<unknown>>>()
   let delivering = false
   let lastArrival = 0
   let timer: NodeJS.Timeout | undefined
 
-  /** Puts the lead among those that wait, or takes it from them, as its state says. */
+  /** Adds the lead to the waiting ones or removes it, according to its state. */
   function track(entry: LeadEntry): void {
     for (const lane of lanes) {
       const waits = entry.held === null && entry.states.get(lane.channel.name)?.status === 'waiting'
@@ -87,7 +87,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     for (const lane of lanes) lane.waiting.delete(entry)
   }
 
-  /** Starts what is due and sleeps until the next is. Does nothing before `start`. */
+  /** Starts due deliveries and sets a timer for the next. Does nothing before `start`. */
   function pump(): void {
     if (!delivering) return
     clearTimeout(timer)
@@ -112,7 +112,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     timer = setTimeout(pump, wakeIn)
   }
 
-  /** What is due next. An unreachable channel is asked again for one lead at a time, and at once for a new one. */
+  /** The next due lead. An unreachable channel is tried with one lead at a time, and at once with a new one. */
   function earliest(lane: Lane): { entry: LeadEntry; dueAt: number } | null {
     const now = clock.now()
     const restsUntil = lane.unreachable ? withinStep(lane.restsUntil, retryBaseMs, now) : 0
@@ -185,7 +185,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     return work
   }
 
-  /** The transport answers. What waited because it did not, by any channel that uses it, need not sit out its back-off. */
+  /** Called when the transport works: leads that waited for it, on any channel that uses it, skip their back-off. */
   function reached({ channel }: Lane): void {
     const now = clock.now()
     for (const lane of lanes) {
@@ -234,7 +234,7 @@ export function createDeliveryQueue(options: QueueOptions) {
         ...(by !== undefined && { by }),
         ...(name !== undefined && { name }),
       }
-      // The disk first: what staff asked for is on record before anything goes out
+      // Recorded on disk before anything is sent
       await write(entry, event)
       if (!isKnown(entry.id)) return false
       entries.apply(entry, event)
@@ -244,7 +244,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     return names.length > 0
   }
 
-  /** A held lead goes its way. */
+  /** Releases a held lead. */
   function release(entry: LeadEntry): void {
     entry.held = null
     for (const name of entry.states.keys()) entry.states.set(name, untried(clock.now()))
@@ -284,12 +284,12 @@ export function createDeliveryQueue(options: QueueOptions) {
     release,
     status,
 
-    /** A lead is about to arrive: deliveries make room for its disk writes. */
+    /** Announces a new lead: deliveries are reduced in favour of its disk writes. */
     arriving(): void {
       lastArrival = clock.now()
     },
 
-    /** Cuts off the deliveries of one lead that are under way. */
+    /** Aborts the running deliveries of one lead. */
     abort(entry: LeadEntry, reason: string): void {
       for (const lane of lanes) lane.running.get(entry)?.abort(new Error(reason))
     },
@@ -316,13 +316,13 @@ export function createDeliveryQueue(options: QueueOptions) {
       clearTimeout(timer)
     },
 
-    /** Resolves when no try is under way, of this lead or of any, and each has been written down. */
+    /** Resolves when no attempt of this lead, or of any, is running and all are recorded. */
     async settled(of?: LeadEntry): Promise<void> {
       const wanted = [...attempts].filter(([, entry]) => of === undefined || entry === of)
       await Promise.allSettled(wanted.map(([attempt]) => attempt))
     },
 
-    /** Cuts off what is under way and closes the channels. */
+    /** Aborts running deliveries and closes the channels. */
     async close(): Promise<void> {
       for (const lane of lanes) {
         for (const control of lane.running.values()) control.abort(new Error('Closing'))
@@ -333,7 +333,7 @@ export function createDeliveryQueue(options: QueueOptions) {
   }
 }
 
-/** A time further ahead than the wait that set it was written by another clock: then it is due now. */
+/** A time further ahead than the wait that set it comes from a wrong clock: it is due now. */
 const withinStep = (at: number, stepMs: number, now: number): number => (at - now > stepMs ? now : at)
 
 const transportOf = ({ name, transport = name }: Channel): string => transport
@@ -362,7 +362,7 @@ function asDeliveryError(error: unknown): DeliveryError {
   })
 }
 
-/** The code alone goes into the log: messages may carry addresses. */
+/** Only the code is logged: messages may contain addresses. */
 export const codeOf = (error: unknown): { code: string } => ({
   code: String(
     (error instanceof Error && Reflect.get(error, 'code')) || (error instanceof Error ? error.name : 'none'),

@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
 
-/** The delivery log and what it says. Pure: the state of a lead on a channel is its events, folded. */
+/** The delivery log. Pure: the state of a lead on a channel is computed from its events. */
 
 const hour = 3_600_000
 /** How long a delivery is tried, counted from its first failure, so that a server that was off is no lost time. */
 const givesUpAfter = 5 * 24 * hour
 /** A longer gap between two tries is no time of trying: the machine was off for weeks, or its clock was set. */
 const longestGap = 14 * 24 * hour
-/** Kept of what a channel said, in characters. */
+/** Maximum length of a channel's stored message, in characters. */
 const messageLength = 500
 
 const base = { at: z.iso.datetime(), channel: z.string() }
 const deliveryEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('delivered'), note: z.string().optional() }),
   z.object({ ...base, event: z.literal('failed'), error: z.string(), permanent: z.boolean() }),
-  /** Staff asked for it (again); it also releases a held lead. `by` and `name` as in a handling event. */
+  /** Requested by staff; it also releases a held lead. `by` and `name` as in a handling event. */
   z.object({
     ...base,
     event: z.literal('resend'),
@@ -39,7 +39,7 @@ export const untried = (dueAt: number): ChannelState => ({
   sentAgain: null,
 })
 
-/** The wait after so many failed tries: `retryBaseMs` doubles with every one up to one hour. 0 before the first. */
+/** The wait after a number of failed attempts: `retryBaseMs`, doubled with each up to one hour. 0 before the first. */
 export const retryDelay = (attempts: number, retryBaseMs: number): number =>
   attempts === 0 ? 0 : Math.min(retryBaseMs * 2 ** (attempts - 1), hour)
 
@@ -77,7 +77,7 @@ export function advance(state: ChannelState, event: DeliveryEvent, retryBaseMs: 
   }
 }
 
-/** Never later than the failure at hand: a clock that was set back must not hide for how long a lead has waited. */
+/** Never later than the current failure: a clock that was set back must not hide how long a lead has waited. */
 function firstFailureOf({ firstFailureAt, nextTryAt }: ChannelState, at: number): number {
   if (firstFailureAt === null || (nextTryAt !== null && at - nextTryAt > longestGap)) return at
   return Math.min(firstFailureAt, at)

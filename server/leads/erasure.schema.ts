@@ -13,7 +13,7 @@ const places = [
   'aside',
 ] as const
 
-/** What an erasure cannot reach, or has not found. */
+/** Copies that an erasure cannot reach or has not found. */
 const limits = [
   'mailbox',
   'visitorMailbox',
@@ -26,18 +26,18 @@ const limits = [
 
 const count = z.int().min(0)
 
-/** What an erasure did. Holds no personal data: references, counts, places and times only. */
+/** The result of an erasure. Contains no personal data: references, counts, places and times only. */
 const receiptSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Who or what asked: a person (by address), staff for one lead, the retention period, or a restored backup. */
+  /** The cause: a person (by address), staff for one lead, the retention period, or a restored backup. */
   reason: z.enum(['person', 'lead', 'retention', 'restore']),
   /** Of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
   removed: z.array(z.object({ place: z.enum(places), count })),
   /** Leads whose copy in the drive is not known to be gone; its removal is tried again until it works. */
   pending: count,
-  /** A count of 0 where there is nothing to be counted. */
+  /** A count of 0 where copies cannot be counted. */
   unreachable: z.array(z.object({ what: z.enum(limits), count })),
   /** Null while something is pending. */
   doneAt: z.iso.datetime().nullable(),
@@ -60,7 +60,7 @@ const copyRefSchema = z.object({
   copied: z.boolean(),
   /** The drive that was configured then, without credentials; empty for any. */
   target: z.string(),
-  /** Its removal was tried once: that it is not there is then no news. */
+  /** Its removal was tried once, so that a missing copy is not counted as out of reach. */
   looked: z.boolean(),
 })
 export type CopyRef = z.infer<typeof copyRefSchema>
@@ -68,7 +68,7 @@ export type CopyRef = z.infer<typeof copyRefSchema>
 /** One file of `DATA_DIR/erasures`. */
 export const erasureRecordSchema = z.object({
   receipt: receiptSchema,
-  /** What a restored backup must not bring back. Times are milliseconds since the epoch. */
+  /** What to remove again from a restored backup. Times are milliseconds since the epoch. */
   tombstone: z.object({
     /** Leads that were received later are new ones. */
     until: z.number(),

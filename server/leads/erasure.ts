@@ -17,13 +17,13 @@ import {
   dataRoots,
   leadsIn,
   namesIn,
+  removeLocalCopies,
   type StoredLead,
-  sweep,
 } from './local-copies.ts'
 import type { Outbox } from './outbox.ts'
 import { loadHashes, normalAddress, readRecords, saveRecord, tombstonesOf } from './tombstones.ts'
 
-/** One copy's removal, before it is left for later. */
+/** Timeout for the removal of one copy. Milliseconds. */
 const removalMs = 30_000
 const longestStepMs = 3_600_000
 
@@ -38,20 +38,20 @@ type ErasureOptions = {
    * erased; `start` when the drive is left to the next start as well.
    */
   leaveTo?: 'server' | 'start'
-  /** First step of the back-off of what could not be reached; it doubles up to an hour. */
+  /** First wait of the back-off for unreachable copies; it doubles up to an hour. Milliseconds. */
   retryMs: number
   log: Log
   now?: () => number
 }
 
-/** `erased`: the ids of the leads, which the receipt itself does not keep. */
+/** `erased`: the ids of the leads, which the receipt itself does not contain. */
 export type Erasure = { erased: string[]; receipt: Receipt }
 export type Erasures = Awaited<ReturnType<typeof createErasures>>
 
 /**
- * Erases people and leads with every copy that this software made and can reach. An erasure is written down before it
- * begins, so that one that was cut off goes on at the next start; what cannot be reached is tried again until it works.
- * What was written down stays as a tombstone: leads and copies that an older backup brings back are removed again.
+ * Erases people and leads with every copy that this software made and can reach (ADR-0016). An erasure is recorded before
+ * it begins, so that an interrupted one continues at the next start; unreachable copies are tried again until it works.
+ * The record stays as a tombstone: leads and copies from an older backup are removed again.
  */
 export async function createErasures(options: ErasureOptions) {
   const { dataDir, outbox, channels, leaveTo, retryMs, log, now = Date.now } = options
@@ -66,16 +66,16 @@ export async function createErasures(options: ErasureOptions) {
   const records = () =>
     readRecords(dataDir, (file) => log.error({ file }, 'the record of an erasure is damaged'))
 
-  /** One erasure after the other. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Runs erasures one at a time. */
+  function inSequence<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = last.then(work)
     last = next.catch(() => undefined)
     return next
   }
 
-  /** Everything of one person, by the e-mail address in whatever case. Rejects when the disk fails; it then goes on later. */
+  /** Erases one person by e-mail address, in any case. Rejects when the disk fails; the erasure then continues later. */
   const erasePerson = (address: string): Promise<Erasure> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const wanted = normalAddress(address)
       const found: Found[] = []
       let damaged = 0
@@ -88,7 +88,7 @@ export async function createErasures(options: ErasureOptions) {
     })
 
   const eraseLeads = (ids: readonly string[], reason: 'lead' | 'retention'): Promise<Erasure> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const wanted = new Set(ids.filter(isLeadId))
       const found: Found[] = []
       for await (const stored of everyLead(await dataRoots(dataDir), (id) => wanted.has(id)))
@@ -127,7 +127,7 @@ export async function createErasures(options: ErasureOptions) {
 
   async function begin({ reason, found, person, damaged }: Begin): Promise<Erasure> {
     const at = now()
-    // The same lead may lie in the data folder and in what a restore put aside
+    // The same lead may be in the data folder and in a folder that a restore moved aside
     const leads = [...new Map(found.map((one) => [one.lead.id, one])).values()]
     const ids = leads.map(({ lead }) => lead.id)
     const sum = (count: (one: Found) => number) => leads.reduce((total, one) => total + count(one), 0)
@@ -151,7 +151,7 @@ export async function createErasures(options: ErasureOptions) {
         doneAt: null,
       },
       tombstone: {
-        // A clock that was set back must not make what is erased now look newer than the erasure
+        // With a clock that was set back, the erased leads must not look newer than the erasure
         until: Math.max(at, ...leads.map(({ lead }) => Date.parse(lead.receivedAt))),
         leads: ids.map((id) => hashes.of('lead', id)),
         person,
@@ -167,7 +167,7 @@ export async function createErasures(options: ErasureOptions) {
     return { erased: ids, receipt: done.receipt }
   }
 
-  /** Removes what is there now and tries what is pending. May be repeated; resolves with the record as it is then. */
+  /** Removes existing copies and tries pending ones. May be repeated; resolves with the updated record. */
   async function carryOut(record: ErasureRecord): Promise<ErasureRecord> {
     const { receipt, tombstone } = record
     const ids = new Set(record.pending.map(({ id }) => id))
@@ -182,14 +182,14 @@ export async function createErasures(options: ErasureOptions) {
       at <= tombstone.until && hashes.all('person', address).some(isPersonHash)
     let nameless = 0
     for (const root of await dataRoots(dataDir)) {
-      const swept = await sweep({
+      const copies = await removeLocalCopies({
         root,
         isErased,
         isPerson: tombstone.person === null ? null : isPerson,
         isPersonHash,
       })
-      nameless += swept.namelessUploads
-      gather(counts, swept.counts, root)
+      nameless += copies.namelessUploads
+      gather(counts, copies.counts, root)
     }
     if (tombstone.person !== null && nameless > 0) beyond.set('namelessUploads', nameless)
     const next: ErasureRecord = {
@@ -209,12 +209,12 @@ export async function createErasures(options: ErasureOptions) {
     return next
   }
 
-  function gather(counts: Counts, swept: Counts, root: string): void {
-    for (const [place, count] of Object.entries(swept))
+  function gather(counts: Counts, copies: Counts, root: string): void {
+    for (const [place, count] of Object.entries(copies))
       add(counts, root === dataDir ? (place as ErasedPlace) : 'aside', count)
   }
 
-  /** Resolves with the leads of which a delivery was under way: it may have written something meanwhile. */
+  /** Resolves with the leads that had a running delivery, which may have written a copy. */
   async function removeFolders(isErased: (id: string) => boolean, counts: Counts): Promise<Set<string>> {
     const interrupted = new Set<string>()
     for (const root of await dataRoots(dataDir)) {
@@ -234,7 +234,7 @@ export async function createErasures(options: ErasureOptions) {
 
   type CopiesOptions = { counts: Counts; beyond: Map<ErasureLimit, number>; interrupted: ReadonlySet<string> }
 
-  /** Resolves with what is to be tried again. */
+  /** Resolves with the copies to be tried again. */
   async function removeCopies(copies: CopyRef[], options: CopiesOptions): Promise<CopyRef[]> {
     const { counts, beyond, interrupted } = options
     const rest: CopyRef[] = []
@@ -252,7 +252,7 @@ export async function createErasures(options: ErasureOptions) {
       if (outcome === 'trashed') add(counts, 'driveTrash', 1)
       if (outcome === 'none' && copy.copied && !copy.looked)
         beyond.set('notInDrive', (beyond.get('notInDrive') ?? 0) + 1)
-      // What was on its way when the delivery was cut off may arrive after this: looked at once more
+      // A copy in transfer when the delivery was aborted may arrive later: checked once more
       if (outcome === 'failed') rest.push(copy)
       else if (interrupted.has(copy.id) || leaveTo === 'server') rest.push({ ...copy, looked: true })
     }
@@ -272,12 +272,12 @@ export async function createErasures(options: ErasureOptions) {
     }
   }
 
-  // ---- What is pending ----
+  // ---- Pending copies ----
 
   function plan(): void {
     if (closed) return
     clearTimeout(timer)
-    timer = setTimeout(() => void inTurn(resume).catch(logFailure), step).unref()
+    timer = setTimeout(() => void inSequence(resume).catch(logFailure), step).unref()
     step = Math.min(step * 2, longestStepMs)
   }
 
@@ -294,14 +294,14 @@ export async function createErasures(options: ErasureOptions) {
     plan()
   }
 
-  // ---- What an older backup brought back ----
+  // ---- Leads from an older backup ----
 
   /**
    * Removes leads and copies of people and leads that were erased after they were received. To be called before anything
    * is delivered. Resolves with how many leads there were.
    */
   const applyTombstones = (): Promise<number> =>
-    inTurn(async () => {
+    inSequence(async () => {
       const known = await records()
       const tombstones = tombstonesOf(known, hashes, now())
       if (tombstones.isEmpty) return 0
@@ -320,7 +320,7 @@ export async function createErasures(options: ErasureOptions) {
       }
       const persons = new Set(known.map(({ tombstone }) => tombstone.person))
       for (const root of roots) {
-        await sweep({
+        await removeLocalCopies({
           root,
           isErased: (id) => !newer.has(id) && tombstones.lead(id) !== null,
           isPerson: null,
@@ -339,13 +339,13 @@ export async function createErasures(options: ErasureOptions) {
     applyTombstones,
     /** Newest first. */
     receipts: async (): Promise<Receipt[]> => (await records()).map(({ receipt }) => receipt).reverse(),
-    /** Goes on with what is not complete, now and later. */
+    /** Continues incomplete erasures, now and later. */
     start(): void {
-      void inTurn(resume).catch(logFailure)
+      void inSequence(resume).catch(logFailure)
     },
-    /** Goes on at once with what is not complete: another process has erased something. */
-    resume: (): Promise<void> => inTurn(resume).catch(logFailure),
-    /** Ids of leads that lie in what restores have put aside and were received before a time in milliseconds. */
+    /** Continues incomplete erasures at once, after an erasure by another process. */
+    resume: (): Promise<void> => inSequence(resume).catch(logFailure),
+    /** Ids of leads in folders moved aside by restores and received before a time in milliseconds. */
     async asideBefore(time: number): Promise<string[]> {
       const ids: string[] = []
       const [, ...aside] = await dataRoots(dataDir)
@@ -379,7 +379,7 @@ async function googleIds(folder: string): Promise<string[]> {
   try {
     return Object.values(JSON.parse(text ?? '{}')).filter((id) => typeof id === 'string')
   } catch {
-    // Torn: what is there is found by its marks
+    // Incomplete: its copies are found by their marks
     return []
   }
 }

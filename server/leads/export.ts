@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 
-/** Leads as tables for other programs: text comes out one lead at a time, as it is asked for. */
+/** Leads as tables for other programs, streamed one lead at a time. */
 
 const leading = [
   'reference',
@@ -53,19 +53,19 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
 const cellOf = (value: string | boolean | string[]): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join('; ')
 
-/** What a spreadsheet evaluates; the last four are full-width forms, which some read as the plain ones. */
+/** Characters that start a formula; the last four are full-width forms, which some spreadsheets accept. */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
 /** Digits have no function to call and no cell to refer to. */
 const telephone = /^\+[\d ()-]+$/
 
 /**
- * A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection); a telephone
+ * A cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP, CSV injection); a telephone
  * number such as `+39 06 1234` stays as it was typed.
  */
 const inertCell = (text: string): string =>
   formulaStart.test(text) && !telephone.test(text) ? `'${text}` : text
 
-/** One array. */
+/** All leads as one JSON array. */
 export async function* toJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string, void, undefined> {
   let before = '['
   for await (const record of records) {

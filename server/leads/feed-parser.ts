@@ -10,7 +10,7 @@ type FeedOptions = {
 const silenceMs = 60_000
 /** The same after a fault: the answer is known, and the rest of the body changes nothing. */
 const silenceAfterFaultMs = 2_000
-/** For the whole body: as long as the server in front gives a request. Milliseconds. */
+/** Limit for the whole body: the request timeout of the edge. Milliseconds. */
 const mostMs = 600_000
 
 /**

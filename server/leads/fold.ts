@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its marks. */
+/** Letters that Unicode does not decompose into a base letter and marks. */
 const plainOf: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,7 +21,7 @@ const apostrophes = /[’‘‛ʼʹʻʽ′´＇]/g
  */
 export const fold = (text: string): string =>
   text
-    // Most texts have few such letters, and what they need is slow
+    // Most texts have few such letters, and the full treatment is slow
     .replace(/\P{ASCII}+/gu, foldLetters)
     .toLowerCase()
     .replace(/['`]+/g, '')

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** Older stamps say nothing any more: a page may have been open all week, or been stored and replayed. */
 const longestMs = 7 * 86_400_000
-/** Nobody reads a form, fills it in and sends it in less, not even with a password manager. */
+/** Nobody can fill in a form faster, not even with a password manager. Milliseconds. */
 export const leastFillingMs = 1_500
 
 export type FormAge = ReturnType<typeof createFormAge>
@@ -19,7 +19,7 @@ export function createFormAge({ secret, now = Date.now }: { secret: string; now?
       const time = now().toString(36)
       return `${time}.${sign(time).toString('base64url')}`
     },
-    /** Milliseconds since the stamp was given; null for none, a forged one, and one that is too old to tell. */
+    /** Milliseconds since the stamp was issued; null for a missing, forged or expired one. */
     ageOf(stamp: string | undefined): number | null {
       const [, time = '', signature = ''] = /^([0-9a-z]{1,12})\.([\w-]{43})$/.exec(stamp ?? '') ?? []
       if (time === '') return null

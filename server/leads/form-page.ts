@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 
 /**
- * Leads a browser that opens the address of a form's POST to the page with the form: from the history or the address
- * bar such a request is a GET. Every other request gets what the next handler answers.
+ * Redirects a browser that opens the address of a form's POST to the page with the form: from the history or the address
+ * bar such a request is a GET. Other requests are passed to the next handler.
  */
 export const toFormPage =
   (pageOf: (request: Request) => string): RequestHandler =>

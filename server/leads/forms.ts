@@ -3,18 +3,19 @@ import { type Inquiry, inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { inquiryEndpoint, questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { type Question, questionSchema } from '#domain/leads/question.schema.ts'
-import { formAddress, type Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { formAddress } from '#domain/routes.ts'
 
 type Reading =
   | { ok: true; fields: Lead['fields']; notes: FormNotes }
-  /** One message key a faulty field. */
+  /** One message key for each invalid field. */
   | { ok: false; faults: Partial<Record<string, string>> }
 
 /** A form as the routes see it. */
 export type LeadForm = {
   kind: LeadKind
   endpoint: string
-  /** The page with the form in it, in the language of the form; its result page stands at `/sent` below. */
+  /** The page with the form in it, in the language of the form; its result page is at `/sent` below. */
   page(language: Locale): string
   /** `body` is a parsed body of any shape. */
   read(body: unknown): Reading

@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
 import { type Handling, leadStatuses, type Stamp } from '#domain/leads/handling.ts'
 
-/** What staff did with a lead, and what it amounts to. Pure. Kept as lines beside the lead, apart from its delivery. */
+/** The triage log of a lead and its state. Pure. Stored as lines beside the lead, separately from its deliveries. */
 
 const base = {
   at: z.iso.datetime(),
   /** E-mail address of the member; `command line` for the server's shell. */
   by: z.string(),
-  /** What the member was called then: it is read when there is no such member any more. */
+  /** The member's name at that time, shown after the account was removed. */
   name: z.string().optional(),
 }
 const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('status'), status: z.enum(leadStatuses) }),
   z.object({ ...base, event: z.literal('note'), text: z.string() }),
-  /** A held lead is no spam: it goes its way. */
+  /** Staff released a held lead. */
   z.object({ ...base, event: z.literal('release') }),
 ])
 

@@ -1,7 +1,7 @@
 import type { FormNotes } from '#domain/leads/form.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { createLead } from './create-lead.ts'
@@ -34,7 +34,7 @@ type Submission = {
 
 export type Intake = ReturnType<typeof createIntake>
 
-/** What every form's submission goes through: the flood gate, the look for spam, and the outbox. */
+/** Processes every submission of a form: flood limit, spam check, outbox. */
 export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.now }: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 

@@ -5,7 +5,7 @@ import type { LeadState } from '#domain/leads/records.ts'
 import type { Channel } from './channels/channel.ts'
 import { advance, type DeliveryEvent, untried } from './delivery.ts'
 
-/** What stays in memory of a lead: nothing that the visitor or staff wrote. */
+/** The part of a lead that stays in memory: no text of visitors or staff. */
 export type LeadEntry = {
   id: string
   kind: LeadKind
@@ -54,7 +54,7 @@ export function createEntries({
       return { id, kind, receivedAt, held, status: 'open', fields, torn: false, states }
     },
 
-    /** Takes one delivery event into the entry. */
+    /** Applies one delivery event to the entry. */
     apply(entry: LeadEntry, event: DeliveryEvent): void {
       if (event.event === 'resend') entry.held = null
       const state = entry.states.get(event.channel)
@@ -71,7 +71,7 @@ export function stateOf({ held, states }: Pick<LeadEntry, 'held' | 'states'>): L
   return statuses.includes('waiting') ? 'waiting' : 'delivered'
 }
 
-/** A lead that was released or sent again has waited only since then. Milliseconds since the epoch. */
+/** Start of the waiting time: the last release or resend, if any. Milliseconds since the epoch. */
 export function waitingSince(entry: Pick<LeadEntry, 'states' | 'receivedAt'>, channel: string): number {
   const state = entry.states.get(channel)
   return state?.firstFailureAt ?? state?.nextTryAt ?? entry.receivedAt

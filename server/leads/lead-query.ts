@@ -9,9 +9,9 @@ import type { LeadStore } from './lead-store.ts'
 const excerptLength = 500
 const excerptEntries = 20
 
-/** Reads leads: which ones is known from the index, what they say is read from the disk, one at a time. */
+/** Queries leads: the index selects them, their texts are read from the disk one at a time. */
 export function createLeadQuery({ index, store }: { index: LeadIndex; store: LeadStore }) {
-  /** All there is of one lead. Null when there is none of this id. */
+  /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
     const lead = index.has(id) ? await store.read(id) : null
     if (!lead) return null
@@ -97,7 +97,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
   return { get, records, list, fieldNames, deliveries, received }
 }
 
-/** What a search looks through, folded. Fields follow each other, so that a whole name is found. */
+/** The folded text that a search matches. Fields are joined, so that a full name is found. */
 function textOf({ lead, handling }: LeadRecord): string {
   const texts = [
     lead.id,
@@ -115,7 +115,7 @@ function excerptOf(record: LeadRecord): LeadRecord {
   const cut = (text: string): string => {
     if (text.length <= excerptLength) return text
     shortened = true
-    // A slice would keep the whole text in memory
+    // A slice would hold the whole text in memory
     return `${Buffer.from(text.slice(0, excerptLength - 1)).toString()}…`
   }
   const few = <Item>(items: readonly Item[]): Item[] => {

@@ -21,14 +21,14 @@ import { type HandlingEvent, parseHandling } from './handling.ts'
 
 const dayMs = 86_400_000
 
-/** A file that lies complete on the file system of the leads: moved into the lead, or linked when it is kept there too. */
+/** A complete file on the file system of the leads: moved into the lead, or linked when it must stay in its place. */
 export type StagedFile = { stored: string; path: string; keep?: boolean }
 
 export type LeadStore = ReturnType<typeof createLeadStore>
 
-/** Leads as folders on disk: read, written and removed here and nowhere else. Keeps nothing of them in memory. */
+/** Reads, writes and removes leads as folders on disk (ADR-0004). The only module that does; it holds none in memory. */
 export function createLeadStore(dir: string) {
-  /** Placed, but not known to be durable, and not to be taken away either: never acknowledged by this process. */
+  /** Leads in place whose flush failed and whose removal failed too: never confirmed by this process. */
   const doubtful = new Set<string>()
 
   /** Resolves once the lead is durable; false when it was there before. Leaves nothing behind when it throws. */
@@ -40,8 +40,8 @@ export function createLeadStore(dir: string) {
     if (await exists(folder)) return alreadyThere()
     const temporary = path.join(dir, temporaryName('lead'))
     try {
-      // Not recursive: a missing leads folder may be a volume that is not mounted, and must not be made up for;
-      // and no other account reads what visitors wrote.
+      // Not recursive: a missing leads folder may be an unmounted volume and must not be created. The mode keeps other
+      // accounts from reading it.
       await mkdir(temporary, { mode: 0o700 })
       await mkdir(path.join(temporary, 'files'), { mode: 0o700 })
       for (const file of files) await moveDurably(file, path.join(temporary, 'files'))
@@ -68,7 +68,7 @@ export function createLeadStore(dir: string) {
     return false
   }
 
-  /** The visitor is about to be told that it failed, and will send it again. */
+  /** Removes the folder before the visitor gets the error and submits again. */
   async function takeBack(id: string): Promise<void> {
     const removed = path.join(dir, temporaryName('erased'))
     try {
@@ -79,14 +79,14 @@ export function createLeadStore(dir: string) {
     }
   }
 
-  /** A fresh folder on the same file system, for files that arrive before their lead. Left over, it goes at a later start. */
+  /** A new folder on the same file system, for files that arrive before their lead. A leftover one is removed at a later start. */
   async function stagingFolder(): Promise<string> {
     const folder = path.join(dir, temporaryName('staging'))
     await mkdir(folder, { mode: 0o700 })
     return folder
   }
 
-  /** Takes a staging folder away, with what is left in it. */
+  /** Removes a staging folder and its content. */
   async function discard(folder: string): Promise<void> {
     if (!temporaryPattern.test(path.basename(folder))) throw new TypeError('This is no staging folder')
     await rm(folder, { recursive: true, force: true })
@@ -98,11 +98,11 @@ export function createLeadStore(dir: string) {
     return bavail * bsize
   }
 
-  /** Makes the folder if need be, and removes what ended processes left half written, with every mark. */
+  /** Creates the folder if necessary, and removes unfinished folders of ended processes and all marks. */
   async function prepare(): Promise<void> {
     await ensureFolder(dir)
     for (const name of await readdir(dir)) {
-      // What a mark tells of is read anyway
+      // The changes that marks announce are read anyway
       const leftover = markedId(name) !== null || (await isLeftover(path.join(dir, name)))
       if (leftover) await rm(path.join(dir, name), { recursive: true, force: true })
     }
@@ -165,7 +165,7 @@ export function createLeadStore(dir: string) {
     return true
   }
 
-  /** One file of a lead, by the name it is stored under; null when the lead has none of it. */
+  /** One file of a lead, by its stored name; null when there is none. */
   async function file(
     id: string,
     stored: string,
@@ -182,7 +182,7 @@ export function createLeadStore(dir: string) {
     await writeDurable(path.join(dir, `${markPrefix}${id}`), '')
   }
 
-  /** False when there was no mark. One that cannot be removed counts: what it tells of is read in any case. */
+  /** False when there was no mark. True for one that cannot be removed: its change is read in any case. */
   const removeMark = (id: string): Promise<boolean> =>
     unlink(path.join(dir, `${markPrefix}${id}`)).then(
       () => true,
@@ -219,7 +219,7 @@ export function createLeadStore(dir: string) {
 
 const markPrefix = '.changed-'
 
-/** The lead that a mark is about; null for the name of anything else. */
+/** The lead that a mark refers to; null for other names. */
 export function markedId(name: string | null): string | null {
   const id = name?.startsWith(markPrefix) ? name.slice(markPrefix.length) : ''
   return isLeadId(id) ? id : null

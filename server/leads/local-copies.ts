@@ -11,7 +11,7 @@ import { readPending } from './pending-uploads.ts'
 
 /** Copies of leads below a data folder: where they lie, whose they are, and their removal. */
 
-/** The data folder itself, what restores have put aside in it, and what interrupted ones left. */
+/** The data folder, folders that restores moved aside in it, and leftovers of interrupted restores. */
 export async function dataRoots(dataDir: string): Promise<string[]> {
   const names = await namesIn(dataDir)
   const aside = names.filter((name) => name.startsWith('.before-restore-'))
@@ -36,10 +36,10 @@ export async function* leadsIn(root: string, isWanted: (id: string) => boolean):
   })
 }
 
-/** One after the other, each reading would wait for everything else that a busy process does. */
+/** Read concurrently: on a busy process each sequential read waits for all other work. */
 const atOnce = 32
 
-/** What was read of each, in the same order. */
+/** The results, in the order of the names. */
 async function* inBatches<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Promise<Result>,
@@ -68,33 +68,35 @@ export const add = (counts: Counts, place: ErasedPlace, count: number): void => 
   if (count > 0) counts[place] = (counts[place] ?? 0) + count
 }
 
-type SweepOptions = {
+type RemovalOptions = {
   root: string
-  /** Which leads' copies go. */
+  /** Which leads' copies are removed. */
   isErased: (id: string) => boolean
-  /** Whose copies go where the lead itself is not known any more; `receivedAt` in milliseconds. Null = not looked for. */
+  /** Whether a copy of an unknown lead belongs to an erased person; `receivedAt` in milliseconds. Null = not checked. */
   isPerson: ((address: string, receivedAt: number) => boolean) | null
   /** Whether the keyed hash of pending uploads is that of the person. */
   isPersonHash: (hash: string) => boolean
 }
 
 /**
- * Removes what lies beside the leads: files of mails, copies in the default drive folder, pending uploads, entries of
- * the ledger of automatic replies, and leftovers of leads. Only what names one of the leads or the person; and digests
- * of earlier versions, which listed addresses.
+ * Removes the copies below `root` that belong to the erased leads or the person: mails stored as files, copies in the
+ * default drive folder, pending uploads and entries of the ledger of automatic replies. Also removes unfinished folders
+ * of leads, and digests of earlier versions, which listed addresses.
  */
-export async function sweep(options: SweepOptions): Promise<{ counts: Counts; namelessUploads: number }> {
+export async function removeLocalCopies(
+  options: RemovalOptions,
+): Promise<{ counts: Counts; namelessUploads: number }> {
   const counts: Counts = {}
-  await sweepMail(options, counts)
-  await sweepDrive(options, counts)
-  const namelessUploads = await sweepPendingUploads(options, counts)
-  await sweepLeftovers(options)
+  await removeMails(options, counts)
+  await removeDriveCopies(options, counts)
+  const namelessUploads = await removePendingUploads(options, counts)
+  await removeLeftovers(options)
   const ledger = createReplyLedger({ file: path.join(options.root, 'auto-replies.json') })
   add(counts, 'replyLedger', await ledger.forget(options.isErased))
   return { counts, namelessUploads }
 }
 
-async function sweepMail({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
+async function removeMails({ root, isErased, isPerson }: RemovalOptions, counts: Counts): Promise<void> {
   const folder = path.join(root, 'mail')
   const looked = inBatches(await namesIn(folder), async (name) => {
     const file = path.join(folder, name)
@@ -115,7 +117,7 @@ async function sweepMail({ root, isErased, isPerson }: SweepOptions, counts: Cou
   if (removed) await syncFolder(folder)
 }
 
-/** Of a digest, its headers apart. Addresses are plain ASCII in the encodings that digests were written in. */
+/** Whether the body of a digest contains an address. In the encodings of digests, addresses are plain ASCII. */
 const namesAddresses = (eml: string): boolean => eml.slice(eml.search(/\r?\n\r?\n/)).includes('@')
 
 const headOf = async (file: string): Promise<string> => {
@@ -123,8 +125,8 @@ const headOf = async (file: string): Promise<string> => {
   return text.slice(0, Math.max(0, text.search(/\r?\n\r?\n/)))
 }
 
-/** A lead's mail answers to its sender; an automatic reply goes to that address. */
-function isMailOf(head: string, isPerson: NonNullable<SweepOptions['isPerson']>): boolean {
+/** A lead's mail has the visitor as `Reply-To`, an automatic reply has the visitor as `To`. */
+function isMailOf(head: string, isPerson: NonNullable<RemovalOptions['isPerson']>): boolean {
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   const at = Date.parse(/^date:(.*)$/i.exec(lines.find((line) => /^date:/i.test(line)) ?? '')?.[1] ?? '')
   const addresses = lines
@@ -133,7 +135,10 @@ function isMailOf(head: string, isPerson: NonNullable<SweepOptions['isPerson']>)
   return addresses.some((address) => isPerson(address, Number.isNaN(at) ? 0 : at))
 }
 
-async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Counts): Promise<void> {
+async function removeDriveCopies(
+  { root, isErased, isPerson }: RemovalOptions,
+  counts: Counts,
+): Promise<void> {
   const folder = path.join(root, 'drive')
   const looked = inBatches(await namesIn(folder), async (name) => {
     const at = path.join(folder, name)
@@ -150,9 +155,9 @@ async function sweepDrive({ root, isErased, isPerson }: SweepOptions, counts: Co
   }
 }
 
-/** Resolves with how many pending uploads belong to forms that gave no address. */
-async function sweepPendingUploads(
-  { root, isErased, isPersonHash }: SweepOptions,
+/** Resolves with the number of pending uploads whose form had no address. */
+async function removePendingUploads(
+  { root, isErased, isPersonHash }: RemovalOptions,
   counts: Counts,
 ): Promise<number> {
   const folder = path.join(root, 'trays')
@@ -171,12 +176,12 @@ async function sweepPendingUploads(
   return nameless
 }
 
-/** Folders of leads that ended processes began to write, or to remove. */
-async function sweepLeftovers({ root }: SweepOptions): Promise<void> {
+/** Removes lead folders that another process began to write or to remove, and that ended. */
+async function removeLeftovers({ root }: RemovalOptions): Promise<void> {
   const folder = path.join(root, 'leads')
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)
-    // One of this process may be a form that is just being read
+    // A folder of this process may belong to a form that is being read
     const isOwn = name.startsWith(`.lead-${process.pid}-`) || name.startsWith(`.staging-${process.pid}-`)
     if (!isOwn && (await isLeftover(at).catch(() => false))) await rm(at, { recursive: true, force: true })
   }

@@ -1,16 +1,13 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
-import type { Locale } from '#locales/addresses.ts'
-import { mailText as english } from '#locales/en/mail.ts'
-import { mailText as italian } from '#locales/it/mail.ts'
-import type { Translation } from '#locales/translation.ts'
+import { defaultLocale, type Locale, languageName, localeRows, perLocale } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import { escapeHtml } from '../escape-html.ts'
 
-/** The message by which a lead reaches staff. Pure. Nothing in it is trusted to be text of one line. */
+/** The mail that brings a lead to staff. Pure. No value is assumed to be a single line. */
 
-export type MailText = Translation<typeof english>
-export const mailTextOf = (language: Locale): MailText => (language === 'it' ? italian : english)
+type MailText = (typeof mailTexts)[Locale]
 
 const longestSubjectPart = 80
 
@@ -23,8 +20,11 @@ type MessageOptions = {
   filesAt?: string | undefined
 }
 
-export function composeMessage(lead: Lead, { language = 'en', filesAt }: MessageOptions = {}): Message {
-  const texts = mailTextOf(language)
+export function composeMessage(
+  lead: Lead,
+  { language = defaultLocale, filesAt }: MessageOptions = {},
+): Message {
+  const texts = mailTexts[language]
   const title = texts.kinds[lead.kind]
   const shown = (value: Lead['fields'][string] | undefined) => textOf(value, texts)
   const about = shown(lead.fields.packageName) || shown(lead.fields.businessName)
@@ -50,7 +50,7 @@ export function composeMessage(lead: Lead, { language = 'en', filesAt }: Message
         .filter(Boolean)
         .join(', '),
     ],
-    [texts.language, texts.languages[lead.language]],
+    [texts.language, languageName(lead.language, language)],
     [texts.received, receivedFormats[language].format(new Date(lead.receivedAt))],
     [texts.reference, referenceOf(lead.id)],
   ]
@@ -62,7 +62,7 @@ export function composeMessage(lead: Lead, { language = 'en', filesAt }: Message
   }
 }
 
-/** A message of our own words, for staff or for a visitor. Paragraphs and their lines are kept. */
+/** A mail of fixed texts, for staff or a visitor. Paragraphs and line breaks are preserved. */
 export function composeNotice(subject: string, paragraphs: readonly string[], language: Locale): Message {
   const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
   return { subject, text: `${paragraphs.join('\n\n')}\n`, html: page(subject, language, html, false) }
@@ -75,8 +75,8 @@ export function senderName(lead: Lead): string {
   return visibleLine(parts.join(' '), longestSubjectPart)
 }
 
-const receivedFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, {
+const receivedFormat = (region: string) =>
+  new Intl.DateTimeFormat(region, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -86,12 +86,12 @@ const receivedFormat = (locale: string) =>
     timeZone: 'Europe/London',
     timeZoneName: 'short',
   })
-const receivedFormats = { en: receivedFormat('en-GB'), it: receivedFormat('it-IT') }
+const receivedFormats = perLocale((locale) => receivedFormat(localeRows[locale].region))
 
-/** One decimal, and never 0 for a file that is not empty. */
+/** With one decimal, and never 0 for a file that is not empty. */
 function megabytes(bytes: number, language: Locale): string {
   const value = bytes === 0 ? 0 : Math.max(0.1, bytes / 1_048_576)
-  return value.toLocaleString(language === 'it' ? 'it-IT' : 'en-GB', { maximumFractionDigits: 1 })
+  return value.toLocaleString(localeRows[language].region, { maximumFractionDigits: 1 })
 }
 
 const textOf = (value: Lead['fields'][string] | undefined, { yes, no }: MailText): string => {

@@ -21,7 +21,7 @@ import type { PendingFile } from './pending-uploads.ts'
 /** The text of a whole form (R128), and far more fields than any form of ours has. */
 const textBytes = 256 * 1024
 const mostFields = 400
-/** What is read and thrown away after a fault, so that a browser gets to read the answer; beyond it the line is cut. */
+/** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */
 const drainedBytes = 3 * uploadLimits.totalBytes
 /** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
 const plainEncodings = new Set(['7bit', '8bit', 'binary'])
@@ -40,11 +40,11 @@ export type Upload = {
 }
 
 type ReadOptions = {
-  /** Empty or not; each file gets a name of its own in it. Null leaves the files out: there is no place for them. */
+  /** Folder for the files, each under a new name. Null: files are skipped, because they cannot be stored. */
   folder: string | null
   /** Files that already belong to the form count towards the limits. */
   taken: { files: number; bytes: number }
-  /** Called before so many bytes of a file are written; what it throws ends that file and becomes the failure. */
+  /** Called before this many bytes of a file are written; an error it throws ends that file and becomes the failure. */
   use: (bytes: number) => Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
     if (about.valueTruncated) fail(tooMuchText())
     const kept = about.valueTruncated ? value.slice(0, onboardingLimits.text) : value
     const bytes = Buffer.byteLength(name) + Buffer.byteLength(kept)
-    // One answer that is too long does not take the shorter ones with it
+    // One value that is too long does not discard the others
     if (bytesOfText + bytes > textBytes) return fail(tooMuchText())
     bytesOfText += bytes
     if (Object.hasOwn(Object.prototype, name)) return
@@ -82,7 +82,7 @@ export async function readMultipart(request: IncomingMessage, options: ReadOptio
   })
   const { folder, use } = options
   parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
-    // It goes on with the chunk in which it failed: a file that begins there has no end
+    // The parser continues with the chunk in which it failed: a file that begins there never ends
     if (parser.destroyed) {
       stream.on('error', ignore).destroy()
       return
@@ -148,7 +148,7 @@ function parserOf(request: IncomingMessage): busboy.Busboy {
         fieldNameSize: 100,
         fieldSize: textBytes,
         fields: mostFields,
-        // One beyond, so that the group that has too many is known
+        // One more, so that the group with too many files is known
         files: uploadLimits.files + 1,
         fileSize: uploadLimits.fileBytes + 1,
         parts: mostFields + uploadLimits.files + 3,
@@ -174,7 +174,7 @@ type StoreOptions = {
   use: ReadOptions['use']
 }
 
-/** Writes a stream to a new file as it comes, and flushes it. Counts its bytes among those taken. */
+/** Writes a stream to a new file and flushes it. Adds its bytes to the count. */
 async function store({ stream, target, taken, use }: StoreOptions): Promise<Stored> {
   stream.on('error', ignore)
   const hash = createHash('sha256')
@@ -183,7 +183,7 @@ async function store({ stream, target, taken, use }: StoreOptions): Promise<Stor
   try {
     const handle = await open(target, 'wx', 0o600)
     try {
-      // Left open on a fault: the parser waits for every part to be read to its end
+      // Not closed after an error: the parser waits until every part has been read
       for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
         size += chunk.length
         taken.bytes += chunk.length
@@ -199,13 +199,13 @@ async function store({ stream, target, taken, use }: StoreOptions): Promise<Stor
       await handle.close()
     }
   } finally {
-    // A part that nobody reads would hold up the rest of the body
+    // An unread part would block the rest of the body
     stream.resume()
   }
   return { fault: stream.truncated ? 'fileTooLarge' : fault, size, sha256: hash.digest('hex') }
 }
 
-/** `images_3` and `images` are images; a file under any other name is kept with the others, not lost. */
+/** `images_3` and `images` are images; a file under any other name is put into `other`. */
 const groupOf = (field: string): FileGroup =>
   fileGroups.find((group) => new RegExp(`^${group}(?:_\\d{1,4})?$`).test(field)) ?? 'other'
 
@@ -213,7 +213,7 @@ const groupOf = (field: string): FileGroup =>
 const nameOf = (filename: string): string =>
   clippedLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
 
-/** Endings that a computer opens to show, not to run; any other goes, so that nobody starts a stranger's program. */
+/** Extensions that are opened for display, not executed; others are dropped, so that staff do not run a program. */
 const harmless = new Set(
   'ai avif bmp csv doc docx eps gif heic heif indd jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
     ' ',

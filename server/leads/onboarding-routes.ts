@@ -23,7 +23,7 @@ import { type FormText, readMultipart } from './multipart.ts'
 import type { Outbox } from './outbox.ts'
 import type { PendingFile, PendingFiles, PendingUploads } from './pending-uploads.ts'
 
-/** What a native post of the brief that was not taken shows: the same form, with what was typed and attached. */
+/** Data to render the form again after a rejected native post: typed values and attached files. */
 type BriefOutcome = {
   page: string
   status: number
@@ -39,10 +39,10 @@ type OnboardingRoutesOptions = {
   reserve: Pick<DiskReserve, 'admit'>
   intake: Intake
   pendingUploads: Pick<PendingUploads, 'open' | 'keep' | 'assign'>
-  /** The keyed hash by which an erasure finds what an address has sent. */
+  /** Keyed hash of an address, by which an erasure finds its files. */
   hashOf: (address: string) => string
   log: Log
-  /** Where a brief lies, in plain words for the visitor. */
+  /** Where a brief is stored, in words for the visitor. */
   placeOf: (lead: Lead) => string
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
 }
@@ -96,7 +96,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     })
   }
 
-  /** Reads the form and stores it as a lead. What of a refused form arrived whole waits in a tray for the next sending. */
+  /** Reads the form and stores it as a lead. Complete files of a rejected form become pending uploads. */
   async function receive(request: Request): Promise<Outcome> {
     const address = request.ip ?? ''
     let text: FormText = {}
@@ -149,7 +149,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       if (!known) throw error
       if (!(error instanceof Problem))
         log.error({ kind: 'onboarding', code: known.code }, 'upload not stored')
-      // Files of this sending take room that there is not; those attached before have theirs
+      // New files of this request exceed the space; files attached earlier are already stored
       const before = files.filter((part) => part.folder !== folder)
       const keepable = known.code === 'storage-full' ? [before] : [files, before]
       const person = personIn(text)
@@ -162,15 +162,15 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
   }
 
-  /** Keeps the first of these selections that there is room for. */
+  /** Stores the first of these selections for which there is space. */
   async function keepFirst(
     selections: PendingFiles[][],
     whose: { address: string; person: string | null },
   ): Promise<{ attached: AttachedFile[]; tray: string | null }> {
     for (const selection of selections) {
       const whole = selection.flatMap((part) => part.files)
-      const tray = whole.length > 0 ? await pendingUploads.keep(selection, whose).catch(() => null) : null
-      if (tray !== null) return { attached: whole.map(shown), tray }
+      const token = whole.length > 0 ? await pendingUploads.keep(selection, whose).catch(() => null) : null
+      if (token !== null) return { attached: whole.map(shown), tray: token }
     }
     return { attached: [], tray: null }
   }
@@ -180,14 +180,17 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     return address.trim() === '' ? null : hashOf(address)
   }
 
-  /** The tray that the form came with: an erasure finds it by what is noted there. It ends after a day in any case. */
+  /** Records the person or lead in the form's pending uploads, so that an erasure finds them. They expire after a day. */
   async function assign(text: FormText, whose: Parameters<PendingUploads['assign']>[1]): Promise<void> {
     await pendingUploads.assign(textOf(text.tray), whose).catch((error: unknown) => {
-      log.error({ error: error instanceof Error ? error.name : 'unknown' }, 'a tray cannot be assigned')
+      log.error(
+        { error: error instanceof Error ? error.name : 'unknown' },
+        'pending uploads cannot be assigned',
+      )
     })
   }
 
-  /** Without one the answers still come back, so that they can be sent later. */
+  /** Without a folder the form is still returned with its values, so that it can be sent again later. */
   async function placeForFiles(
     request: Request,
     address: string,
@@ -204,14 +207,14 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
   }
 
-  /** The files of an earlier sending that this form still names. */
+  /** The files of an earlier request that this form still refers to. */
   async function attachedBefore(text: FormText): Promise<PendingFiles> {
     const token = textOf(text.tray)
     if (token === '') return { files: [], folder: '' }
-    const tray = await pendingUploads.open(token)
-    if (!tray) throw problem('invalid', texts.pendingGone, { errors: { documents: [texts.pendingGone] } })
+    const pending = await pendingUploads.open(token)
+    if (!pending) throw problem('invalid', texts.pendingGone, { errors: { documents: [texts.pendingGone] } })
     const removed = new Set([text.removeAttached ?? []].flat())
-    return { ...tray, files: tray.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
+    return { ...pending, files: pending.files.filter(({ group, name }) => !removed.has(`${group}/${name}`)) }
   }
 
   const router = Router()
@@ -247,7 +250,7 @@ function faultyForm(
   return problem(onlySize ? 'too-large' : 'invalid', texts.fieldsNeedAttention, { errors })
 }
 
-/** A brief's fields as they are stored, apart from what travels unseen. */
+/** A brief's stored fields, without the hidden ones. */
 function briefOf(brief: Extract<ReturnType<typeof readOnboarding>, { ok: true }>['brief']) {
   const fields: Lead['fields'] = Object.fromEntries(onboardingFields.map((field) => [field, brief[field]]))
   return { fields, notes: brief }
@@ -261,10 +264,10 @@ const shown = (file: PendingFile): AttachedFile => ({
 
 const groupOf = ({ group }: PendingFile): FileGroup => fileGroups.find((known) => known === group) ?? 'other'
 
-/** What was typed. The old tray's name is not among it: there is a new one, or none. */
+/** The typed text, without the old token of pending uploads: the response contains a new one, or none. */
 const shownAgain = ({ tray: _tray, removeAttached: _removed, ...text }: FormText): FormText => text
 
-/** A failure that is not the form's, told to the visitor (R62). */
+/** The text of a failure that is not a field's (R62). */
 function worded(reason: Problem): Problem {
   const { code, errors, headers, cause } = reason
   if (errors) return reason

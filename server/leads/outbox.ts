@@ -12,10 +12,10 @@ import { createLeadStore, type StagedFile } from './lead-store.ts'
 
 export type { StagedFile } from './lead-store.ts'
 
-/** Leads are dropped as soon as their entry is made: so many lie in memory while the folder is read. */
+/** Number of leads in memory at a time while the folder is read; only their entries stay. */
 const readsAtOnce = 2
 const closingGraceMs = 10_000
-/** How long an erasure waits for a channel that it has cut off. */
+/** How long an erasure waits for an aborted channel. Milliseconds. */
 const idleWithinMs = 10_000
 
 type OutboxOptions = {
@@ -25,7 +25,7 @@ type OutboxOptions = {
   /** First step of the back-off, which doubles up to an hour. */
   retryBaseMs: number
   log: Log
-  /** What cuts off a delivery that hangs, besides the time its files may take. */
+  /** Timeout of a delivery, added to the time its files may take. */
   deliveryTimeoutMs?: number
   clock?: { now(): number }
   /** How often changes by other processes are looked for where the folder cannot be watched. */
@@ -76,8 +76,8 @@ export function createOutbox(options: OutboxOptions) {
     isKnown: (id) => index.has(id),
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
-  /** The newest reading of each lead that another process changed. */
-  const turns = new Map<string, symbol>()
+  /** The latest reload of each lead that another process changed. */
+  const reloads = new Map<string, symbol>()
   let damaged = 0
   let changes: ReturnType<typeof watchChanges> | null = null
 
@@ -88,7 +88,7 @@ export function createOutbox(options: OutboxOptions) {
   function accept(lead: Lead, files: StagedFile[] = []): Promise<{ id: string; duplicate: boolean }> {
     queue.arriving()
     const underWay = accepting.get(lead.id)
-    // A repeat is as durable as the first, not sooner
+    // A duplicate is confirmed only when the first is durable
     if (underWay) return underWay.then(({ id }) => ({ id, duplicate: true }))
     const placed = place(lead, files)
       .catch((error: unknown) => {
@@ -120,7 +120,7 @@ export function createOutbox(options: OutboxOptions) {
     queue.forget(entry)
   }
 
-  /** Reads what is there and begins to deliver. Rejects when the folder cannot be read; may then be called again. */
+  /** Reads the stored leads and starts deliveries. Rejects when the folder cannot be read; may then be called again. */
   async function start(): Promise<void> {
     await store.prepare()
     await load()
@@ -135,14 +135,14 @@ export function createOutbox(options: OutboxOptions) {
   }
 
   /**
-   * Another process (the command line) changed a lead and left a mark: its logs are read again, once what is under way
-   * has written its own line. The entry stays the same, so that no channel is at work on a lead twice.
+   * Another process (the command line) changed a lead and left a mark: its logs are read again, after a delivery in
+   * progress has written its line. The entry object is kept, so that no channel delivers a lead twice.
    */
   async function takeUpChange(id: string): Promise<void> {
-    // Taking a mark away is reported as well
+    // The watcher also reports the removal of a mark
     if (!(await store.removeMark(id))) return
-    const turn = Symbol(id)
-    turns.set(id, turn)
+    const reload = Symbol(id)
+    reloads.set(id, reload)
     const entry = index.get(id)
     if (entry) {
       queue.forget(entry)
@@ -150,9 +150,9 @@ export function createOutbox(options: OutboxOptions) {
       await queue.settled(entry)
     }
     const fresh = await readEntry(id)
-    // A later change is being read: what was read here may be older
-    if (turns.get(id) !== turn) return
-    turns.delete(id)
+    // A later reload is running: this result may be older
+    if (reloads.get(id) !== reload) return
+    reloads.delete(id)
     if (fresh) track(Object.assign(index.get(id) ?? fresh, fresh))
     else {
       if (entry) forget(entry)
@@ -161,7 +161,7 @@ export function createOutbox(options: OutboxOptions) {
     queue.pump()
   }
 
-  /** Reads every lead's state, and keeps nothing else. Delivers nothing. */
+  /** Reads the state of every lead. Starts no deliveries. */
   async function load(): Promise<void> {
     const ids = await store.ids()
     damaged = 0
@@ -177,7 +177,7 @@ export function createOutbox(options: OutboxOptions) {
     if (entry && !index.has(id)) track(entry)
   }
 
-  /** Null when there is no such lead, or none that can be read: that is counted and logged. */
+  /** Null for a missing lead, and for one that cannot be read, which is counted and logged. */
   async function readEntry(id: string): Promise<LeadEntry | null> {
     try {
       const lead = await store.read(id)
@@ -204,7 +204,7 @@ export function createOutbox(options: OutboxOptions) {
     return entry ? queue.resend(entry, options) : false
   }
 
-  /** Writes down what staff did. False when there is no such lead. Durable once resolved. */
+  /** Records an action of staff. False for an unknown lead. Durable once resolved. */
   async function handle(id: string, event: HandlingEvent): Promise<boolean> {
     const entry = index.get(id)
     if (!entry) return false
@@ -241,7 +241,7 @@ export function createOutbox(options: OutboxOptions) {
     }
   }
 
-  /** Starts nothing more, lets what is under way finish (at most 10 s), cuts off the rest and closes the channels. */
+  /** Starts no more deliveries, lets running ones finish (at most 10 s), aborts the rest and closes the channels. */
   async function close(): Promise<void> {
     queue.stop()
     changes?.close()
@@ -259,7 +259,7 @@ export function createOutbox(options: OutboxOptions) {
     stagingFolder: store.stagingFolder,
     discard: store.discard,
     freeBytes: store.freeBytes,
-    /** One file of a lead, by the name it is stored under; null when the lead has none of it. */
+    /** One file of a lead, by its stored name; null when there is none. */
     file: async (id: string, stored: string) => (index.has(id) ? store.file(id, stored) : null),
     start,
     load,
@@ -272,7 +272,7 @@ export function createOutbox(options: OutboxOptions) {
     resend,
     handle,
     erase,
-    /** For another process than the one that delivers: leaves a mark by which that one notices the change. */
+    /** For a process that does not deliver: leaves a mark by which the server notices the change. */
     announce: store.mark,
     /** False while changes by other processes are found only by looking every few seconds. */
     watching: (): boolean => changes?.watching() ?? true,

@@ -2,10 +2,10 @@ import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
 import { stuckChannels } from './alarm.ts'
 import type { Outbox } from './outbox.ts'
 
-/** How many of those that do not get through are named; the others wait behind the same door. */
+/** How many undelivered leads are named; the others are only counted. */
 const mostNamed = 500
 
-/** What the head of the inbox says. Reads nothing from the disk. */
+/** The summary above the inbox. Does not read the disk. */
 export async function readOverview(
   outbox: Pick<Outbox, 'list' | 'status' | 'deliveries'>,
   now: number = Date.now(),

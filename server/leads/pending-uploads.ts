@@ -9,12 +9,12 @@ import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
 
-/** How long files wait for the rest of their form. */
-const keptMs = 24 * 3_600_000
-const sweptEveryMs = 3_600_000
-/** What may wait in all, and in those of one network. Bytes. */
+/** How long files are stored. */
+const storedMs = 24 * 3_600_000
+const removeEveryMs = 3_600_000
+/** Upper limits for all pending uploads, and for those of one network. Bytes. */
 const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
-/** PendingUploads are swept every hour: one that seems older than this, or from the future, has an age that a clock made up. */
+/** Expired uploads are removed every hour, so an age above this, or one in the future, comes from a wrong clock. */
 const plausibleMs = 7 * 24 * 3_600_000
 const tokenPattern = /^[\w-]{43}$/
 
@@ -25,7 +25,7 @@ const pendingSchema = z.object({
   /** Leads that were made from it. */
   leads: z.array(z.string()).default([]),
 })
-type Tray = z.infer<typeof pendingSchema>
+type PendingUpload = z.infer<typeof pendingSchema>
 
 export type PendingFile = Lead['files'][number]
 /** Files and the folder they lie in. */
@@ -34,9 +34,9 @@ export type PendingFiles = { files: PendingFile[]; folder: string }
 export type PendingUploads = ReturnType<typeof createPendingUploads>
 
 /**
- * Files that arrived with a form that could not be taken yet: they wait for a day under a token that only the form
- * knows, so that nobody has to choose them again. The folder is named by the token's hash: a reader of the disk
- * cannot claim a tray. A tray stays when its lead was stored: a repeat must find the same files.
+ * Stores files that arrived with a rejected form for a day, under a token that only the form knows, so that the visitor
+ * need not choose them again (ADR-0006). The folder is named by the hash of the token: read access to the disk does not
+ * reveal it. The folder stays after its lead was stored, because a repeated request must find the same files.
  */
 export function createPendingUploads({
   dir,
@@ -53,52 +53,52 @@ export function createPendingUploads({
   /** Milliseconds on a clock that nobody can set. */
   uptime?: () => number
 }) {
-  /** When pendingUploads of a doubtful age were first seen, by `uptime`. */
+  /** When folders of an impossible age were first seen, by `uptime`. */
   const doubtful = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   const waiting = createWaitingBytes({ most, now })
   let counting: Promise<void> | undefined
 
-  /** What waits since before this process was started. */
+  /** Counts the files stored before this process started. */
   async function count(): Promise<void> {
     for (const name of await readdir(dir)) {
       if (name.startsWith('.')) continue
       const folder = path.join(dir, name)
-      // One that cannot be read goes with the next sweep after its day
-      const tray = await readPending(folder).catch(() => null)
-      if (tray) waiting.add(tray.files, null)
+      // One that cannot be read is removed when it expires
+      const pending = await readPending(folder).catch(() => null)
+      if (pending) waiting.add(pending.files, null)
     }
   }
 
   const folderOf = (token: string): string =>
     path.join(dir, createHash('sha256').update(token).digest('base64url'))
 
-  /** Null for a token of another shape, of no tray, or of one that is over. */
+  /** Null for a malformed or unknown token, and for one that has expired. */
   async function open(token: string): Promise<PendingFiles | null> {
     if (!tokenPattern.test(token)) return null
     const folder = folderOf(token)
-    const tray = await readPending(folder)
-    return tray === null || (await isOver(folder)) ? null : { files: tray.files, folder }
+    const pending = await readPending(folder)
+    return pending === null || (await isExpired(folder)) ? null : { files: pending.files, folder }
   }
 
-  /** Notes down whose files these are, or which lead was made from them. Nothing happens when there is no such tray. */
+  /** Records the person the files belong to, or the lead made from them. Does nothing for an unknown token. */
   async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
     if (!tokenPattern.test(token)) return
     const folder = folderOf(token)
-    const tray = await readPending(folder)
-    if (!tray) return
+    const pending = await readPending(folder)
+    if (!pending) return
     const { atime, mtime } = await stat(folder)
-    const persons = [...new Set([...tray.persons, person ?? []].flat())]
-    const leads = [...new Set([...tray.leads, lead ?? []].flat())]
-    await writeDurable(path.join(folder, 'tray.json'), textOf({ ...tray, persons, leads }))
-    // Its day goes on from where it was
+    const persons = [...new Set([...pending.persons, person ?? []].flat())]
+    const leads = [...new Set([...pending.leads, lead ?? []].flat())]
+    await writeDurable(path.join(folder, 'tray.json'), textOf({ ...pending, persons, leads }))
+    // The write must not extend the time until expiry
     await utimes(folder, atime, mtime)
   }
 
   /**
-   * Keeps files, each in the folder it lies in now; resolves with the token of a new tray once it is durable. `person`:
-   * the keyed hash of the e-mail address in the form, when it gave one. Throws `storage-full` when too much waits already,
-   * in all or from the network of `address`: what waits is never dropped.
+   * Stores files by hard links to where they are now; resolves with a new token once they are durable. `person`: the
+   * keyed hash of the e-mail address in the form, when it has one. Throws `storage-full` above a limit, in all or for the
+   * network of `address`: stored files are never dropped early.
    */
   async function keep(
     contents: readonly PendingFiles[],
@@ -132,38 +132,40 @@ export function createPendingUploads({
     }
   }
 
-  /** By the clock; where its age cannot be true, once this process has known it for a day. */
-  async function isOver(folder: string): Promise<boolean> {
+  /** By the clock; a folder of an impossible age expires once this process has known it for a day. */
+  async function isExpired(folder: string): Promise<boolean> {
     const age = now() - (await stat(folder)).mtimeMs
-    if (age > -keptMs && age < plausibleMs) return age > keptMs
+    if (age > -storedMs && age < plausibleMs) return age > storedMs
     const since = doubtful.get(folder) ?? uptime()
     doubtful.set(folder, since)
-    return uptime() - since > keptMs
+    return uptime() - since > storedMs
   }
 
-  async function sweep(): Promise<void> {
+  async function removeExpired(): Promise<void> {
     const names = await readdir(dir).catch(() => [])
     const folders = new Set(names.map((name) => path.join(dir, name)))
     for (const folder of doubtful.keys()) if (!folders.has(folder)) doubtful.delete(folder)
     for (const name of names) {
       const folder = path.join(dir, name)
-      // One under way is younger than a day, whichever process makes it
-      const over = await isOver(folder).catch(() => false)
-      if (over) await rm(folder, { recursive: true, force: true })
+      // A folder being written is younger than a day, whichever process writes it
+      const expired = await isExpired(folder).catch(() => false)
+      if (expired) await rm(folder, { recursive: true, force: true })
     }
   }
 
-  const sweepQuietly = () =>
-    void sweep().catch((error: unknown) => log.error({ error: String(error) }, 'trays cannot be emptied'))
+  const removeAndLog = () =>
+    void removeExpired().catch((error: unknown) =>
+      log.error({ error: String(error) }, 'pending uploads cannot be removed'),
+    )
 
   return {
     open,
     keep,
     assign,
-    sweep,
+    removeExpired,
     start() {
-      sweepQuietly()
-      timer = setInterval(sweepQuietly, sweptEveryMs).unref()
+      removeAndLog()
+      timer = setInterval(removeAndLog, removeEveryMs).unref()
     },
     close: () => clearInterval(timer),
   }
@@ -171,18 +173,18 @@ export function createPendingUploads({
 
 type Waiting = { bytes: number; network: string | null; until: number }
 
-/** How many bytes wait. A file that one tray takes over from another is the same bytes on the disk, and counts once. */
+/** Counts stored bytes. A file that a second upload takes over from a first is the same bytes on disk, and counts once. */
 function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () => number }) {
   const byName = new Map<string, Waiting>()
-  // Lives as long as the process: no address is kept, nor anything from which one could be told later
+  // Lives as long as the process: neither addresses nor anything that identifies one later is stored
   const secret = randomBytes(32)
   const keyOf = (address: string): string =>
     createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
 
   return {
     /**
-     * Null, and nothing is added, when it would be too much; otherwise what takes the new ones off again. Files without
-     * an address are only counted.
+     * Adds files and returns a function that removes the new ones again; null, with nothing added, above a limit. Files
+     * without an address are counted and not limited.
      */
     add(files: readonly PendingFile[], address: string | null): (() => void) | null {
       for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
@@ -197,8 +199,8 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
         }
         if (inAll > most.inAll || ofNetwork > most.ofNetwork) return null
       }
-      // Until the sweep after its day
-      const until = now() + keptMs + sweptEveryMs
+      // Until the first removal after they expire
+      const until = now() + storedMs + removeEveryMs
       for (const { stored, size } of files) {
         byName.set(stored, { network, bytes: size, ...byName.get(stored), until })
       }
@@ -209,10 +211,10 @@ function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () =
   }
 }
 
-const textOf = (tray: Tray): string => `${JSON.stringify(tray, null, 2)}\n`
+const textOf = (pending: PendingUpload): string => `${JSON.stringify(pending, null, 2)}\n`
 
-/** Null for a folder that is no tray, or not one yet. */
-export async function readPending(folder: string): Promise<Tray | null> {
+/** Null for a folder that is not, or not yet, a pending upload. */
+export async function readPending(folder: string): Promise<PendingUpload | null> {
   const text = await readOrNull(path.join(folder, 'tray.json'))
   return text === null ? null : pendingSchema.parse(JSON.parse(text))
 }

@@ -1,11 +1,10 @@
-import type { Locale } from '#locales/addresses.ts'
-import { erasureText as english } from '#locales/en/erasure.ts'
-import { erasureText as italian } from '#locales/it/erasure.ts'
+import type { Locale } from '#domain/locales.ts'
+import { erasureTexts } from '#locales/dictionaries.ts'
 import type { Receipt } from './erasure.schema.ts'
 
-/** A receipt in words, one fact a line: the same for the studio and the command line. Pure. */
+/** A receipt as text, one fact per line, for the studio and the command line. Pure. */
 export function describeReceipt(receipt: Receipt, language: Locale): string[] {
-  const text = language === 'it' ? italian : english
+  const text = erasureTexts[language]
   const { id, at, removed, references, pending, unreachable, doneAt } = receipt
   const list = removed.map(({ place, count }) => text.removed[place](count)).join(', ')
   const beyond = unreachable.map(({ what, count }) => text.unreachable[what](count)).join('; ')

@@ -1,11 +1,11 @@
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import { readOrNull, writeDurable } from '../files.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import type { Erasures } from './erasure.ts'
-import { mailTextOf } from './message.ts'
 import type { Outbox } from './outbox.ts'
 import type { TrustedClock } from './trusted-clock.ts'
 
@@ -22,19 +22,19 @@ type RetentionOptions = {
   /** Remembers when the last digest went out. */
   stateFile: string
   clock: Pick<TrustedClock, 'look' | 'markTold' | 'now'>
-  /** Months after which a lead is erased; what the privacy page says. */
+  /** Months after which a lead is erased; the privacy pages state them. */
   retentionMonths: () => number
   log: Log
 }
 
-/** What is done with stored leads once a day: the digest of held ones, and the end of old ones. */
+/** The daily tasks of stored leads: the digest of held ones, and the erasure of old ones. */
 export function createRetention(options: RetentionOptions) {
   const { outbox, erasures, mail, language, stateFile, clock, retentionMonths, log } = options
   const { now } = clock
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
-  /** Mails staff a list of what was held since the last digest, at most once a day. Names nobody: the mail outlives an erasure. */
+  /** Mails staff a list of leads held since the last digest, at most once a day. Without personal data, as the mail outlives an erasure. */
   async function sendDigest(): Promise<void> {
     const stored = Number((await readOrNull(stateFile))?.trim() ?? 0) || 0
     // A digest from the future was sent before the clock was set back
@@ -42,7 +42,7 @@ export function createRetention(options: RetentionOptions) {
     if (now() - last < dayMs) return
     const fresh = outbox.received({ state: 'held' }).filter(({ receivedAt }) => receivedAt > last)
     if (fresh.length === 0) return
-    const { notice, kinds } = mailTextOf(language)
+    const { notice, kinds } = mailTexts[language]
     const lineOf = ({ lead, held }: LeadRecord): string =>
       [
         lead.receivedAt.slice(0, 16).replace('T', ' '),
@@ -64,7 +64,7 @@ export function createRetention(options: RetentionOptions) {
     await writeDurable(stateFile, `${now()}\n`)
   }
 
-  /** Erases what is older than the retention period, in whatever state it is. Resolves with how many that were. */
+  /** Erases leads older than the retention period, in any state. Resolves with their number. */
   async function eraseOld(): Promise<number> {
     const limit = new Date(now())
     limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())
@@ -74,12 +74,12 @@ export function createRetention(options: RetentionOptions) {
     return old.length
   }
 
-  /** Erases once there is a time that can be trusted; tells staff when the clock says another. */
+  /** Erases when a trusted time is known; notifies staff when the clock differs from it. */
   async function retain(): Promise<void> {
     const { settled, tell } = await clock.look()
     if (settled) await eraseOld()
     if (!tell) return
-    const { notice } = mailTextOf(language)
+    const { notice } = mailTexts[language]
     await mail.notify?.({
       id: `clock-${new Date(now()).toISOString().slice(0, 10)}`,
       subject: notice.clock,
@@ -88,7 +88,7 @@ export function createRetention(options: RetentionOptions) {
     await clock.markTold()
   }
 
-  /** Both in any case: one that fails does not keep the other from being done. Never rejects. */
+  /** Runs both tasks; a failure of one does not prevent the other. Never rejects. */
   async function look(): Promise<void> {
     for (const task of [retain, sendDigest]) {
       await task().catch((error: unknown) => {
@@ -97,7 +97,7 @@ export function createRetention(options: RetentionOptions) {
     }
   }
 
-  const lookInTurn = () => {
+  const scheduleLook = () => {
     running = running.then(look)
   }
 
@@ -106,8 +106,8 @@ export function createRetention(options: RetentionOptions) {
     eraseOld,
     look,
     start() {
-      lookInTurn()
-      timer = setInterval(lookInTurn, lookEveryMs).unref()
+      scheduleLook()
+      timer = setInterval(scheduleLook, lookEveryMs).unref()
     },
     close: () => clearInterval(timer),
   }

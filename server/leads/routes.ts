@@ -1,9 +1,9 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { type Locale, localeOf, serviceOf } from '#locales/addresses.ts'
-import { leadMessages as english } from '#locales/en/lead-messages.ts'
-import { leadMessages as italian } from '#locales/it/lead-messages.ts'
+import { defaultLocale, type Locale, locales } from '#domain/locales.ts'
+import { localeOf, pathIn, serviceOf } from '#domain/routes.ts'
+import { leadMessages } from '#locales/dictionaries.ts'
 import { Problem, problem } from '../errors.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -11,7 +11,7 @@ import { toFormPage } from './form-page.ts'
 import { type LeadForm, leadForms } from './forms.ts'
 import type { Intake } from './intake.ts'
 
-/** What a native form post that was not taken shows: the same form, with what was typed. */
+/** Data to render the form again after a rejected native post. */
 type FormOutcome = {
   /** The page that has the form. */
   page: string
@@ -21,7 +21,7 @@ type FormOutcome = {
   values: Record<string, string>
   /** Field → messages, in the language of the form. */
   errors: Record<string, string[]>
-  /** What is wrong with the request as a whole; null when the fields say it all. */
+  /** The fault of the request as a whole; null when only fields have faults. */
   message: string | null
 }
 
@@ -29,6 +29,8 @@ type LeadRoutesOptions = {
   intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
 }
+
+type Messages = (typeof leadMessages)[Locale]
 
 /** Bodies of forms and of JSON (R128). */
 const bodyLimit = '256kb'
@@ -43,7 +45,7 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
       const { kind } = form
       const body = fieldsOf(request)
       const language = languageOf(request, body)
-      const texts = language === 'it' ? italian : english
+      const texts = leadMessages[language]
       const native = isNativeForm(request)
       const address = request.ip ?? ''
 
@@ -120,14 +122,14 @@ function fieldsOf(request: Request): Record<string, unknown> {
   return { ...body }
 }
 
-/** The page of thanks. It is told which page the form was sent from where that one has words of its own. */
+/** The result page. Gets the page of the form where that one has its own texts. */
 function sentPage(form: string, reference: string, page = ''): string {
   const hasOwnWords = page === '/pricing' || serviceOf(page) !== null
   return `${form}/sent?${new URLSearchParams({ ref: reference, ...(hasOwnWords && { from: page }) })}`
 }
 
-/** The same failure, told in the language of the form. */
-const worded = ({ code, headers, cause }: Problem, texts: typeof english): Problem =>
+/** The same failure, with the text in the language of the form. */
+const worded = ({ code, headers, cause }: Problem, texts: Messages): Problem =>
   problem(code, code === 'too-many-requests' ? texts.tooMany : texts.notStored, { headers, cause })
 
 const textsOf = (body: Record<string, unknown>): Record<string, string> =>
@@ -135,17 +137,17 @@ const textsOf = (body: Record<string, unknown>): Record<string, string> =>
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 
-/** As the form says, else by the page it stands on: English unless something says Italian. */
+/** The language in the form, else that of its page; English by default. */
 function languageOf(request: Request, body: Record<string, unknown>): Locale {
-  if (body.language === 'it' || body.language === 'en') return body.language
-  return localeOf(pageOf(body) || refererPath(request))
+  return locales.find((locale) => locale === body.language) ?? localeOf(pageOf(body) || refererPath(request))
 }
 
-/** Of the page that the visitor comes from, else the one that the browser prefers, else English. */
+/** The language of the referring page, else the browser's preferred one, else the default one. */
 function visitorLanguage(request: Request): Locale {
   const from = refererPath(request)
   if (from !== '') return localeOf(from)
-  return request.acceptsLanguages('en', 'it') === 'it' ? 'it' : 'en'
+  const preferred = request.acceptsLanguages([...locales])
+  return locales.find((locale) => locale === preferred) ?? defaultLocale
 }
 
 const pageOf = (body: Record<string, unknown>): string => (typeof body.page === 'string' ? body.page : '')
@@ -155,13 +157,13 @@ function refererPath(request: Request): string {
   return URL.canParse(referer) ? new URL(referer).pathname : ''
 }
 
-/** The inquiry of the Italian pricing page words the e-mail fault in its own way. */
+/** The inquiry of the Italian pricing page has its own e-mail message (R64). */
 function wordingOf(
   key: string | undefined,
   { kind, language, page }: { kind: LeadKind; language: Locale; page: string },
-): keyof typeof english | null {
-  if (key === undefined || !Object.hasOwn(english, key)) return null
-  const onItalianPricing = kind === 'inquiry' && language === 'it' && page === '/it/pricing'
-  if (key === 'emailInvalid' && onItalianPricing) return 'emailInvalidPricing'
-  return key as keyof typeof english
+): keyof Messages | null {
+  if (key === undefined || !Object.hasOwn(leadMessages[language], key)) return null
+  const onPricing = kind === 'inquiry' && page === pathIn(language, '/pricing')
+  if (key === 'emailInvalid' && onPricing) return 'emailInvalidPricing'
+  return key as keyof Messages
 }

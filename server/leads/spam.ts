@@ -8,11 +8,11 @@ import { leastFillingMs } from './form-age.ts'
 
 type Evidence = {
   fields: Lead['fields']
-  /** What the field nobody sees came back with. */
+  /** Value of the hidden field. */
   honeypot: string | undefined
-  /** Milliseconds the form was open; null when unknown, which alone speaks against nobody (R79). */
+  /** Milliseconds the form was open; null when unknown, which alone is no evidence (R79). */
   ageMs: number | null
-  /** More leads from one network than people send. */
+  /** Whether its network is above the flood limit. */
   flood: boolean
 }
 
@@ -21,7 +21,7 @@ export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): 
     .flat()
     .filter((value) => typeof value === 'string')
   const trapped = honeypot.trim()
-  // A password manager may fill the trap with what it filled in elsewhere; a program that does has no time for it.
+  // A password manager may fill the hidden field with another field's value; a bot does so too, but faster.
   const autofilled = texts.includes(trapped) && ageMs !== null && ageMs >= leastFillingMs
   if (trapped !== '' && !autofilled) return 'honeypot'
   if (ageMs !== null && ageMs < leastFillingMs) return 'too-fast'
@@ -39,7 +39,7 @@ const asksForLinks = new Set([
   'specialRequests',
   'email',
 ])
-/** Where nobody needs one: a person's name, a telephone number. */
+/** Fields that need no link: a person's name, a telephone number. */
 const neverLinks = new Set(['name', 'surname', 'fullName', 'phone'])
 
 const links = /(?:https?:\/\/|www\.)[^\s<>"']{3,}/gi
@@ -51,7 +51,7 @@ const pitches =
 const foreignPitches =
   /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
 
-/** Points against a text; 4 and it is held. A single link or a single turn of phrase never suffices. */
+/** Points against a text; 4 and it is held. A single link or phrase is never enough. */
 export function contentScore(fields: Lead['fields']): number {
   let score = 0
   let linked = 0

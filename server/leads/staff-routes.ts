@@ -6,7 +6,7 @@ import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
 import type { LeadFilter } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
@@ -18,7 +18,7 @@ import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
 import { describeReceipt } from './receipt.ts'
 
-type LeadDeskOptions = {
+type StaffLeadRoutesOptions = {
   outbox: Pick<
     Outbox,
     'file' | 'list' | 'get' | 'records' | 'fieldNames' | 'deliveries' | 'resend' | 'handle' | 'status'
@@ -27,7 +27,7 @@ type LeadDeskOptions = {
   /** That of staff. */
   language: () => Locale
   requireStaff: RequestHandler
-  /** Who asks; null for nobody, who does not get as far. */
+  /** The signed-in member; null for a request that is refused earlier. */
   memberOf: (response: Response) => { email: string; name: string } | null
   now?: () => number
 }
@@ -60,8 +60,8 @@ const eraseSchema = z
     message: 'must be given, or else the id of a lead',
   })
 
-/** Leads for staff (R85, R86). Nothing here is answered without a session, or ever stored on the way. */
-export function createLeadDesk(options: LeadDeskOptions): Router {
+/** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
+export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
@@ -92,14 +92,14 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
       response.end()
       return
     }
-    // What fails on the way breaks the download off, so that nobody takes it for whole
+    // A failure destroys the connection, so that an incomplete download is noticed
     await pipeline(Readable.from(text, { highWaterMark: 1 }), response).catch((error: unknown) => {
       if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
     })
   })
   router.all('/export', onlyMethods('GET'))
 
-  // Everything of one person, or one lead, with every copy that can be reached; the receipt names the others
+  // Erases a person or one lead with every reachable copy; the receipt names the others
   router.post('/erase', body, async (request, response) => {
     const { email, lead } = parsed(eraseSchema, request.body)
     const { erased, receipt } =
@@ -194,7 +194,7 @@ export function createLeadDesk(options: LeadDeskOptions): Router {
   return router
 }
 
-/** Nothing is acknowledged that the disk did not take; an erasure that it has stopped goes on later. */
+/** Nothing is confirmed before it is on disk; an erasure stopped by a disk error continues later. */
 const written = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((error: unknown) => {
     throw fromSystemError(error) ?? error

@@ -5,9 +5,9 @@ import type { Outbox } from './outbox.ts'
 
 type StartupOptions = {
   outbox: Pick<Outbox, 'start'>
-  /** What comes before any lead is read or delivered. Never rejects. */
+  /** Runs before any lead is read or delivered. Never rejects. */
   before?: () => Promise<void>
-  /** What needs the leads to have been read. */
+  /** Runs after the leads have been read. */
   onStarted: () => void
   log: Log
   /** Wait before the next try. */
@@ -43,9 +43,9 @@ export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }:
   return {
     /** True until all stored leads are known: their counts are not complete before. */
     reading: (): boolean => reading,
-    /** The code of what the last try failed with; null while nothing did. */
+    /** The error code of the last failed attempt; null without one. */
     fault: (): string | null => fault,
-    /** Tries no further; resolves once a try that is under way has ended. */
+    /** Stops trying; resolves when a running attempt has ended. */
     close(): Promise<void> {
       closing.abort()
       return settled

@@ -21,10 +21,10 @@ export type Hashes = {
 }
 type HashKind = 'lead' | 'person'
 
-/** One spelling for an e-mail address. */
+/** Normalises an e-mail address for comparison. */
 export const normalAddress = (address: string): string => address.trim().normalize('NFC').toLowerCase()
 
-/** Makes the first key when there is none. */
+/** Creates the first key when there is none. */
 export async function loadHashes(dataDir: string): Promise<Hashes> {
   const dir = erasuresFolder(dataDir)
   await ensureFolder(dir)
@@ -66,7 +66,7 @@ export async function saveRecord(dataDir: string, record: ErasureRecord): Promis
   await writeDurable(file, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 })
 }
 
-/** Oldest first. One that is damaged is reported by its name and passed over. */
+/** Oldest first. A damaged one is reported by its name and skipped. */
 export async function readRecords(
   dataDir: string,
   onDamaged: (name: string) => void,
@@ -91,8 +91,8 @@ export type Tombstones = {
 }
 
 /**
- * A person's tombstone from the future was written by a clock that was ahead: it counts for the leads it names, and takes
- * nothing away from somebody who has written since.
+ * A person's tombstone from the future was written by a clock that was ahead: it applies only to the leads it names,
+ * so that people who have written since lose nothing.
  */
 export function tombstonesOf(records: readonly ErasureRecord[], hashes: Hashes, now: number): Tombstones {
   const until = new Map<string, number>()

@@ -14,13 +14,13 @@ const toldAfterMs = 300_000
 const recordSchema = z.object({
   /** The last time that was not in doubt, moved on by the time that the server has run since. */
   trusted: z.number(),
-  /** What the clock said last. */
+  /** The last time of the clock. */
   claimed: z.number(),
   /** How long the server has to run until the clock is believed; null while it is. */
   waitMs: z.number().nullable(),
   /** False for a clock that is in doubt only because there was nothing yet to compare it with. */
   jumped: z.boolean(),
-  /** Staff were told of the jump. */
+  /** Whether staff were notified of the jump. */
   told: z.boolean(),
 })
 
@@ -85,14 +85,14 @@ export function createTrustedClock({
     await keep(record)
   }
 
-  /** A disk that cannot take it does not keep old leads from being erased; after a restart the older record counts. */
+  /** A write error does not prevent retention; after a restart the older record is used. */
   async function keep(next: ClockRecord): Promise<void> {
     await writeDurable(file, `${JSON.stringify(next)}\n`).catch((error: unknown) =>
       log.error(codeOf(error), 'the record of the clock cannot be written'),
     )
   }
 
-  /** Milliseconds since the epoch: what the clock says, or while that is in doubt, what it should say. */
+  /** Milliseconds since the epoch: the clock's time, or the trusted time while the clock is in doubt. */
   function trustedNow(): number {
     if (!record) return now()
     const trusted = record.trusted + uptime() - lookedAt
@@ -127,7 +127,7 @@ function judge(before: ClockRecord | null, { now, ranMs }: { now: number; ranMs:
   const plausible = isPlausible(now, trusted)
   const isNew = before.waitMs !== null && !before.jumped
   if (plausible && !isNew) return believed
-  // One jump after another: the week begins anew
+  // A further jump: the week starts again
   const again = !plausible && !isPlausible(now, before.claimed + ranMs)
   const waitMs = before.waitMs === null || again ? confirmedAfterMs : before.waitMs - ranMs
   if (waitMs <= 0) return believed
@@ -139,7 +139,7 @@ function parseRecord(text: string | null): ClockRecord | null {
   try {
     return recordSchema.parse(JSON.parse(text ?? ''))
   } catch {
-    // None yet, or torn: the week begins anew
+    // Missing or damaged: the week starts again
     return null
   }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type {
   ArticleAnswer,
@@ -14,9 +15,9 @@ import type {
 } from '#domain/page-services.ts'
 import { imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
+import { localeOf } from '#domain/routes.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
-import { localeOf } from '#locales/addresses.ts'
 import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
 import type { ContentStore } from '../content/store/store.ts'
@@ -72,7 +73,7 @@ export function createPageServices(
       const site = store.site()
       const locale = localeOf(pathname.split(/[?#]/, 1)[0] ?? '')
       const { street, locality, postcode } = site.address
-      const rows = locale === 'it' ? site.hours.italianFooter : site.hours.standard
+      const rows = site.hours[footerHours[locale] ?? 'standard']
       return {
         name: site.name,
         email: site.email,
@@ -166,7 +167,10 @@ function business(site: Site, { packages }: Catalogue): Business {
   }
 }
 
-const hoursIn = (rows: readonly OpeningRow[], locale: 'en' | 'it'): SiteFacts['hours'] =>
+/** Which opening hours a footer says, where it is not the ones that the pages say (R37). */
+const footerHours: Partial<Record<Locale, keyof Site['hours']>> = { it: 'italianFooter' }
+
+const hoursIn = (rows: readonly OpeningRow[], locale: Locale): SiteFacts['hours'] =>
   rows.map((row) => ({ days: row.label[locale], time: timeOf(row) }))
 
 const timeOf = ({ opens, closes }: OpeningRow): string | null =>

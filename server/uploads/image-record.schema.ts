@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Raise it with every change of how copies are made: those that exist are then made again. */
 export const recipe = 1
 
-/** What is kept beside an image, in a file of its own. */
+/** The record stored in a file beside an image. */
 export const imageRecord = z.object({
   /** How the copies were made; another number means that they have to be made again. */
   recipe: z.int(),

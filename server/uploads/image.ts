@@ -1,17 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageExtension } from '#domain/media/media.schema.ts'
 
-/** A bomb of a few kilobytes can unfold to gigabytes: what unfolds further is refused before it is decoded. */
+/** A decompression bomb of a few kilobytes can expand to gigabytes: larger images are refused before decoding. */
 const pixelLimit = 40_000_000
 /** Of pixels that have to be held at once, as with 16 bits a channel and interlacing. */
 const heldLimit = pixelLimit * 4
-/** What is kept: enough for a full-width picture on a dense screen, small enough for link previews; tall screenshots. */
+/** Maximum stored size: enough for a full-width picture on a dense screen and for tall screenshots. */
 const mostWidth = 2560
 const mostHeight = 5120
 const copyWidths = [480, 800, 1200, 1600] as const
 const secondsLimit = 60
 
-// Only the decoders of the accepted kinds; everything else that the library could open stays shut.
+// Only the decoders of the accepted types are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -68,7 +68,7 @@ export async function openImage(bytes: Buffer, { opaque }: { opaque: boolean }):
     const drawn = format === 'png' || format === 'gif'
     return { data, width, height, channels, animated: pages > 1, drawn }
   } catch {
-    // The library has one kind of error for everything that is no image, is cut off or is too large.
+    // The library has one error for invalid, truncated and too large images.
     return null
   }
 }
@@ -82,7 +82,7 @@ const encoders: Record<ImageExtension, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 60, effort: 3 }),
 }
 
-/** The image as a new file, which holds pixels and nothing else: no metadata, no profile, nothing behind its end. */
+/** Encodes the image anew: pixels only, without metadata, profile or trailing bytes. */
 export const encodeImage = (pixels: Pixels, extension: ImageExtension): Promise<Buffer> =>
   encoders[extension](sharpOf(pixels)).toBuffer()
 
@@ -98,7 +98,7 @@ export type Copy = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
 export async function* copiesOf(pixels: Pixels): AsyncGenerator<Copy> {
   for (const width of widthsFor(pixels.width)) {
     const smaller = width === pixels.width ? pixels : await narrowed(pixels, width)
-    // Halving the colours is what photographs do not show and thin red lines do.
+    // Chroma subsampling is invisible in photographs and visible in thin red lines.
     const chromaSubsampling = pixels.drawn ? '4:4:4' : '4:2:0'
     // Effort 4 takes three times as long for 4 % less.
     const avif = sharpOf(smaller).avif({ quality: 50, effort: 3, chromaSubsampling })

@@ -10,7 +10,7 @@ type MediaUses = () => ReadonlyMap<string, readonly MediaUse[]>
 
 type ListOptions = { media: Media; uses: MediaUses; origin: () => string }
 
-/** What the studio's media screen shows, newest first. */
+/** The list of the studio's media screen, newest first. */
 export function listMedia({ media, uses, origin }: ListOptions): MediaImage[] {
   const used = uses()
   return media.list().map((image) => {

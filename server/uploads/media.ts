@@ -27,57 +27,57 @@ type StoreOptions = {
   name: string
   /** As the file was called where it came from. */
   filename: string
-  /** The bytes as they arrive; called once there is room for them. */
+  /** Returns the incoming bytes; called when there is memory for them. */
   read: () => Promise<Buffer>
-  /** Nobody waits for the answer any more. */
+  /** Whether the client has disconnected. */
   gone?: () => boolean
 }
 
 type Stored =
   | { ok: true; picture: PictureFile; animated: boolean; bytes: number }
-  /** `gone`: nothing was stored, since nobody would know of it. */
+  /** `gone`: the client has disconnected and nothing was stored. */
   | { ok: false; reason: 'no-image' | 'used' | 'gone' }
 
-/** What is stored, as far as this part knows; where it is used is known elsewhere. */
+/** A stored image. Its uses are not known here. */
 type StoredImage = Omit<MediaImage, 'url' | 'usedIn' | 'altTexts'>
 
 export type Media = {
-  /** What a page shows for an address; what is no image of ours comes back as its address. */
+  /** The picture for an address; only the address for an image that is not stored here. */
   picture(address: string): PictureFile
-  /** Whether an address is one of ours and nothing lies there: a picture that was deleted, or never was. */
+  /** Whether an address is one of this site's and has no file: a deleted picture, or one that never existed. */
   isGone(address: string): boolean
   /** An upload becomes an image with all its copies, durably, or nothing at all. */
   store(options: StoreOptions): Promise<Stored>
-  /** Newest first; what was put into the folder by hand is among them within a minute. */
+  /** Newest first; files put into the folder by hand appear within a minute. */
   list(): StoredImage[]
   /**
    * Removes an image with all its copies. `isUsed` is asked of its public path when it is its turn: nothing is removed
    * when it says so.
    */
   remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
-  /** Looks for what was put there, changed or taken away by hand, and makes copies of what has none. */
+  /** Finds files that were added, changed or removed by hand, and makes missing copies. */
   ensureVariants(): Promise<void>
   /** Called whenever a page that is already there would show another picture. */
   onChange(listener: () => void): void
-  /** Resolves when the work under way has ended. */
+  /** Resolves when running work has ended. */
   close(): Promise<void>
 }
 
-/** Uploads held in memory at a time, of 10 MB each; those that come on top wait unread. */
+/** Uploads in memory at a time, of 10 MB each; further ones wait unread. */
 const mostBodies = 4
 /** An upload address serves ten minutes, also when its image has been deleted again. */
 const usedForMs = 600_000
 const lookEveryMs = 60_000
-/** Larger files that were put there by hand are served as they are. */
+/** Larger files that were put there by hand are served unchanged. */
 const mostBytes = 64 * 1024 * 1024
 
-/** The stored images and what the pages have to know of them. Pixels are unfolded one image at a time. */
+/** Stores images and their data for pages. One image is decoded at a time. */
 export async function createMedia({ dir, log, now = Date.now }: MediaOptions): Promise<Media> {
   const storage = createStorage(dir)
   const bodies = createSemaphore(mostBodies)
   const semaphore = createSemaphore(1)
   const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
-  /** What could not be read, so that it is not tried again until it changes. */
+  /** Unreadable files, not tried again until they change. */
   const unreadable = new Map<string, string>()
   const used = new Map<string, number>()
   const listeners = new Set<() => void>()
@@ -128,7 +128,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
         copies,
       }
       await storage.putRecord(name, record)
-      // Last: an image that is listed has all that belongs to it.
+      // Last: a listed image is complete.
       if (!(await storage.create(name, image))) throw new Error('The name of an upload was taken meanwhile')
       used.set(name, at + usedForMs)
       known.set(name, { image: { name, bytes: image.length, changed: at }, record })
@@ -188,7 +188,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (before?.key !== key) await releaseCopies(before?.key)
   }
 
-  /** Brings what is known up to what lies there; answers what has to be made. */
+  /** Updates the list from the folder; resolves with the copies to be made. */
   async function look(): Promise<string[]> {
     const there = await storage.list()
     const names = new Set(there.map(({ image }) => image.name))
@@ -216,7 +216,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (todo.length > 0) log.info({ images: todo.length }, 'Making copies of pictures')
     for (const name of todo) {
       if (closed) return
-      // One that fails does not keep the others from theirs.
+      // A failure does not prevent the copies of other images.
       await semaphore.take(() => ensureOne(name), { patiently: true }).catch(report)
     }
   }
@@ -237,12 +237,12 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   function isGone(address: string): boolean {
     if (!address.startsWith(`${publicObjects}/`)) return false
     const name = nameOf(address)
-    // What a hand has just put there is known within a minute
+    // A file just put there by hand is known within a minute
     return name === null || !(known.has(name) || storage.isThere(name))
   }
 
   const keys = new Set([...known.values()].map(({ record }) => record?.key ?? ''))
-  await semaphore.take(() => storage.sweep(keys)).catch(report)
+  await semaphore.take(() => storage.removeLeftovers(keys)).catch(report)
   // While the first visitors are answered: until then they get the images as they are.
   void ensureVariants().catch(report)
 
@@ -267,7 +267,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
         const entry = known.get(id)
         if (!entry || !(await storage.find(id))) return 'missing'
         if (isUsed(addressOf(id))) return 'used'
-        // The image first: what is left after a crash belongs to nothing and goes at the next start.
+        // The image first: leftovers of a crash have no image and are removed at the next start.
         await storage.remove(id)
         known.delete(id)
         used.set(id, now() + usedForMs)

@@ -98,14 +98,14 @@ export function createUploadRoutes({
   return router
 }
 
-/** A name to be read by people: one line, without folders and without characters that turn the line around. */
+/** A name to be read by people: one line, without folders and bidirectional control characters. */
 const shownName = (given: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const line = Array.from(last.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '').trim())
   return line.length <= longestName ? line.join('') : [...line.slice(0, 80), '…', ...line.slice(-15)].join('')
 }
 
-/** The body, up to the limit; what turns out larger is refused without keeping it. */
+/** Reads the body up to the limit; a larger one is refused and not held in memory. */
 async function bodyOf(request: Request): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -1,4 +1,4 @@
-/** Lets at most `most` tasks run at a time; the others wait in order. Those that are not urgent let the urgent ones by. */
+/** Runs at most `most` tasks at a time; the others wait in order. Tasks taken `patiently` wait for all others. */
 export function createSemaphore(most: number) {
   const urgent: (() => void)[] = []
   const patient: (() => void)[] = []
@@ -11,7 +11,7 @@ export function createSemaphore(most: number) {
       try {
         return await task()
       } finally {
-        // The turn is handed on, so that nobody who comes now gets ahead.
+        // The permit goes to the first waiting task, so that a new one cannot overtake it.
         const next = urgent.shift() ?? patient.shift()
         if (next) next()
         else free += 1

@@ -42,7 +42,7 @@ export type FoundImage = {
   changed: number
 }
 
-/** Names that the upload made are written once and may be kept for ever; what was put there by hand may change. */
+/** Generated names are written once and may be cached permanently; files put there by hand may change. */
 const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0-9a-f]{32}[/\\]\d+\.[a-z]+)$/
 
 export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)
@@ -58,7 +58,7 @@ export const serveObjects = (folder: string): RequestHandler =>
         'Cache-Control',
         writtenOnce.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       )
-      // Whatever lies there is shown, never run; and other sites may show a preview picture.
+      // Files are displayed, never executed; other sites may show a preview picture.
       response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
     },
@@ -71,13 +71,13 @@ export function createStorage(folder: string) {
   const recordOf = (name: string): string =>
     path.join(folder, path.dirname(name), `.${path.basename(name)}.json`)
 
-  /** One image; null when there is none of this name. */
+  /** One image; null for an unknown name. */
   async function find(name: string): Promise<FoundImage | null> {
     const facts = await statOrNull(fileOf(name))
     return facts?.isFile() ? { name, bytes: facts.size, changed: facts.mtimeMs } : null
   }
 
-  /** Null when there is none, or one that cannot be understood: it is then made again. */
+  /** Null for a missing or invalid record, which is then made again. */
   async function readRecord(name: string): Promise<ImageRecord | null> {
     const text = await readOrNull(recordOf(name))
     if (text === null) return null
@@ -106,7 +106,7 @@ export function createStorage(folder: string) {
       return found
     },
     find,
-    /** Whether any file of this name lies there. Waits for the disk: for the few names that nobody knows. */
+    /** Whether a file of this name exists. Synchronous: only for the few unknown names. */
     isThere(name: string): boolean {
       const file = fileOf(name)
       if (!file.startsWith(path.join(folder, path.sep)) || name.includes('\0')) return false
@@ -158,8 +158,8 @@ export function createStorage(folder: string) {
       await syncFolder(copies)
     },
 
-    /** Removes what a crash has left: temporary files, copies that no image has, records without an image. */
-    async sweep(keys: ReadonlySet<string>): Promise<void> {
+    /** Removes leftovers of a crash: temporary files, copies without an image, records without an image. */
+    async removeLeftovers(keys: ReadonlySet<string>): Promise<void> {
       for (const entry of await entriesOf(copies)) {
         if (entry.isDirectory() && !keys.has(entry.name)) {
           await rm(path.join(copies, entry.name), { recursive: true, force: true })

@@ -14,7 +14,7 @@ export function signUpload({ path, staffId, secret, now, filename }: Claim & { f
   return `${expires}.${name}.${signature(path, staffId, secret, expires, name)}`
 }
 
-/** What a permission says; null for one that was not given for this, or not given at all. */
+/** Content of a permission; null when it is forged or was issued for another purpose. */
 export function checkUpload(
   token: string,
   { path, staffId, secret, now }: Claim,

@@ -95,6 +95,8 @@ test('the list follows what is typed, whatever the accents, and the focus stays'
   await expect(searchField()).toHaveValue('munoz')
   await page.keyboard.press('Control+A')
   await page.keyboard.type("dell'acqua", { delay: 60 })
+  // Its beginning finds the same one
+  await expect(page).toHaveURL(/\?query=dell%27acqua$/)
   await expect(names).toHaveText(['Chiara DELL’ACQUA'])
   await expect(searchField()).toBeFocused()
   await expect(leads().getByRole('status').first()).toHaveText('1 found in all leads')

@@ -33,6 +33,7 @@ export async function copyDictionaries({
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-dictionaries-'))
   const parts = [
     'locales',
+    'domain',
     'tsconfig.json',
     'package.json',
     ...(pages ? ['pages', 'renderer', 'server'] : []),

@@ -1,11 +1,14 @@
+import { type Locale, locales } from '#domain/locales.ts'
 import {
   formAddress,
   homeOf,
-  type Locale,
+  localeOf,
+  pageIn,
+  pathIn,
   serviceAddress,
-  serviceSlugs,
   servicesAddress,
-} from '#locales/addresses.ts'
+} from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 
 /** A page that a visitor can open, by its path; a query only where the page says more with it. */
 export type PublicPage = {
@@ -30,7 +33,7 @@ const unlisted = (locale: Locale, path: string, status: PublicPage['status'] = 2
 const twinned = (locale: Locale): PublicPage[] => [
   ...indexed(locale, [
     homeOf(locale),
-    ...['about', 'contact', 'privacy', 'pricing'].map((name) => `${locale === 'it' ? '/it' : ''}/${name}`),
+    ...['about', 'contact', 'privacy', 'pricing'].map((name) => pathIn(locale, `/${name}`)),
     servicesAddress(locale),
     ...serviceSlugs.map((slug) => serviceAddress(locale, slug)),
   ]),
@@ -39,6 +42,12 @@ const twinned = (locale: Locale): PublicPage[] => [
     unlisted(locale, `${formAddress(locale, form)}/sent?ref=7K3M-Q9TX`),
   ]),
 ]
+
+/** The same page in the other language, or null when it has none. */
+export function twinOf(path: string): string | null {
+  const other = locales.find((locale) => locale !== localeOf(path))
+  return other ? pageIn(other, path) : null
+}
 
 /** An article of the content folder that ships; the others are found by their links. */
 export const anArticle = '/blog/the-call-you-miss-at-ten-past-nine'

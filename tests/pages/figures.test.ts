@@ -7,8 +7,10 @@ import {
   onboardingIntegrations,
   onboardingPages,
 } from '#domain/leads/onboarding-form.schema.ts'
+import type { Locale } from '#domain/locales.ts'
+import { englishPathOf, localeOf } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
 import { catalogueSchema, type OpeningRow, siteSchema } from '#domain/site/site.schema.ts'
-import { englishPathOf, localeOf, serviceSlugs } from '#locales/addresses.ts'
 import { readSettings } from '#server/content/store/settings.ts'
 import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
@@ -483,7 +485,7 @@ for (const [address, language] of [
 }
 
 /** `Mon–Fri 9:00–18:00`, or the word for a closed day. */
-const rowWords = (row: OpeningRow, locale: 'en' | 'it', closed: string) =>
+const rowWords = (row: OpeningRow, locale: Locale, closed: string) =>
   `${row.label[locale]} ${row.opens === undefined ? closed : `${row.opens}–${row.closes}`}`
 
 for (const [address, closed] of [

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { englishMenuServices, type Locale, serviceAddress, serviceSlugs } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
+import { serviceAddress } from '#domain/routes.ts'
+import { menuServices, serviceSlugs } from '#domain/services.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { mainOf, textOf } from '#tests/helpers/page-html.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
@@ -39,8 +41,7 @@ test('the Italian bar leads to the privacy page, and the English one is as befor
       ([, href]) => href,
     )
   }
-  const services = (locale: Locale) =>
-    (locale === 'it' ? serviceSlugs : englishMenuServices).map((slug) => serviceAddress(locale, slug))
+  const services = (locale: Locale) => menuServices(locale).map((slug) => serviceAddress(locale, slug))
   const withoutServices = async (locale: Locale, address: string) =>
     (await barOf(address)).filter(
       (href = '') => !services(locale).includes(href) && !href.endsWith('/services'),

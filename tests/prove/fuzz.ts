@@ -26,7 +26,8 @@ const only = process.env.FUZZ_CASE
 const mostGrowth = 20 * 1024 * 1024
 /** The connections between edge and application that are kept for later make up most of them: 32, with two ends each. */
 const mostFilesMore = 70
-const warmUpRequests = 12_000
+/** Of such a variety that V8 still compiles new code, and keeps what it learns, after tens of thousands. */
+const warmUpRequests = 60_000
 const brokenRequests = 12_000
 const restSeconds = 30
 const lanes = 16

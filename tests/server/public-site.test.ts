@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { homeOf, movedAddresses, serviceAddress, serviceSlugs, twinOf } from '#locales/addresses.ts'
+import { homeOf, serviceAddress } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
+import { movedAddresses } from '#domain/site-pages.ts'
 import {
   headOf,
   linksIn,
@@ -10,7 +12,7 @@ import {
   tagsIn,
   textOf,
 } from '#tests/helpers/page-html.ts'
-import { anArticle, publicPages } from '#tests/helpers/public-pages.ts'
+import { anArticle, publicPages, twinOf } from '#tests/helpers/public-pages.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 
 // The public site as a program without a browser reads it, from the production build.

@@ -1,10 +1,14 @@
+import { serviceGroups, serviceSlugs } from '#domain/services.ts'
+import { inWords, startingInWords } from '../numbers.ts'
+
+const services = `${startingInWords(serviceSlugs.length)} services`
+
 /** The index of all services. Names and lines of the services are the menu’s (`interface.ts`). */
 export const servicesText = {
   title: 'Services',
-  description:
-    'Ten services for small businesses: websites, local ads, enquiries, bookings, reviews and the paperwork behind them.',
+  description: `${services} for small businesses: websites, local ads, enquiries, bookings, reviews and the paperwork behind them.`,
   heading: 'Start from what you want',
-  lead: 'Ten services, in four groups. Begin with what costs you the most time. The rest can wait.',
+  lead: `${services}, in ${inWords(serviceGroups.length)} groups. Begin with what costs you the most time. The rest can wait.`,
   groups: {
     found: {
       heading: 'Be found',

@@ -1,12 +1,15 @@
+import { serviceGroups, serviceSlugs } from '#domain/services.ts'
 import type { servicesText as base } from '../../en/services/index.ts'
 import type { Translation } from '../../translation.ts'
+import { inWords, startingInWords } from '../numbers.ts'
+
+const services = `${startingInWords(serviceSlugs.length)} servizi`
 
 export const servicesText: Translation<typeof base> = {
   title: 'Servizi',
-  description:
-    'Dieci servizi per le piccole imprese: siti web, pubblicità locale, richieste, prenotazioni, recensioni e le carte che stanno dietro.',
+  description: `${services} per le piccole imprese: siti web, pubblicità locale, richieste, prenotazioni, recensioni e le carte che stanno dietro.`,
   heading: 'Parti da quello che ti serve',
-  lead: 'Dieci servizi, in quattro gruppi. Comincia da quello che ti ruba più tempo. Il resto può aspettare.',
+  lead: `${services}, in ${inWords(serviceGroups.length)} gruppi. Comincia da quello che ti ruba più tempo. Il resto può aspettare.`,
   groups: {
     found: {
       heading: 'Farti trovare',

@@ -1,4 +1,4 @@
-import { serviceAddress } from '#locales/addresses.ts'
+import { serviceAddress } from '#domain/routes.ts'
 import { aboutText } from '#locales/en/about.ts'
 import { DayArc } from '#renderer/about/day-arc.tsx'
 import { useApp } from '#renderer/app-context.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ServiceSlug, serviceAddress } from '#locales/addresses.ts'
+import { serviceAddress } from '#domain/routes.ts'
+import type { ServiceSlug } from '#domain/services.ts'
 import { homeText } from '#locales/en/home.ts'
 import { muted, section, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'

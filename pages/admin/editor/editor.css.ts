@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { bar, root, scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, low, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 
@@ -48,6 +48,7 @@ export const head = style({
       gap: '.25rem',
       padding: '.5rem 1rem .625rem .375rem',
     },
+    [low]: { rowGap: 0, padding: '.2rem .75rem .25rem .375rem' },
   },
 })
 export const back = style({ '@media': { [above.large]: { display: 'none !important' } } })
@@ -132,7 +133,11 @@ export const paneTabs = style({
   '@media': { [above.phone]: { display: 'none' } },
 })
 globalStyle(`${paneTabs} > div`, { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' })
-globalStyle(`${paneTabs} button`, { minHeight: '2.75rem', justifyContent: 'center' })
+globalStyle(`${paneTabs} button`, {
+  minHeight: '2.75rem',
+  justifyContent: 'center',
+  '@media': { [low]: { minHeight: '1.875rem' } },
+})
 export const dock = style({
   display: 'none',
   '@media': {
@@ -148,6 +153,7 @@ export const dock = style({
       background: adminTheme.pane,
       borderTop: `1px solid ${color.line}`,
     },
+    [low]: { paddingBlock: '.25rem' },
   },
 })
 globalStyle(`${dock} ${split} > :first-child`, { flex: 1 })

@@ -224,8 +224,8 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
     const wanted = addressOf({ view, kind: chosen, query, show: shownAtOnce })
     // Without a network the page stays as it is
     if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
-    // One search is one step back, however long it was typed
-    const overwriteLastHistoryEntry = before.query !== '' || underWay.current.length > 0
+    // One search is one step back, however long it was typed. The address bar tells: the list may follow it later
+    const overwriteLastHistoryEntry = /[?&]query=./.test(location.search) || underWay.current.length > 0
     underWay.current.push(wanted)
     try {
       await navigate(wanted, { keepScrollPosition: true, overwriteLastHistoryEntry })

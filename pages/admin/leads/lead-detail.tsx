@@ -2,6 +2,7 @@ import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { languageName } from '#domain/locales.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
@@ -86,7 +87,7 @@ export function LeadDetail({
         </p>
         <p className={shared.meta}>
           {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
-          {text.writtenIn(mailText.languages[lead.language])}
+          {text.writtenIn(languageName(lead.language, 'en'))}
         </p>
         <div className={styles.contacts}>
           {reply && (

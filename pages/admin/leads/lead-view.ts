@@ -6,6 +6,7 @@ import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
+import { replySubjects } from '#locales/in-browser.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
@@ -170,7 +171,7 @@ function labelOf(field: string): string {
 export function replyAddress(lead: Lead): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
-  const subject = `Re: ${text.replySubject[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
+  const subject = `Re: ${replySubjects[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
 }
 

@@ -1,4 +1,4 @@
-import { serviceAddress } from '#locales/addresses.ts'
+import { serviceAddress } from '#domain/routes.ts'
 import { homeText } from '#locales/it/home.ts'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'

@@ -20,7 +20,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
   return (
     <>
       <Opening
-        tone="night"
+        slug="ai-enquiry-handling"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

@@ -26,7 +26,7 @@ export function AutomatedGoogleReviewsSections({
   return (
     <>
       <Opening
-        tone="night"
+        slug="automated-google-reviews"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import { localeOf } from '#domain/routes.ts'
 import { formatNumber, formatPrice } from '#domain/site/site.schema.ts'
-import { localeOf } from '#locales/addresses.ts'
 import { type Figures, figuresOf } from '../figures.ts'
 
 /** One line of the example: `percent` of the customers buy again, which makes `customers` and `sales`. */

@@ -25,7 +25,7 @@ export function ClientRetentionToolsSections({
   return (
     <>
       <Opening
-        tone="sand"
+        slug="client-retention-tools"
         heading={text.heading}
         lead={text.lead}
         wide={<WideOpening words={words} />}

@@ -24,7 +24,7 @@ export function GoogleBusinessProfileSections({
   return (
     <>
       <Opening
-        tone="warm"
+        slug="google-business-profile"
         heading={text.heading}
         lead={text.lead}
         wide={<WideOpening words={words} />}

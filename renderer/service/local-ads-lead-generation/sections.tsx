@@ -23,7 +23,7 @@ export function LocalAdsLeadGenerationSections({
   return (
     <>
       <Opening
-        tone="green"
+        slug="local-ads-lead-generation"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ServiceSlug, serviceAddress } from '#locales/addresses.ts'
+import { serviceAddress } from '#domain/routes.ts'
+import { type ServiceGroup, type ServiceSlug, serviceGroups, servicesIn } from '#domain/services.ts'
 import type { servicesText } from '#locales/en/services/index.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
@@ -21,27 +22,9 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <Group
-        name="found"
-        text={groups.found}
-        slugs={['websites', 'google-business-profile', 'local-ads-lead-generation']}
-      />
-      <Group
-        name="reachable"
-        text={groups.reachable}
-        slugs={['ai-enquiry-handling', 'smart-booking-systems']}
-        onBand
-      />
-      <Group
-        name="again"
-        text={groups.again}
-        slugs={['automated-google-reviews', 'client-retention-tools']}
-      />
-      <Group
-        name="hours"
-        text={groups.hours}
-        slugs={['workflow-automation', 'tailored-ai-tools', 'voice-to-note-automation']}
-      />
+      {serviceGroups.map((name) => (
+        <Group key={name} name={name} text={groups[name]} onBand={name === 'reachable'} />
+      ))}
       <p className={`${wrap} ${styles.pricing}`}>
         {pricing.text}{' '}
         <a className={styles.pricingLink} href={pricingAddress}>
@@ -53,14 +36,13 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
 }
 
 type GroupProps = {
-  name: keyof Text['groups']
+  name: ServiceGroup
   text: { heading: string; text: string }
-  slugs: readonly ServiceSlug[]
-  onBand?: boolean
+  onBand: boolean
 }
 
 /** What a visitor wants, and the services that bring it. Each group has a layout of its own. */
-function Group({ name, text: { heading, text }, slugs, onBand = false }: GroupProps) {
+function Group({ name, text: { heading, text }, onBand }: GroupProps) {
   return (
     <section className={styles.group[name]} aria-labelledby={name} {...(onBand && { 'data-ground': 'band' })}>
       <div className={`${wrap} ${styles.grid[name]}`}>
@@ -69,7 +51,7 @@ function Group({ name, text: { heading, text }, slugs, onBand = false }: GroupPr
           <p className={styles.text[name]}>{text}</p>
         </div>
         <ul className={styles.entries[name]}>
-          {slugs.map((slug) => (
+          {servicesIn(name).map((slug) => (
             <Entry className={styles.entry[name]} key={slug} slug={slug}>
               <Thumbnail slug={slug} />
             </Entry>

@@ -20,7 +20,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
   return (
     <>
       <Opening
-        tone="green"
+        slug="smart-booking-systems"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

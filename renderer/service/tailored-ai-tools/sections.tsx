@@ -19,7 +19,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
   return (
     <>
       <Opening
-        tone="green"
+        slug="tailored-ai-tools"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

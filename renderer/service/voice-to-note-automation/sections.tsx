@@ -24,7 +24,7 @@ export function VoiceToNoteAutomationSections({
   return (
     <>
       <Opening
-        tone="sand"
+        slug="voice-to-note-automation"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

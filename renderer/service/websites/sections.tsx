@@ -19,7 +19,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
   return (
     <>
       <Opening
-        tone="sand"
+        slug="websites"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

@@ -28,7 +28,7 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
   return (
     <>
       <Opening
-        tone="warm"
+        slug="workflow-automation"
         heading={heading}
         lead={lead}
         wide={<WideOpening words={words} />}

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { defaultLocale, type Locale, languageName, locales } from '#domain/locales.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
 
 /** Figures that read differently in two places, and the register that says why (R17). Pure. */
@@ -44,7 +45,7 @@ const valuesOf = (readings: readonly Reading[]): string[] =>
 /** Every figure that more than one place shows, with all its readings. */
 function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Catalogue): Difference[] {
   return [
-    ...inBoth('package', packages, (plan, language) => ({
+    ...inEach('package', packages, (plan, language) => ({
       price: [
         { where: `${language} pricing`, value: formatPrice(plan.price, plan) },
         ...(plan.homePrice === undefined
@@ -53,7 +54,7 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
       ],
       'set-up': [{ where: `${language} pricing`, value: numbersIn(plan.setupTime) }],
     })),
-    ...inBoth('add-on', addOns, ({ price, thenMonthly }, language) => {
+    ...inEach('add-on', addOns, ({ price, thenMonthly }, language) => {
       const where = `${language} pricing`
       return {
         price: [{ where, value: formatPrice(price) }],
@@ -88,28 +89,29 @@ function figuresOf(site: Site, { packages, addOns, claims, advertisedFrom }: Cat
   ]
 }
 
-/** The figures of everything that is on sale in either language; what one language lacks reads `not offered`. */
-function inBoth<Item extends { id: string }>(
+/** The figures of everything that is on sale in any language; what one language lacks reads `not offered`. */
+function inEach<Item extends { id: string }>(
   kind: string,
-  { en, it }: { en: Item[]; it: Item[] },
+  items: Record<Locale, Item[]>,
   read: (item: Item, language: string) => Record<string, Reading[]>,
 ): Difference[] {
-  const ids = new Set([...en, ...it].map(({ id }) => id))
+  const ids = new Set(locales.flatMap((locale) => items[locale].map(({ id }) => id)))
   return [...ids].flatMap((id) => {
-    const [english, italian] = [en, it].map((items) => items.find((item) => item.id === id))
-    if (!english || !italian) {
-      return {
-        subject: `${kind}/${id}`,
-        readings: [
-          { where: 'English pricing', value: english ? 'offered' : 'not offered' },
-          { where: 'Italian pricing', value: italian ? 'offered' : 'not offered' },
-        ],
-      }
+    const offers = locales.map((locale) => ({
+      language: languageName(locale, defaultLocale),
+      item: items[locale].find((item) => item.id === id),
+    }))
+    if (offers.some(({ item }) => item === undefined)) {
+      const readings = offers.map(({ language, item }) => ({
+        where: `${language} pricing`,
+        value: item ? 'offered' : 'not offered',
+      }))
+      return { subject: `${kind}/${id}`, readings }
     }
-    const [first, second] = [read(english, 'English'), read(italian, 'Italian')]
-    return Object.entries(first).map(([figure, readings]) => ({
+    const figuresIn = offers.map(({ language, item }) => (item ? read(item, language) : {}))
+    return Object.keys(figuresIn[0] ?? {}).map((figure) => ({
       subject: `${kind}/${id}/${figure}`,
-      readings: [...readings, ...(second[figure] ?? [])],
+      readings: figuresIn.flatMap((figures) => figures[figure] ?? []),
     }))
   })
 }

@@ -7,8 +7,8 @@ import { fileOf, slugOf } from '../store/post-names.ts'
 import type { createRemovedPosts } from '../store/removed-posts.ts'
 import { type PostVersion, readHistory } from './post-history.ts'
 
-/** Characters of versions that are kept in memory for saves based on them. */
-const recentLimit = 20_000_000
+/** Characters of replaced versions that are kept in memory for saves based on them; git has those that were committed. */
+const recentLimit = 4_000_000
 /** Posts whose commits are kept in memory until the next commit. */
 const readLimit = 100
 /** A history that takes longer to read is worth bringing git's index up to date. */

@@ -18,7 +18,7 @@ export type Member = { id: string; name: string }
 
 const mostPerMember = 100
 const keptMs = 90 * 86_400_000
-const sweptEveryMs = 6 * 3_600_000
+const removeEveryMs = 6 * 3_600_000
 /** Who has typed this lately is at it. */
 const presentMs = 600_000
 const titleLimit = 300
@@ -143,8 +143,8 @@ export function createDrafts({
     })
   }
 
-  /** Removes what nobody has touched for 90 days. */
-  async function sweep(): Promise<void> {
+  /** Removes drafts that were not changed for 90 days. */
+  async function removeExpired(): Promise<void> {
     await load()
     await queue.run(async () => {
       for (const [memberId, entries] of members) {
@@ -222,13 +222,15 @@ export function createDrafts({
       )
     },
 
-    sweep,
+    removeExpired,
 
     start(): void {
-      const sweepQuietly = () =>
-        void sweep().catch((error) => log.error({ error: String(error) }, 'Old drafts cannot be removed'))
-      sweepQuietly()
-      timer = setInterval(sweepQuietly, sweptEveryMs).unref()
+      const removeAndLog = () =>
+        void removeExpired().catch((error) =>
+          log.error({ error: String(error) }, 'Old drafts cannot be removed'),
+        )
+      removeAndLog()
+      timer = setInterval(removeAndLog, removeEveryMs).unref()
     },
     /** Resolves when the last write has ended. */
     async close(): Promise<void> {

@@ -4,7 +4,7 @@ import { lstat, readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createDurable, hasCode, publicModes } from '../../files.ts'
 
-/** How the content folder is read: links are never followed, what is missing is null, all else is thrown. */
+/** Reads the content folder. Links are never followed, a missing file is null, other errors are thrown. */
 
 const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT')
 
@@ -37,12 +37,12 @@ export async function bytesOrNull(file: string): Promise<Buffer | null> {
   }
 }
 
-/** Tells whether a file is as it was last seen, without reading it. */
+/** Identifies the state of a file without reading it. */
 export const stampOf = ({ mtimeNs, size, ino }: BigIntStats): string => `${mtimeNs}:${size}:${ino}`
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Copies files that are not there yet, each as a whole: a part of one would pass for the operator's own. */
+/** Copies missing files, each atomically: an incomplete copy would be taken for the operator's own file. */
 export async function copyMissing(names: readonly string[], from: string, to: string): Promise<void> {
   for (const name of names) {
     const target = path.join(to, name)

@@ -2,23 +2,22 @@ import type { Repository } from '../git/repository.ts'
 import type { PostFile } from './front-matter.ts'
 
 /**
- * When files were changed by other hands than a save's, which writes its time into the post's `updatedAt`: edited in
- * place, or committed elsewhere and pulled; and when they came. Paths are relative to the content folder, times in
- * milliseconds.
+ * Times at which files were created, and changed other than by a save: by an edit in place, or by a commit made elsewhere.
+ * A save writes its time into the post's `updatedAt`. Paths are relative to the content folder, times in milliseconds.
  */
 export function createFileTimes() {
   const onDisk = new Map<string, number>()
   const changed = new Map<string, number>()
-  /** Seen to change since the start: newer than anything the history tells. */
+  /** Changes seen since the start: newer than anything in the history. */
   const seen = new Set<string>()
-  /** When a file was there first, as far as is known: by its first commit, or earlier by the disk. */
+  /** When a file first existed: by its first commit, or earlier by its time on disk. */
   const begun = new Map<string, number>()
   const beginsAt = (path: string, time: number) => {
     if (time > 0) begun.set(path, Math.min(time, begun.get(path) ?? Number.POSITIVE_INFINITY))
   }
 
   return {
-    /** A file was read; `again`: its text is another than before. */
+    /** Reports that a file was read; `again`: its text has changed. */
     read(path: string, modified: number, again: boolean): void {
       onDisk.set(path, modified)
       beginsAt(path, modified)
@@ -26,14 +25,14 @@ export function createFileTimes() {
       changed.set(path, modified)
       seen.add(path)
     },
-    /** Null when nobody has, as far as is known. */
+    /** Null when no such change is known. */
     of: (path: string): number | null => changed.get(path) ?? null,
 
-    /** A file is no more: another one of its name begins anew. */
+    /** Reports a removed file: a later one of the same name starts without times. */
     forget(path: string): void {
       begun.delete(path)
     },
-    /** The file with the dates that a hand has left out: it was made when it came, and changed when it was changed. */
+    /** Fills in the dates that a file written by hand leaves out. */
     dated(path: string, file: PostFile): PostFile {
       if (file.createdAt !== '' && file.updatedAt !== '') return file
       const came = begun.get(path)
@@ -42,7 +41,7 @@ export function createFileTimes() {
       return { ...file, createdAt, updatedAt: last === 0 ? '' : new Date(last).toISOString() }
     },
 
-    /** What happened before the start: by the last commit, or by the disk where no commit has it. */
+    /** Reads the times before the start: from the last commit, or from the disk for an uncommitted file. */
     async load({ repository, paths, undated, signal }: LoadOptions): Promise<void> {
       const [commits, loose, first] = await Promise.all([
         repository.lastChanges(paths, signal),
@@ -59,7 +58,7 @@ export function createFileTimes() {
 type LoadOptions = {
   repository: Repository
   paths: readonly string[]
-  /** Files that do not say when they were made. */
+  /** Files without a creation date. */
   undated: readonly string[]
   signal: AbortSignal
 }

@@ -15,9 +15,9 @@ import { readYaml } from './yaml.ts'
  * no front-matter engine but YAML, and it runs no code: core schema, no aliases, no tags, bounded size.
  */
 
-/** A post without the revision, which belongs to the file's bytes, and with what a hand has added to its front matter. */
+/** A post without its revision, which is derived from the file's bytes, and with unknown front-matter keys. */
 export type PostFile = Required<Omit<Post, 'revision'>> & {
-  /** Keys that are none of ours, kept when the file is written again. */
+  /** Unknown keys, preserved when the file is written again. */
   extra: ReadonlyMap<string, unknown>
 }
 
@@ -29,8 +29,8 @@ const fileLimit = 600_000
 const frontMatterLimit = 300_000
 
 /**
- * Reads a file's text. What a hand may leave out has a default: id and slug are `fileSlug`, the file's name without
- * `.md`; the read time is `defaultReadTime`; a missing date is empty here, and the store fills it in (file-times.ts).
+ * Parses a file's text. Optional fields have defaults: id and slug are `fileSlug`, the file's name without
+ * `.md`; the read time is `defaultReadTime`; a missing date is empty, and the store fills it in (file-times.ts).
  */
 export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   const problems: FieldProblem[] = []
@@ -50,7 +50,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   if (!read.ok) return failed('front matter', read.message)
   const { values, sources } = read
 
-  /** A text; a number or a `true` that was meant as text is read as it was written. */
+  /** A string; an unquoted number or boolean is taken as the text in the file. */
   const textOf = (field: string): string | undefined => {
     const value = values.get(field)
     if (value === undefined || value === null) return undefined
@@ -117,7 +117,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   }
 }
 
-/** The file's text: keys in one order, several lines as a block, so that a change reads well in a diff. */
+/** The file's text: keys in a fixed order, multi-line values as blocks, so that diffs are readable. */
 export function formatPostFile(post: PostFile): string {
   const faq = parseFaq(post.faqData)
   const front = new Map<string, unknown>([
@@ -130,7 +130,7 @@ export function formatPostFile(post: PostFile): string {
     ['image', post.image],
     ['imageAlt', post.imageAlt],
     ['faq', faq.map(({ question, answer }) => ({ question, answer }))],
-    // Only text that does not parse is kept as it came (R99).
+    // Only text that does not parse is stored unchanged (R99).
     ['faqData', faq.length > 0 ? null : post.faqData],
     ['published', post.published],
     ['publishedAt', post.publishedAt],
@@ -184,7 +184,7 @@ function split(text: string): { ok: true; yaml: string; body: string } | { ok: f
   return { ok: true, yaml: plain.slice(4, Math.max(4, start + 1)), body: plain.slice(start + end[0].length) }
 }
 
-/** The top level: each value, and for scalars how it was written. */
+/** The top level: each value, and for scalars its source text. */
 function readFields(yaml: string) {
   // The first line stands for the opening ---, so that a message names the file's own line.
   const read = readYaml(`\n${yaml}`)
@@ -199,7 +199,7 @@ function readFields(yaml: string) {
   return { ok: true, values, sources } as const
 }
 
-/** Null when it is no list of pairs. */
+/** Null when it is not a list of pairs. */
 function readFaqList(value: unknown): FaqItem[] | null {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value)) return null

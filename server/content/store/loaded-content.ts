@@ -16,13 +16,13 @@ export type ContentFault = {
 
 /** A post's file as last seen. */
 type Entry = {
-  /** Time, size and inode; null = read it again, whatever they say. */
+  /** Time, size and inode; null = read the file again in any case. */
   stamp: string | null
   hash: string
   problems: FieldProblem[]
   /** The last version without a fault. */
   good: StoredPost | null
-  /** When it was first missed: an editor may only be replacing it. */
+  /** When it was first found missing: an editor may be replacing it. */
   missingSince: number | null
 }
 
@@ -31,28 +31,28 @@ type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
 
 const fileLimit = 1_000_000
-/** How long a file must be gone before its post goes. */
+/** How long a file must be missing before its post is removed. */
 const graceMs = 250
-/** A file this young may change again without a new time of change. */
+/** A file this new may change again without a new modification time. */
 const settledMs = 100
-/** How far back a good version of a broken file is looked for. */
+/** How many versions are searched for a good version of a broken file. */
 const recoveryDepth = 20
 
-/** Names the bytes of what is no plain file, or too large to be read. */
+/** Stands for the bytes of an entry that is not a plain file or too large. */
 const unreadable = 'unreadable'
 
 type Options = {
   dir: string
-  /** Asks for another look at a path in some milliseconds. */
+  /** Schedules another check of a path, in milliseconds. */
   lookAgain: (path: string, ms: number) => void
   onRemoved: (post: PostFile) => void
-  /** A good version that is no longer the present one. */
+  /** Receives a good version that was replaced. */
   onReplaced: (post: StoredPost) => void
   /** A good version was found in a file last changed at a time (ms); `again`: after the first look at the folder. */
   onRead?: (path: string, modified: number, again: boolean) => void
 }
 
-/** The content folder in memory: of every file its last good version, and what is wrong with the present one. */
+/** The content folder in memory: the last good version of every file, and the faults of its current one. */
 export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onRead }: Options) {
   const posts = new Map<string, Entry>()
   const settings = {
@@ -64,7 +64,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
   let folderMissing = false
   let again = false
 
-  /** The stamp, or null when the file is so young that a second change could carry the same one. */
+  /** The stamp, or null when the file is so new that a second change could have the same one. */
   function settledStamp(stats: Parameters<typeof stampOf>[0], file: string): string | null {
     if (Math.abs(Date.now() - Number(stats.mtimeMs)) > settledMs) return stampOf(stats)
     lookAgain(file, settledMs * 2)
@@ -79,7 +79,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     const entry = {
       value: null as Value | null,
       problems: [] as FieldProblem[],
-      /** True when the value is another one. */
+      /** True when the value has changed. */
       take(text: string): boolean {
         const { value, problems } = read(text)
         entry.problems = problems
@@ -105,7 +105,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     return entry
   }
 
-  /** Reads a post's file when it has changed. True when the post has. */
+  /** Reads a post's file if it has changed. True when the post has changed. */
   async function lookAtPost(name: string): Promise<boolean> {
     const file = path.join(dir, postsFolder, name)
     const entry = posts.get(name)
@@ -164,14 +164,14 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
   }
 
   return {
-    /** Looks at the paths named, or at all. True when what is served has changed. */
+    /** Checks the given paths, or all. True when served content has changed. */
     async look(paths: ReadonlySet<string> | null): Promise<boolean> {
       let changed = false
       for (const name of settingsNames) {
         if (!paths || paths.has(name)) changed = (await settings[name].look()) || changed
       }
       const present = await namesOrNull(path.join(dir, postsFolder))
-      // Without its folder every post would seem removed.
+      // Without its folder every post would appear to be removed.
       folderMissing = present === null
       if (!present) return changed
       const names = paths
@@ -186,7 +186,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
     lookAtPost: (slug: string) => lookAtPost(nameOf(slug)),
 
-    /** Takes over what was just written. The next look finds the same bytes, or an edit that came right after. */
+    /** Takes over a file just written. The next check finds the same bytes, or a later edit. */
     wrote(slug: string, text: string): void {
       takePost(nameOf(slug), text, null)
     },
@@ -196,7 +196,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       posts.delete(nameOf(slug))
     },
 
-    /** Serves the last good version in the history of a file that is broken at the start. */
+    /** For a file with a fault at the start: serves its last good version from the history. */
     async recover(repository: Repository): Promise<void> {
       const versions = async (file: string) => {
         const changes = await repository.changes(file)
@@ -225,9 +225,9 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
         if (good) yield missingSince === null ? good : { ...good, leaving: true }
       }
     },
-    /** Whether any file, sound or not, has the name. */
+    /** Whether any file, valid or not, has the name. */
     occupies: (slug: string): boolean => posts.has(nameOf(slug)),
-    /** What is wrong with a post's file, and the name of its bytes; null for one that is sound, or not there. */
+    /** The faults of a post's file and the hash of its bytes; null for a valid or missing file. */
     brokenFile(slug: string): { problems: FieldProblem[]; revision: string } | null {
       const entry = posts.get(nameOf(slug))
       return entry && entry.problems.length > 0

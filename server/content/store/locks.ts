@@ -3,10 +3,10 @@ import path from 'node:path'
 import type { Log } from '../../http/log.ts'
 
 /**
- * Removes the lock files that a killed git leaves behind: nobody else ever does. A lock is stale when
- * - no git process works in the repository (as /proc tells) and the lock is older than this process or than 10 s, or
+ * Removes the lock files that a killed git leaves behind; git itself never does. A lock is stale when
+ * - no git process works in the repository (by /proc) and the lock is older than this process or than 10 s, or
  * - the system has no /proc and the lock is older than 10 minutes.
- * Not seen: a git in another container on the same volume; hence the ages.
+ * A git in another container on the same volume is not visible; hence the ages.
  */
 export async function clearStaleLocks({
   gitDir,
@@ -19,7 +19,7 @@ export async function clearStaleLocks({
   commonDir: string
   workTree: string
   log: Log
-  /** Whether a git process works in one of the folders; null when the system does not tell. */
+  /** Whether a git process works in one of the folders; null when the system does not provide that. */
   gitAtWork?: (folders: readonly string[]) => Promise<boolean | null>
 }): Promise<string[]> {
   const folders = new Set([gitDir, commonDir])

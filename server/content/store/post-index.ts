@@ -1,7 +1,7 @@
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { PostFile } from './front-matter.ts'
 
-/** One good version of a file, as it is answered and as it is written. */
+/** One valid version of a file, as sent to clients and as written to disk. */
 export type StoredPost = { file: PostFile; post: Post }
 
 export function toStored(file: PostFile, revision: string): StoredPost {
@@ -10,22 +10,22 @@ export function toStored(file: PostFile, revision: string): StoredPost {
 }
 
 export type Candidate = StoredPost & {
-  /** Its file has vanished a moment ago: it gives way to another with the same id (a rename by hand). */
+  /** Its file has just disappeared: another file with the same id takes precedence (a rename by hand). */
   leaving?: boolean
 }
 
 export type PostIndex = {
   byId: ReadonlyMap<string, StoredPost>
   bySlug: ReadonlyMap<string, StoredPost>
-  /** Former slug → present slug: one hop by construction. */
+  /** Former slug → current slug: one hop by construction. */
   redirects: ReadonlyMap<string, string>
-  /** Slugs of posts left out because another holds their id, with that other's slug. */
+  /** Slugs of posts left out because another post has their id, with that post's slug. */
   clashes: ReadonlyMap<string, string>
   /** Newest first by publication, else creation; dates that do not parse come last. */
   sorted(): readonly Post[]
 }
 
-/** Looks a post up by everything it is known by. Pure. Of two with one id, the one that held it before stays. */
+/** Indexes posts by id, slug and former slug. Pure. Of two posts with one id, the earlier holder stays. */
 export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex): PostIndex {
   const byId = new Map<string, Candidate>()
   const clashes = new Map<string, string>()
@@ -53,14 +53,14 @@ export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex
   const redirects = new Map<string, string>()
   for (const stored of byId.values()) bySlug.set(stored.post.slug, stored)
   for (const { file } of byId.values()) {
-    // A living post is worth more than a former address.
+    // An existing post takes precedence over a former address.
     for (const old of file.redirectFrom) if (!bySlug.has(old)) redirects.set(old, file.slug)
   }
 
   return { byId, bySlug, redirects, clashes, sorted: newestFirst(byId) }
 }
 
-/** Sorts when first asked. Apart from `buildIndex`: a closure in there would keep the previous index, and that its own. */
+/** Sorts on first use. Outside `buildIndex`: a closure in there would keep all previous indexes in memory. */
 function newestFirst(byId: ReadonlyMap<string, StoredPost>): PostIndex['sorted'] {
   let sorted: readonly Post[] | undefined
   return () => {

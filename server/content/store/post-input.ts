@@ -1,7 +1,7 @@
 import { type PostInput, parseFaq, redirectLimit } from '#domain/posts/post.schema.ts'
 import type { PostFile } from './front-matter.ts'
 
-/** What input makes of a post. Pure. */
+/** Applies input to a post. Pure. */
 
 export const emptyPost = (id: string, now: string): PostFile => ({
   id,
@@ -23,8 +23,8 @@ export const emptyPost = (id: string, now: string): PostFile => ({
 })
 
 /**
- * The post with what was sent: a field left out stays, null or empty means none. The slug, the date of a first
- * publication and the time of the change are the caller's.
+ * The post with the input applied: a missing field stays, null or empty removes it. The caller sets the slug, the date of
+ * a first publication and the time of the change.
  */
 export function withInput(file: PostFile, input: PostInput): PostFile {
   const { title, description, content, category, readTime } = input
@@ -45,8 +45,8 @@ export function withInput(file: PostFile, input: PostInput): PostFile {
 }
 
 /**
- * The post as saved at a time (ISO 8601): a first publication is dated. `before` is what it was; null for a new one. A
- * hand may have published it without a date: then it is as old as its file.
+ * The post as saved at a time (ISO 8601): a first publication is dated. `before`: its earlier version; null for a new one. A
+ * post published by hand without a date is as old as its file.
  */
 export const dated = (file: PostFile, now: string, before: PostFile | null): PostFile => ({
   ...file,
@@ -54,27 +54,27 @@ export const dated = (file: PostFile, now: string, before: PostFile | null): Pos
   updatedAt: now,
 })
 
-/** The post under another address; the one it leaves leads to the new one from now on (R100). */
+/** The post under another slug; the old one redirects to it from now on (R100). */
 export function withSlug(file: PostFile, slug: string): PostFile {
   if (slug === file.slug) return file
   const redirectFrom = [...new Set([...file.redirectFrom, file.slug])].filter((old) => old !== slug)
   return { ...file, slug, redirectFrom: redirectFrom.slice(-redirectLimit) }
 }
 
-/** Pairs in one form, whatever form they came in; text that does not parse as it came (R99). */
+/** FAQ pairs in one format; text that does not parse is unchanged (R99). */
 function storedFaq(faqData: string | null): string | null {
   const faq = parseFaq(faqData)
   if (faq.length > 0) return JSON.stringify(faq)
   return faqData?.trim() && faqData.trim() !== '[]' ? faqData : null
 }
 
-/** The post with the texts of another version: where it stands and whether it is published are its own. */
+/** The post with the texts of another version; its slug and publication state stay. */
 export function withTexts(post: PostFile, version: PostFile): PostFile {
   const { title, description, content, category, readTime, image, imageAlt, faqData } = version
   return { ...post, title, description, content, category, readTime, image, imageAlt, faqData }
 }
 
-/** A date as ISO 8601; what does not parse stays as a hand has written it. */
+/** A date as ISO 8601; text that does not parse is unchanged. */
 function toIso(value: string | null): string | null {
   const time = value === null ? Number.NaN : Date.parse(value)
   return Number.isNaN(time) ? value : new Date(time).toISOString()

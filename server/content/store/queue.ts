@@ -1,4 +1,4 @@
-/** Runs tasks one after another. One that is `first` overtakes those that wait, never the one that runs. */
+/** Runs tasks one after another. A task with `first` overtakes waiting tasks, never the running one. */
 export function createQueue() {
   const waiting: (() => Promise<void>)[] = []
   let running = false

@@ -5,20 +5,20 @@ import { fileOf, isPostFile, postsFolder, slugOf } from './post-names.ts'
 
 export type RemovedPost = {
   id: string
-  /** Where it stood last. */
+  /** Its last slug. */
   slug: string
   title: string
   published: boolean
   /** ISO 8601. */
   removedAt: string
-  /** Null when nobody has recorded the removal, or when it is not known yet. */
+  /** Null when the removal is not committed, or not known yet. */
   by: Person | null
   commit: string | null
 }
 
 type Removal = Pick<RemovedPost, 'removedAt' | 'by' | 'commit'>
 
-/** Posts that are no more, and addresses that posts have left, from the history and from what goes while the store is open. */
+/** Removed posts and former addresses, from the history and from removals while the store is open. */
 export function createRemovedPosts() {
   const publicSlugs = new Set<string>()
   const known = new Set<string>()
@@ -36,17 +36,17 @@ export function createRemovedPosts() {
       if (wasShown(post, removal.removedAt)) publicSlugs.add(slug)
       else publicSlugs.delete(slug)
     },
-    /** A post has moved away from an address: its history is found there, too. */
+    /** Records that a post has left an address, under which its earlier history is found. */
     left: (id: string, slug: string): void => {
       leave(id, slug)
     },
-    /** Whether the last post at this address was ever shown to visitors. */
+    /** Whether the last post at this address was ever public. */
     wasPublic: (slug: string): boolean => publicSlugs.has(slug),
     /** Every address a post is known to have left. */
     slugsOf: (id: string): string[] => [...(slugs.get(id) ?? [])],
-    /** The last removal of a post; null when it is not known. */
+    /** The last removal of a post; null when unknown. */
     lastOf: (id: string): RemovedPost | null => last.get(id) ?? null,
-    /** One entry a post, the living ones that have moved included. */
+    /** One entry for each post, including existing ones that have moved. */
     all: (): RemovedPost[] => [...last.values()],
     /** Fills in who removed a post, once that is recorded. */
     learn: (id: string, removal: Removal): void => {
@@ -65,7 +65,7 @@ export function createRemovedPosts() {
           const parsed = parsePostFile(text, slug)
           const id = parsed.ok ? parsed.post.id : idOf(text, slug)
           leave(id, slug)
-          // Newest first, and what has gone since the start is newer still
+          // Newest first; removals since the start are newer than the history
           if (!last.has(id)) {
             const title = parsed.ok ? parsed.post.title : slug
             const published = parsed.ok && parsed.post.published
@@ -80,9 +80,9 @@ export function createRemovedPosts() {
   }
 }
 
-/** Whether visitors have seen a post that was removed at a time: published now or before, and not only for later. */
+/** Whether a post removed at a time had been public: published, and not only scheduled. */
 function wasShown(post: Pick<PostFile, 'published' | 'publishedAt'>, removedAt: string): boolean {
   if (post.publishedAt === null) return post.published
-  // git knows seconds only
+  // git stores whole seconds
   return !(Date.parse(post.publishedAt) >= Date.parse(removedAt) + 1000)
 }

@@ -11,7 +11,7 @@ type Schema<Value> = {
 
 export type ReadSettings<Value> = { value: Value; problems: [] } | { value: null; problems: FieldProblem[] }
 
-/** A settings file against its schema. Pure. */
+/** Validates a settings file against its schema. Pure. */
 export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSettings<Value> {
   const yaml = readYaml(text.replace(/^\ufeff/, ''))
   if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }

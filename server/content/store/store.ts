@@ -37,9 +37,9 @@ type Saved = {
   ok: true
   post: Post
   changed: boolean
-  /** The post holds somebody else's changes besides what was sent. */
+  /** Set when another member's changes were merged into the post. */
   merged?: {
-    /** Stands for the text as it was sent: who has typed on since then bases the next save on it. */
+    /** Revision of the text as sent: the base of the next save for a member who has continued typing. */
     sent: string
   }
 }
@@ -48,16 +48,16 @@ type Conflict = {
   ok: false
   reason: 'conflict'
   current: Post
-  /** For a save that could not be merged. */
+  /** Set when a merge was attempted and failed. */
   merge?: {
-    /** What the save was based on; null when that is not known any more. */
+    /** The version the save was based on; null when it is no longer known. */
     base: Post | null
     conflicts: MergeConflict[]
-    /** Everything that fits together; where it does not, what was sent. */
+    /** The merged fields; the sent ones where they conflict. */
     merged: Post
   }
 }
-/** The post's file was edited by hand and breaks a rule: nothing was written over it. */
+/** The post's file was edited by hand and has a fault: it was not overwritten. */
 type Broken = { ok: false; reason: 'broken'; current: Post; broken: BrokenFile }
 type Invalid = { ok: false; reason: 'invalid'; errors: Record<string, string[]> }
 type Guard = {
@@ -70,26 +70,26 @@ type Guard = {
 export type ContentStore = {
   /** Newest first. */
   posts(): readonly Post[]
-  /** What a visitor sees at a time (ms), newest first. */
+  /** The public posts at a time (ms), newest first. */
   publicPosts(now: number): Post[]
   bySlug(slug: string): Post | null
   byId(id: string): Post | null
-  /** The present slug of a post that was renamed, draft or not; null for a slug in use or never used. */
+  /** The current slug of a renamed post, draft or not; null for a slug in use or never used. */
   redirectFor(slug: string): string | null
   /** Whether a post that visitors could see has been removed from this address (410). */
   wasDeleted(slug: string): boolean
   /**
-   * When a visitor last saw a post change, as ISO 8601: by a save, by hand, by a commit made elsewhere, or because its
-   * date of publication came. Null when nothing tells.
+   * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made elsewhere, or its
+   * scheduled publication. Null when unknown.
    */
   modifiedAt(post: Pick<Post, 'slug' | 'updatedAt' | 'publishedAt'>): string | null
-  /** When `catalogue.yaml` was last changed, as ISO 8601; null when nothing tells. */
+  /** When `catalogue.yaml` was last changed, as ISO 8601; null when unknown. */
   catalogueChangedAt(): string | null
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
   /**
    * A field left out stays as it is. Saving without a change makes no commit (R102). A save based on another
-   * revision than the present one is merged with it; a conflict only where both have changed the same differently.
+   * revision than the current one is merged with it; it is a conflict only when both changed the same text differently.
    */
   update(
     id: string,
@@ -98,17 +98,17 @@ export type ContentStore = {
     guard?: Guard,
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   remove(id: string, author: Person, guard?: Guard): Promise<{ ok: true } | Missing | Conflict>
-  /** Newest first, also of a removed post; null when there never was one. */
+  /** The versions, newest first, also of a removed post; null when it never existed. */
   history(id: string): Promise<PostChange[] | null>
-  /** The post as it was after a commit (before it, for the commit that removed it); null when that is not known. */
+  /** The post after a commit (before it, for the commit that removed it); null when unknown. */
   version(id: string, commit: string): Promise<Post | null>
-  /** The newest versions with the post as it was in each; null when there never was one. */
+  /** The newest versions, each with the post; null when it never existed. */
   versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null>
-  /** Posts that can be brought back, the last deleted first. */
+  /** Deleted posts that can be restored, the last deleted first. */
   deleted(): Promise<DeletedPost[]>
   /**
-   * Brings back the texts of a version. The post keeps its address and whether it is published; a removed one has them
-   * as it had them last, with another address when its own is taken.
+   * Restores the texts of a version. The post keeps its slug and publication state; a removed post gets its last ones,
+   * with another slug when its own is taken.
    */
   restore(
     id: string,
@@ -118,18 +118,17 @@ export type ContentStore = {
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   site(): Site
   catalogue(): Catalogue
-  /** Different after every change of what is served, also across restarts. Not ordered. */
+  /** Changes with every change of the served content, also across restarts. Not ordered. */
   readonly revision: string
-  /** Called after every change of what is served. Returns the function that ends it. */
+  /** Calls a listener after every change of the served content. Returns a function that removes it. */
   onChange(listener: () => void): () => void
-  /** Files that break a rule and are not served as they are. */
+  /** Files with a fault, which are not served in their current version. */
   faults(): ContentFault[]
-  /** What is wrong with the file of a post, whose last good version is served; null for a sound one. */
+  /** The fault in the file of a post, whose last good version is served; null for a valid one. */
   brokenFile(slug: string): BrokenFile | null
   /**
-   * `damage`: what is wrong with the repository, null when nothing is known to be. While there is, pages come from the
-   * files; saves and looks into the history may throw a `Problem` (unavailable). `watching`: the system tells of
-   * changes; without that all files are looked at now and then.
+   * `damage`: the fault in the repository, or null. With a fault, pages come from the files, and saves and histories may
+   * throw a `Problem` (unavailable). `watching`: whether the system reports changes; otherwise all files are polled.
    */
   condition(): { damage: string | null; watching: boolean }
   /** Stops watching; resolves when the last save has ended. */
@@ -138,7 +137,7 @@ export type ContentStore = {
 
 export type ContentStoreOptions = {
   dir: string
-  /** Who commits; the author is the staff member. */
+  /** The committer; the author is the staff member. */
   committer: Person
   log: Log
   /** Milliseconds since 1970. */
@@ -148,16 +147,16 @@ export type ContentStoreOptions = {
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
-/** Commits after which git's index of changed paths is brought up to date. */
+/** Number of commits after which git's index of changed paths is updated. */
 const indexEvery = 50
 const longHistoryMs = 1000
-/** How long the start waits for the list of removed posts, which only tells 410 from 404. */
+/** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
-/** Editors who have an account on this machine read the folder too. */
+/** Public modes: editors with an account on this machine read the folder too. */
 const fileMode = { mode: publicModes.file }
 
-/** Posts and settings in files, their history in git, their present state in memory. */
+/** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { dir, committer, log, clock = Date.now, defaults, git } = options
   const postsDir = path.join(dir, postsFolder)
@@ -179,7 +178,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const removed = createRemovedPosts()
   const started = Date.now().toString(36)
   let changes = 0
-  // Compared with every request: made once for each change
+  // Used with every request: computed once for each change
   let revision = `${started}-${changes}`
   let index = buildIndex([])
   let closed = false
@@ -188,7 +187,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     folders: [dir, postsDir],
     concerns: (file) =>
       isSettings(file) || (file === pathOf(slugOf(fileOf(file))) && isPostFile(fileOf(file))),
-    // In the queue, so that a save is never seen half done; ahead of waiting saves, so that nobody waits for them.
+    // In the queue, so that it never reads a partial save; ahead of waiting saves, so that it does not wait for them.
     read: (paths) => queue.run(() => look(paths), { first: true }),
     onError: (error) => log.error({ error }, 'The content folder could not be read'),
   })
@@ -212,7 +211,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     committer,
     onSlow: indexHistory,
   })
-  /** Texts, as hashes, that the history surely has: of slugs saved since the start. */
+  /** Hashes of texts known to be in the history, by the slugs saved since the start. */
   const recorded = new Map<string, string>()
   const nowText = () => new Date(clock()).toISOString()
 
@@ -291,8 +290,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   type Change = { write?: PostFile; removes?: string; message: string; author: Person }
 
   /**
-   * File, then commit, then memory. Whatever fails puts the files back and is thrown. Resolves with the commit, null
-   * when there was nothing to record.
+   * Writes the file, then the commit, then memory. On failure the files are restored and the error is thrown. Resolves with
+   * the commit; null when nothing changed.
    */
   async function apply({ write, removes, message, author }: Change): Promise<string | null> {
     await repository.ready()
@@ -335,7 +334,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return commit
   }
 
-  // Git's index of changed paths is brought up to date now and then; a few commits more cost it little.
+  // git's index of changed paths is updated from time to time; a few commits without it cost little.
   let unindexed = 0
   let indexing: Promise<void> = Promise.resolve()
   const stopWalking = new AbortController()
@@ -357,13 +356,13 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     for (const name of before.keys()) follower.notice(name)
   }
 
-  /** What a hand has written and not committed goes into the history before it is replaced, with or without a fault. */
+  /** Commits an uncommitted edit by hand before it is replaced, with or without a fault. */
   async function keepOutsideEdit(slug: string): Promise<void> {
     const message = `Keep ${slug} as it was edited outside`
     await repository.commit({ paths: [pathOf(slug)], message, author: committer, date: new Date(clock()) })
   }
 
-  /** A former address keeps leading where it led: it is taken, too. */
+  /** A former slug counts as taken, because it redirects to its post. */
   function newSlug(wanted: string, id: string): string {
     const own = index.byId.get(id)?.post.slug
     return freeSlug(wanted || `post-${id.slice(0, 6)}`, (slug) => {
@@ -372,7 +371,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     })
   }
 
-  /** `action` as in `messageOf`; left out = what the save does for visitors. */
+  /** `action` as in `messageOf`; left out = derived from the change for visitors. */
   async function save(next: PostFile, author: Person, action?: string): Promise<Saved | Invalid> {
     const stored = index.byId.get(next.id)
     const previous = stored?.file
@@ -392,7 +391,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return { ok: true, post: saved.post, changed: true }
   }
 
-  /** The post in its file's present state. */
+  /** The post in the current state of its file. */
   async function present(id: string): Promise<StoredPost | Missing> {
     const slug = index.byId.get(id)?.post.slug
     if (slug !== undefined && (await content.lookAtPost(slug))) publish()
@@ -457,7 +456,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     ...(merge && { merge }),
   })
 
-  /** A feed or sitemap that was made in the meantime is out of date when a post was changed by another hand. */
+  /** Loads the times of changes, and announces a change when feed or sitemap were made without them. */
   async function readTimes(): Promise<void> {
     if (closed) return
     const undated = [...content.candidates()].flatMap(({ file }) =>
@@ -494,12 +493,12 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return removed
       .load(repository)
       .then(() => {
-        // A history that takes this long to walk through is worth an index.
+        // A history that takes this long to read is worth an index.
         if (performance.now() - begun > longHistoryMs) indexHistory()
       })
       .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
   }
-  // After the other walk through the whole history, not beside it
+  // After the other pass through the whole history, not concurrently
   removedLoaded
     .then(readTimes)
     .then(() => (closed ? undefined : repository.checkTexts()))
@@ -594,7 +593,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     },
   }
 
-  /** An answer from a history that is not whole would pass for one that is. */
+  /** Refuses histories while the repository is damaged: an incomplete one would look complete. */
   async function lookUp<Result>(read: () => Promise<Result>): Promise<Result> {
     await repository.ready()
     try {
@@ -605,7 +604,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
   }
 
-  /** What a save meets that only time or an operator can change is told as such. */
+  /** Maps git failures to a retryable `unavailable` error. */
   async function inQueue<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
       return await queue.run(task)
@@ -620,7 +619,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   }
 }
 
-/** The last of some times (ms) that has come, as ISO 8601. */
+/** The latest of the given times (ms) that is not in the future, as ISO 8601. */
 function latest(times: readonly (number | null)[], now: number): string | null {
   let last = 0
   for (const time of times) if (time !== null && time > last && time <= now) last = time

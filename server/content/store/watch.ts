@@ -2,39 +2,39 @@ import { type FSWatcher, watch } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** How long changes are gathered before they are read. */
+/** How long changes are collected before they are read. Milliseconds. */
 const gatherMs = 100
-/** In case the system drops events. */
+/** Polling interval in case the system drops events. */
 const patrolMs = 3000
-/** When the system has no watch to give. */
+/** Polling interval without a watch. */
 const patrolUnwatchedMs = 700
-/** A look that takes long is followed by as long a rest times this; more often where only looks tell of changes. */
+/** A poll is followed by a pause of its duration times this; shorter without a watch. */
 const rest = 50
 const restUnwatched = 10
-/** A large folder is looked at less often, but never less than this. */
+/** Longest pause between polls of a large folder. */
 const patrolLongestMs = 30_000
-/** Above this many names it is quicker to look at all. */
+/** Above this number of names it is quicker to check all files. */
 const manyNames = 500
 
 type Options = {
   /** Names in these folders are reported as `<relative path>`, relative to the first of them. */
   folders: readonly [string, ...string[]]
   concerns: (file: string) => boolean
-  /** Reads what has changed: the paths named, or all. Calls do not overlap with one another's gathering. */
+  /** Reads the changed paths, or all. Calls do not overlap. */
   read: (paths: ReadonlySet<string> | null) => Promise<void>
   onError: (error: unknown) => void
 }
 
 export type Follower = {
   start(): Promise<void>
-  /** Asks for a look at a path, or at all, after some milliseconds. */
+  /** Schedules a check of a path, or of all, after some milliseconds. */
   notice(file: string | null, afterMs?: number): void
-  /** False while the system has no watch to give, and all files are looked at now and then instead. */
+  /** False while the system provides no watch and all files are polled instead. */
   watching(): boolean
   close(): void
 }
 
-/** Follows what others change in folders, within a second. Timers and watches never keep the process alive. */
+/** Reports changes in folders within a second. Timers and watches never keep the process alive. */
 export function followFolders({ folders, concerns, read, onError }: Options): Follower {
   const [root] = folders
   const watched = new Map<string, { ino: bigint; watcher: FSWatcher }>()
@@ -77,7 +77,7 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
     else if (concerns(path.relative(root, file))) note(path.relative(root, file))
   }
 
-  /** Watches again where a folder was replaced: the watch stays with the old one. True when all are watched. */
+  /** Renews the watch of a replaced folder, as a watch stays with the old one. True when all are watched. */
   async function renew(): Promise<boolean> {
     for (const folder of folders) {
       try {
@@ -91,7 +91,7 @@ export function followFolders({ folders, concerns, read, onError }: Options): Fo
         })
         watched.set(folder, { ino, watcher })
       } catch {
-        // Gone for now, or the system's limit of watches is reached
+        // Missing at the moment, or the system's limit of watches is reached
         drop(folder)
       }
     }

@@ -3,7 +3,7 @@ import { type Document, isAlias, isMap, parseDocument, visit, type YAMLMap } fro
 export type ReadYaml = { ok: true; document: Document.Parsed; map: YAMLMap } | { ok: false; message: string }
 
 /**
- * One YAML mapping, as every content file is read: core schema (no dates, no `yes`), string keys, no aliases, no
+ * Reads one YAML mapping, the format of every content file: core schema (no dates, no `yes`), string keys, no aliases, no
  * unknown tags. A fault is one sentence with its line. Pure; runs no code.
  */
 export function readYaml(text: string): ReadYaml {
@@ -22,7 +22,7 @@ export function readYaml(text: string): ReadYaml {
     if (aliased) return { ok: false, message: 'must not use aliases' }
     return { ok: true, document, map: map as YAMLMap }
   } catch (error) {
-    // Nesting without end overflows the stack.
+    // Unlimited nesting overflows the stack.
     return { ok: false, message: error instanceof RangeError ? 'is nested too deeply' : 'is not valid YAML' }
   }
 }

@@ -1,6 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import { composeNotice, mailTextOf } from '../message.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
+import { composeNotice } from '../message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
@@ -9,19 +10,19 @@ import { createReplyLedger, replyKey } from './reply-ledger.ts'
 type AutoReplyOptions = {
   mailer: Mailer
   from: Mailbox
-  /** Where an answer to it goes. */
+  /** The `Reply-To` address. */
   replyTo: Mailbox
   siteName: () => string
   /** Hours, as the catalogue says. */
   promise: () => string
   host: string
-  /** Who was answered within the last day, by a keyed hash of the address. */
+  /** Addresses answered within the last day, as keyed hashes. */
   ledgerFile: string
   secret: string
   now?: () => number
 }
 
-/** Mailboxes of programs: a reply to one is read by nobody, or answered by another program. */
+/** Mailboxes of programs: a reply is not read, or is answered by another program. */
 const programs = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse)(?:[+-].*)?$/i
 
 /**
@@ -43,7 +44,7 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
       if (!to) return 'There is no address that could be answered'
       if (!(await ledger.claim(replyKey(secret, to.address), lead.id)))
         return 'This address was answered within the last day'
-      const { reply } = mailTextOf(lead.language)
+      const { reply } = mailTexts[lead.language]
       const message = composeNotice(
         reply.subject(siteName()),
         [

@@ -1,13 +1,13 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import type { CopyRef } from '../erasure.schema.ts'
 
-/** A way by which leads reach staff. Each is tried on its own: one that is dead never delays another. */
+/** A delivery channel. Channels are independent: a failing one never delays another. */
 export type Channel = {
   /** Stands in the delivery log; never changes once leads were delivered by it. */
   name: string
-  /** What carries it. Channels with the same transport recover together; its own name unless given. */
+  /** Its transport. Channels with the same transport recover together; default: the channel's name. */
   transport?: string
-  /** Whether leads of this kind go this way; all do when it is left out. */
+  /** Whether it delivers leads of this kind; default: all. */
   takes?(lead: Lead): boolean
   /**
    * Delivers once more, whatever happened before: the same lead must not become a second copy, so it carries a stable
@@ -16,11 +16,11 @@ export type Channel = {
   deliver(lead: Lead, options: { filesFolder: string; signal: AbortSignal }): Promise<string>
   /** Tells staff something that is no lead. Rejects when it could not. */
   notify?(notice: Notice): Promise<void>
-  /** Takes back what `notify` left under this topic; nothing happens when there is none. Rejects when it could not. */
+  /** Removes the notice of this topic, if any. Rejects when that fails. */
   withdraw?(topic: string): Promise<void>
   /** The copies of leads that it makes and can remove. */
   copies?: LeadCopies
-  /** Removes what it remembers of leads. Resolves with how many entries there were. */
+  /** Removes the ledger entries of leads. Resolves with their number. */
   forget?(isErased: (leadId: string) => boolean): Promise<number>
   /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
@@ -28,9 +28,9 @@ export type Channel = {
 }
 
 export type LeadCopies = {
-  /** Where they lie, without credentials: what was copied elsewhere is out of reach. */
+  /** The storage location without credentials; copies elsewhere are out of reach. */
   target: string
-  /** Removes the copy of a lead, or what there is of it. Throws `DeliveryError`. */
+  /** Removes the copy of a lead, complete or not. Throws `DeliveryError`. */
   remove(copy: CopyRef, signal: AbortSignal): Promise<'removed' | 'trashed' | 'none'>
 }
 
@@ -44,14 +44,14 @@ export type Notice = {
 }
 
 type DeliveryFailure = {
-  /** The other side refused this lead, and would again. It is retried all the same: what was wrong may be put right. */
+  /** The receiver refused this lead. It is retried nevertheless: the cause may be fixed. */
   permanent?: boolean
-  /** The channel as a whole did not answer: once it does, everything that waits for it goes at once. */
+  /** The channel did not answer: once it does, all leads that wait for it are delivered at once. */
   unreachable?: boolean
   cause?: unknown
 }
 
-/** The message says in plain words, for staff, what went wrong. */
+/** The message states the error in plain words for staff. */
 export class DeliveryError extends Error {
   readonly permanent: boolean
   readonly unreachable: boolean

@@ -1,13 +1,13 @@
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { Locale } from '#locales/addresses.ts'
+import type { Locale } from '#domain/locales.ts'
 import { composeMessage, composeNotice, senderName } from '../message.ts'
 import type { Channel } from './channel.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
 
 type MailChannelOptions = {
   mailer: Mailer
-  /** Always the site's own: what visitors type never becomes a sender (R75). */
+  /** Always the site's own address: visitors' input never becomes a sender (R75). */
   from: Mailbox
   to: Mailbox
   /** Right-hand side of the Message-ID. */
@@ -21,7 +21,7 @@ type MailChannelOptions = {
 /** Leads as e-mail to staff. The Message-ID is the lead's id: a repeat is the same message to its recipient. */
 export function createMailChannel(options: MailChannelOptions): Channel {
   const { mailer, from, to, host, language = 'en', filesAt } = options
-  // Keeps holiday replies from going out to the visitor
+  // Suppresses out-of-office replies to the visitor
   const headers = { 'Auto-Submitted': 'auto-generated' }
   return {
     name: 'mail',

@@ -12,7 +12,7 @@ type MailerOptions = {
   timeouts?: { connection: number; silence: number }
 }
 
-/** One message to one recipient, both sides the site's choice. */
+/** One message to one recipient; the site chooses sender and recipient. */
 type OutgoingMail = Omit<SendMailOptions, 'to' | 'envelope' | 'messageId'> & {
   from: Mailbox
   to: Mailbox
@@ -25,18 +25,18 @@ type OutgoingMail = Omit<SendMailOptions, 'to' | 'envelope' | 'messageId'> & {
 export type Mailbox = { name: string; address: string }
 
 export type Mailer = {
-  /** Resolves with what the other side said, on one line. Throws `DeliveryError`. */
+  /** Resolves with the server's reply, on one line. Throws `DeliveryError`. */
   send(mail: OutgoingMail, signal?: AbortSignal): Promise<string>
   /** Throws `DeliveryError` when nothing could be sent now. */
   verify(): Promise<void>
   close(): void
 }
 
-/** Hands messages to a mail server, or writes them down where none is set. */
+/** Sends messages to a mail server, or writes them to files when none is configured. */
 export const createMailer = (options: MailerOptions): Mailer =>
   options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
 
-/** Begins what `send` says of a message that went out: it is out of reach from then on. */
+/** Prefix of the result of `send` for a message sent by SMTP, which an erasure cannot reach. */
 export const acceptedNote = 'Accepted by the mail server'
 
 // A message of ours has nothing to fetch or to attach by name
@@ -49,7 +49,7 @@ function smtpMailer(url: string, { timeouts }: MailerOptions): Mailer {
     pool: true,
     maxConnections: 4,
     idleTimeout: 30_000,
-    // Repeats are the outbox's, which waits in between and writes them down
+    // The outbox retries, with waits and records
     maxRequeues: 0,
     dnsTimeout: connection,
     connectionTimeout: connection,
@@ -112,7 +112,7 @@ const causes: Record<string, string> = {
   ESOCKET: 'The mail server could not be reached, or broke the connection off.',
 }
 
-/** What nodemailer reports, in words for staff. The server's own reply is quoted on one line. */
+/** Errors of nodemailer in words for staff. The server's reply is quoted on one line. */
 function explain(error: unknown): DeliveryError {
   const code = error instanceof Error ? String(Reflect.get(error, 'code') ?? '') : ''
   const replyCode = error instanceof Error ? Number(Reflect.get(error, 'responseCode') ?? 0) : 0

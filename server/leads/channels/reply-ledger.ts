@@ -9,7 +9,7 @@ const ledgerSchema = z.record(z.string(), z.object({ lead: z.string(), at: z.num
 export function createReplyLedger({ file, now = Date.now }: { file: string; now?: () => number }) {
   let last: Promise<unknown> = Promise.resolve()
 
-  /** One change after the other. */
+  /** Runs changes one at a time. */
   function change<Result>(work: () => Promise<Result>): Promise<Result> {
     const next = last.then(work)
     last = next.catch(() => undefined)
@@ -17,14 +17,14 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
   }
 
   return {
-    /** Whether this lead may have the address's one reply of the day. Durable before it says yes. */
+    /** Whether this lead may get the address's one reply of the day. Recorded durably before it resolves with true. */
     claim: (key: string, lead: string): Promise<boolean> =>
       change(async () => {
         const known = parseLedger(await readOrNull(file))
-        // An entry from the future was made before the clock was set back
+        // An entry in the future was written before the clock was set back
         const ledger = new Map(Object.entries(known).filter(([, { at }]) => Math.abs(now() - at) < dayMs))
         const holder = ledger.get(key)
-        // A try of the same lead that failed keeps its claim
+        // A failed attempt of the same lead keeps its claim
         if (holder) return holder.lead === lead
         ledger.set(key, { lead, at: now() })
         await writeDurable(file, JSON.stringify(Object.fromEntries(ledger)))
@@ -48,7 +48,7 @@ function parseLedger(text: string | null): z.infer<typeof ledgerSchema> {
   try {
     return ledgerSchema.parse(JSON.parse(text ?? '{}'))
   } catch {
-    // Torn or edited: at worst somebody is answered twice in a day
+    // Damaged or edited: at worst an address gets two replies in a day
     return {}
   }
 }

@@ -15,12 +15,12 @@ export type ArchiveEntry = {
   mtimeMs: number
 }
 
-/** The archive is damaged, cut off, or none of ours. The message says which, for a person. */
+/** The archive is damaged, truncated, or not one of Ponte's. The message tells the operator which. */
 export class ArchiveError extends Error {}
 
 const blockSize = 512
 const longestPath = 4096
-/** A record of ours has a path and two figures. */
+/** The pax record has a path and two numbers. */
 const longestPax = 3 * longestPath
 const largestOctal = 8 ** 11 - 1
 
@@ -30,7 +30,7 @@ export const paddingAfter = (size: number): Buffer =>
 
 export const endOfArchive = Buffer.alloc(2 * blockSize)
 
-/** What stands before an entry's bytes. */
+/** The header of an entry. */
 export function headerOf(entry: ArchiveEntry): Buffer {
   const { kind, path, size, mode, mtimeMs } = entry
   const name = kind === 'folder' ? `${path}/` : path
@@ -177,7 +177,7 @@ function createByteReader(source: AsyncIterable<Buffer>) {
   const iterator = source[Symbol.asyncIterator]()
   let held: Buffer = Buffer.alloc(0)
 
-  /** What is there next, at most so much; null at the end. */
+  /** The next bytes, at most the given number; null at the end. */
   async function next(most: number): Promise<Buffer | null> {
     while (held.length === 0) {
       const { value, done } = await iterator.next()

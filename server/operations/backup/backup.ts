@@ -62,7 +62,7 @@ export type BackupResult =
   | { ok: false; message: string }
 
 const chunkBytes = 65_536
-/** Most of what is large is compressed already: more effort costs minutes and gains little. */
+/** Most large files are compressed already: a higher level costs minutes and saves little. */
 const gzipLevel = 2
 const contentRounds = 100
 
@@ -271,11 +271,11 @@ async function copyOne(source: string, target: string, mtimeMs: bigint | undefin
   }
 }
 
-// ---- What is read, and how each kind is safe ----
+// ---- Sources, and how each kind is read consistently ----
 
 type Group = { folders: string[]; files: string[] }
 
-/** A lead's folder goes as a whole; any other file by itself. */
+/** A lead's folder is packed as a whole; other files individually. */
 function groupsOf({ folders, files }: { folders: string[]; files: string[] }): Group[] {
   const leads = new Map<string, Group>()
   const leadOf = (name: string): Group | null => {
@@ -348,7 +348,7 @@ async function openFileOf(handle: FileHandle, name: string): Promise<OpenFile> {
   }
 }
 
-/** A link that was used since would let somebody in again. A damaged file is kept as it is. */
+/** One-time links are left out: one used since would become valid again. A damaged file is packed unchanged. */
 function withoutLinks(bytes: Buffer): { text: Buffer; accounts: number } {
   try {
     const stored: unknown = JSON.parse(bytes.toString('utf8'))
@@ -407,7 +407,7 @@ async function place(from: string, to: string): Promise<void> {
   }
 }
 
-/** Why there is no backup, for a person; null for what nobody expects. */
+/** The reason of a failed backup, for the operator; null for an unexpected error. */
 function explain(
   error: unknown,
   { file, interrupted }: { file: string; interrupted: boolean },

@@ -13,7 +13,7 @@ type SaveOptions = {
   contentDir: string
   /** Where the bundle is written. */
   file: string
-  /** A folder of ours for what is needed on the way. */
+  /** A temporary folder for intermediate files. */
   workDir: string
 }
 
@@ -150,7 +150,7 @@ function importOf(commits: readonly Commit[], trees: readonly (string | null)[])
 }
 
 type RestoreOptions = {
-  /** Becomes the work tree; what lies in it is left as it is. */
+  /** Becomes the work tree; its files are not changed. */
   dir: string
   bundle: string
   history: SavedHistory
@@ -183,7 +183,7 @@ export async function restoreHistory({ dir, bundle, history }: RestoreOptions): 
   await git(['update-ref', '-d', 'refs/ponte/head'])
   const found = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
   if (found.stdout.toString().trim() !== history.commit) return false
-  // Objects of old tools may offend against a rule and be whole all the same: only what is missing counts
+  // Objects of old tools may break a rule and still be complete: only missing objects count
   const check = ['fsck', '--connectivity-only', '--no-dangling', '--no-progress']
   if ((await git(check, { accept: [1, 2, 3, 4, 5, 6, 7, 8] })).exitCode !== 0) return false
   await git(['read-tree', 'HEAD'])

@@ -7,7 +7,7 @@ import { type Area, folderOf, isOurAside, type Places } from './places.ts'
 /** Below a folder, with `/`. */
 export type Found = { folders: string[]; files: string[]; skipped: string[] }
 
-/** Everything in one of the folders that must survive, by name. What is not there any more when it is read is no loss. */
+/** Names of all files in one of the folders that must survive. A file removed before it is read is skipped. */
 export async function listFiles(places: Places, area: Area): Promise<Found> {
   const found: Found = { folders: [], files: [], skipped: [] }
   const others = await Promise.all(
@@ -59,7 +59,7 @@ function isKept(area: Area, name: string): boolean {
   )
 }
 
-/** Names given by files.ts, the outbox, pendingUploads, storage and the file drive to what is not whole yet. */
+/** Names of unfinished files of files.ts, the outbox, pending uploads, storage and the file drive. */
 const isTemporary = (name: string): boolean =>
   /^\..+\.[0-9a-f]{12}\.(?:tmp|gone)$/.test(name) || /^\.(?:incoming |ponte-backup-)/.test(name)
 
@@ -76,7 +76,7 @@ export function inOrder(files: readonly string[]): string[] {
   return [...files].sort((one, other) => rank(one) - rank(other))
 }
 
-/** `variants` last: whatever was listed before has its copies. */
+/** `variants` last: every image listed before has its copies. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })

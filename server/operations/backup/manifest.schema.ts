@@ -14,7 +14,7 @@ const countsSchema = z.object({
   staff: bytes,
   mails: bytes,
 })
-/** What a person wants to know of a backup. */
+/** The summary of a backup for the operator. */
 export type Counts = z.infer<typeof countsSchema>
 
 const historySchema = z.object({

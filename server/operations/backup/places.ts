@@ -15,10 +15,10 @@ export const historyName = 'content.bundle'
 export const folderOf = (places: Places, area: Area): string =>
   ({ content: places.contentDir, data: places.dataDir, 'public-objects': places.publicObjectsDir })[area]
 
-/** What a restore puts aside or has under way: neither saved nor in its way. */
+/** Folders that a restore moved aside or is writing: neither backed up nor an obstacle to a restore. */
 export const isOurAside = (name: string): boolean => /^\.(?:before-restore|restore)-/.test(name)
 
-/** The folder or, while there is none, where it would be; links in it followed. */
+/** The folder's real path, or its future one while it does not exist. */
 export async function realPlace(folder: string): Promise<string> {
   try {
     return await realpath(folder)
@@ -29,7 +29,7 @@ export async function realPlace(folder: string): Promise<string> {
   }
 }
 
-/** Whether a path is the folder or lies in it. Both absolute, links followed. */
+/** Whether a path is the folder or inside it. Both are absolute real paths. */
 export function isWithin(folder: string, file: string): boolean {
   const relative = path.relative(folder, file)
   return relative === '' || (relative.split(path.sep)[0] !== '..' && !path.isAbsolute(relative))

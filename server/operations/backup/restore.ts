@@ -37,7 +37,7 @@ type RestoreOptions = {
   places: Places
   /** The archive. */
   file: string
-  /** Moves what is there aside; without it the folders must be empty. */
+  /** Moves existing files aside; without it the folders must be empty. */
   force?: boolean
   now?: () => number
   /** Ends it; nothing is changed. */
@@ -100,9 +100,9 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     }
     const erased = await removeErased(places, stagingOf(stagings, 'data'))
     await handOver(places, stagings)
-    // Before the first name changes: what stands in the place of the old must not be less than it after a power cut
+    // Flushed before the first rename: after a power cut the new files must be as complete as the old
     for (const staging of stagings.values()) await syncTree(staging)
-    // One that was started meanwhile
+    // A server that was started meanwhile
     const late = await hindranceOf(places, force, 300)
     if (late === null) {
       signal?.throwIfAborted()
@@ -114,7 +114,7 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
     result = refused(error, file, signal)
   } finally {
     for (const staging of stagings.values()) if (!(await removeWorkFolder(staging))) left.push(staging)
-    // What lies deeper goes first
+    // Nested folders first
     for (const folder of made.sort().reverse()) await rmdir(folder).catch(() => undefined)
   }
   if (left.length === 0) return result
@@ -145,7 +145,7 @@ async function hindranceOf(places: Places, force: boolean, patience?: number): P
   return null
 }
 
-/** The names in a folder, but for what never moves. */
+/** The names in a folder, except those that are never moved. */
 async function presentIn(places: Places, area: Area): Promise<string[]> {
   const folder = await realPlace(folderOf(places, area))
   const names = await readdir(folder).catch((error: unknown) => {
@@ -161,14 +161,14 @@ async function presentIn(places: Places, area: Area): Promise<string[]> {
   )
 }
 
-/** Never in the way: what is known of erasures is united with that of the archive. */
+/** Never an obstacle: existing records of erasures are merged with those of the archive. */
 const united = (area: Area): string | null => (area === 'data' ? 'erasures' : null)
 
-/** A folder of ours where a rename can take everything from. Notes down what had to be made for it. */
+/** A temporary folder on the same file system, for renames. Records the folders created for it. */
 async function stagingIn(places: Places, area: Area, made: string[]): Promise<string> {
   const folder = folderOf(places, area)
   for (let at = folder; !(await exists(at)); at = path.dirname(at)) made.push(at)
-  // The one of public objects may lie in the data folder, which is made first
+  // The folder of public objects may be in the data folder, which is created first
   await ensureFolder(folder, area === 'data' ? {} : { mode: publicModes.folder })
   const staging = path.join(folder, `.restore-${process.pid}-${randomBytes(6).toString('hex')}`)
   await mkdir(staging, { mode: 0o700 })
@@ -234,11 +234,11 @@ async function unpack(
   return manifest
 }
 
-/** Backups of older versions let others read some of what is private. */
+/** Backups of older versions have public modes on some private files. */
 const modeOf = (name: string, { mode }: ArchiveEntry): number =>
   name.startsWith('data/') ? mode & 0o700 : mode
 
-/** Where an entry goes; null when nothing is written. Throws for a place that no backup fills. */
+/** The target of an entry; null when it is not written. Throws for a path that no backup contains. */
 function targetOf(
   name: string,
   entry: ArchiveEntry,
@@ -332,7 +332,7 @@ async function removeErased({ dataDir }: Places, staging: string): Promise<numbe
   return leads
 }
 
-/** Run by root, the files go to the owner of the folder, who runs the server. */
+/** When run by root, files are given to the owner of the folder, the account of the server. */
 async function handOver(places: Places, stagings: ReadonlyMap<Area, string>): Promise<void> {
   if (process.getuid?.() !== 0) return
   for (const [area, staging] of stagings) {
@@ -350,7 +350,7 @@ type PlaceOptions = {
   now: () => number
 }
 
-/** Resolves with the folders that hold what was there. Whatever fails, all is as it was before. */
+/** Resolves with the folders of the moved files. On failure everything is reverted. */
 async function place({ places, stagings, force, now }: PlaceOptions): Promise<string[]> {
   const stamp = new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')
   const undo: (() => Promise<void>)[] = []
@@ -397,7 +397,7 @@ function refused(error: unknown, file: string, signal?: AbortSignal): RestoreRes
   return { ok: false, message: `${message} Nothing was changed.` }
 }
 
-/** For a person; null for what nobody expects. */
+/** The reason for the operator; null for an unexpected error. */
 function explain(error: unknown, file: string, interrupted: boolean): string | null {
   if (interrupted) return 'Interrupted.'
   if (error instanceof ArchiveError) return error.message

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isDataLocked } from '../../data-lock.ts'
 
 const patienceMs = 2_000
-// That of leads' ids (leads/lead.ts); this one stands for no lead
+// In the format of lead ids (leads/lead.ts); it belongs to no lead
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**

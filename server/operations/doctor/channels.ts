@@ -8,7 +8,7 @@ import type { GoogleTuning } from '../../leads/channels/drive/google-drive.ts'
 import { createMailer } from '../../leads/channels/mailer.ts'
 import { codeOf, type Finding, fault, ok, TooLate, warning, withinTime } from './finding.ts'
 
-/** Milliseconds. A try that ends by itself says more than one that is cut off. */
+/** Milliseconds. `whole` is longer than the other limits, whose errors are more precise. */
 const mailLimits = { connection: 5_000, silence: 5_000, whole: 15_000 }
 const driveLimits = { silence: 5_000, whole: 15_000 }
 
@@ -76,7 +76,7 @@ export async function checkDrive(
   }
 }
 
-/** A server may repeat in its answer what it was sent. */
+/** Removes credentials: a server may repeat its input in the reply. */
 function withoutSecrets(message: string, url: string): string {
   const { username, password } = new URL(url)
   const [user, plain] = [decodedUri(username), decodedUri(password)]

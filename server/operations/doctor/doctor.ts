@@ -12,7 +12,7 @@ import { type BuildState, changedAt, checkClock, checkPrograms } from './program
 type DoctorOptions = {
   env: Record<string, string | undefined>
   build: BuildState
-  /** Where the program is started, and its .env lies. */
+  /** The folder in which the program is started and `.env` is read. */
   cwd: string
 }
 
@@ -69,7 +69,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
   return [state, ...parts.flat(), checkClock(written)]
 }
 
-/** The reason is a code: a message might quote what was read. */
+/** The reason is a code: a message might quote file contents. */
 async function part(id: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
     return await check()

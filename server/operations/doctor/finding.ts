@@ -1,9 +1,9 @@
-/** What the doctor says of one thing. Never holds a secret. */
+/** One finding of the doctor. Never contains a secret. */
 export type Finding = {
   /** Stable, for programs. */
   id: string
   state: 'ok' | 'warning' | 'fault'
-  /** How it is, in plain words. */
+  /** The state in plain words. */
   text: string
   /** What to do about it. */
   remedy?: string
@@ -26,7 +26,7 @@ export const fault = (id: string, text: string, remedy: string): Finding => ({
 /** Rejects with this when an answer does not come in time. */
 export class TooLate extends Error {}
 
-/** The task goes on when its time is over, though nobody waits for it. */
+/** Limits the waiting time; the task itself continues. */
 export async function withinTime<Result>(ms: number, task: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -11,7 +11,7 @@ const roomyBytes = 1_000_000_000
 const leastBytes = 2 * uploadLimits.totalBytes
 const dayMs = 86_400_000
 
-/** Folders, room on their disks, and who may read what is secret. */
+/** Checks folders, free disk space, and the modes of private files. */
 export async function checkFolders(config: Config, envFile: string): Promise<Finding[]> {
   const folders = [
     ['content', 'CONTENT_DIR', config.contentDir],
@@ -65,7 +65,7 @@ async function checkRoom(id: string, folder: string): Promise<Finding> {
   return ok(id, shown)
 }
 
-/** As every save does it: a new file, flushed, under its final name by a rename. The code of what failed. */
+/** Writes like a save: a new file, flushed and renamed. Resolves with the error code, if any. */
 async function tryWriting(folder: string): Promise<string | null> {
   const name = path.join(folder, `.ponte-doctor.${randomBytes(6).toString('hex')}.tmp`)
   const final = `${name.slice(0, -'.tmp'.length)}.gone`
@@ -139,7 +139,7 @@ async function checkPrivacy(config: Config, envFile: string): Promise<Finding[]>
   return findings.length > 0 ? findings : [ok('secrets', 'What is secret is for its owner only.')]
 }
 
-/** What programs that were killed have left, and what a restore has put aside. */
+/** Leftovers of killed programs, and folders that a restore moved aside. */
 async function checkLeftovers({ contentDir, dataDir, publicObjectsDir }: Config): Promise<Finding[]> {
   const found: string[] = []
   for (const folder of [contentDir, dataDir, publicObjectsDir]) {

@@ -12,7 +12,7 @@ import { createAccounts } from '../../staff/accounts.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 import { listed } from './folders.ts'
 
-/** How long a lead may wait before somebody should know (leads/alarm.ts). */
+/** Waiting time of a lead after which it is reported (leads/alarm.ts). */
 const patienceMs = 600_000
 
 /** Stand for the server's channels; nothing is delivered here. */
@@ -20,12 +20,12 @@ const channels = ['mail', 'drive'].map(
   (name): Channel => ({ name, deliver: () => Promise.reject(new Error('The doctor does not deliver')) }),
 )
 
-/** What the findings need to know of a lead: nothing that a visitor wrote. */
+/** The data of a lead for the findings, without text of visitors. */
 type StoredLead = {
   id: string
   /** Milliseconds since the epoch. */
   receivedAt: number
-  /** Files that are missing or cut off, in words. */
+  /** Missing or incomplete files, as text. */
   torn: string[]
   held: boolean
   deliveries: LeadRecord['deliveries']

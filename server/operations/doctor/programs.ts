@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { createGit } from '../../content/git/git.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 
-/** `none`: there is none. `unknown`: not made by `npm start`, which alone notes what it was made of. */
+/** `none`: no build. `unknown`: not made by `npm start`, which alone records the hash of its sources. */
 export type BuildState = 'none' | 'outdated' | 'fresh' | 'unknown'
 
 /** Node.js, git and the build. */
@@ -56,7 +56,7 @@ function checkBuild(state: BuildState): Finding {
   return findings[state]
 }
 
-/** `newest`: what was certainly written before now, in milliseconds since 1970. */
+/** `newest`: the newest known time of writing, in milliseconds since 1970. */
 export function checkClock(newest: readonly number[], now = Date.now()): Finding {
   const latest = Math.max(0, ...newest)
   const shown = new Date(now).toISOString()

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
-import { sitemapPages, twinOf } from '#locales/addresses.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
+import { twinOf } from '#tests/helpers/public-pages.ts'
 import {
   type Folders,
   makeFolders,

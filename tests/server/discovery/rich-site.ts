@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { sitemapPages } from '#locales/addresses.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { anArticle, publicPages } from '#tests/helpers/public-pages.ts'
 import {
   type Folders,

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
 import { after, before, test } from 'node:test'
-import { localeOf, sitemapPages } from '#locales/addresses.ts'
+import { localeOf } from '#domain/routes.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { headOf, metaIn, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
 import { everything, otherPages, type RichSite, startRichSite } from './rich-site.ts'
 

@@ -17,9 +17,9 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const secret = 'a secret of this process'
 
-/** The front's server before an application's, as they stand in the program, with nothing between but the socket. */
+/** The edge's server and an application's, connected as in the program, by a socket. */
 async function serve(context: TestContext, application: RequestListener) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-front-'))
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-edge-'))
   const socketPath = path.join(folder, 'application')
   const behind = createApplicationServer(application, secret).listen(socketPath)
   const pages = createPageCache({
@@ -28,18 +28,18 @@ async function serve(context: TestContext, application: RequestListener) {
     queryKeys: {},
     sessionCookie: 'ponte',
   })
-  const front = createHttpServer(
+  const edge = createHttpServer(
     guardRequests(pages.handler(createReverseProxy({ socketPath, secret, trustProxy: 0 }))),
   ).listen(0, '127.0.0.1')
-  await Promise.all([once(behind, 'listening'), once(front, 'listening')])
+  await Promise.all([once(behind, 'listening'), once(edge, 'listening')])
   context.after(async () => {
-    for (const server of [front, behind] as Server[]) {
+    for (const server of [edge, behind] as Server[]) {
       server.close()
       server.closeAllConnections()
     }
     await rm(folder, { recursive: true })
   })
-  const { port } = front.address() as AddressInfo
+  const { port } = edge.address() as AddressInfo
   const ask = (
     target: string,
     { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string | string[]> } = {},

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { after, before, test } from 'node:test'
-import { sitemapPages } from '#locales/addresses.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import {
   type Folders,
   makeFolders,

@@ -11,14 +11,14 @@ import { openEdge } from '#server/edge/open-edge.ts'
 import { makeFolders, startAndFail } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** A front whose thread runs these lines, which have `parentPort`. */
+/** An edge whose thread runs these lines, which have `parentPort`. */
 async function open(context: TestContext, lines: string) {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-program-'))
   context.after(() => rm(folder, { recursive: true }))
   const program = path.join(folder, 'edge.mjs')
   await writeFile(program, `import { parentPort, workerData } from 'node:worker_threads'\n${lines}\n`)
   const failures: string[] = []
-  const front = openEdge({
+  const edge = openEdge({
     program,
     application: (_request, response) => response.end('answered'),
     memory: createContentRevision().memory,
@@ -28,21 +28,21 @@ async function open(context: TestContext, lines: string) {
     host: '127.0.0.1',
     onFailure: (error) => failures.push(error.message),
   })
-  return { front, failures }
+  return { edge, failures }
 }
 
-test('a front that fails is noticed at once', async (context) => {
-  const { front, failures } = await open(
+test('an edge that fails is noticed at once', async (context) => {
+  const { edge, failures } = await open(
     context,
     "parentPort.postMessage({ listening: 'here' }); setTimeout(() => { throw new Error('broken') }, 50)",
   )
-  await front
+  await edge
   assert.equal(await waitFor('the failure', async () => failures[0]), 'broken')
 })
 
-test('a front that cannot begin is told as such, once', async (context) => {
-  const { front, failures } = await open(context, "parentPort.postMessage({ failed: 'no room' })")
-  await assert.rejects(front, { message: 'no room' })
+test('an edge that cannot begin is reported as such, once', async (context) => {
+  const { edge, failures } = await open(context, "parentPort.postMessage({ failed: 'no room' })")
+  await assert.rejects(edge, { message: 'no room' })
   // Its thread ends by itself a moment later, which must not be told again
   await new Promise((resolve) => setTimeout(resolve, 100))
   assert.deepEqual(failures, [])

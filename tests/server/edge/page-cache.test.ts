@@ -7,7 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createPageCache, type Origin } from '#server/edge/page-cache.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
-/** The cache in front of an application that counts what it renders. */
+/** The cache before an application that counts its renders. */
 async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
   const state = {
     revision: 1,

@@ -246,9 +246,9 @@ test('a tray is over after a day, and a made-up name gets nothing', async (conte
     ['new.pdf'],
   )
   assert.equal((await site.outbox.list()).total, 0)
-  await site.pendingUploads.sweep()
+  await site.pendingUploads.removeExpired()
   time += 25 * 3_600_000
-  await site.pendingUploads.sweep()
+  await site.pendingUploads.removeExpired()
   assert.deepEqual(await readdir(path.join(site.base, 'trays')), [])
 })
 

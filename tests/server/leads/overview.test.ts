@@ -11,13 +11,13 @@ import { silentLog } from '#server/http/log.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createLeadDesk } from '#server/leads/staff-routes.ts'
+import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleLead } from './sample-lead.ts'
 
 const day = 86_400_000
 
-/** The desk with one channel; `clock.now` is the outbox's time. */
+/** The staff routes with one channel; `clock.now` is the outbox's time. */
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'Taken') {
   const base = await mkdtemp(path.join(tmpdir(), 'ponte-overview-'))
   const dir = path.join(base, 'leads')
@@ -34,7 +34,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   })
   const app = express()
   app.use(
-    createLeadDesk({
+    createStaffLeadRoutes({
       outbox,
       erasures,
       language: () => 'en',

@@ -29,7 +29,7 @@ async function one(context: TestContext) {
 test('a tray is kept for a day', async (context) => {
   const { clock, pendingUploads, isThere } = await one(context)
   clock.ran = day - hour
-  await pendingUploads.sweep()
+  await pendingUploads.removeExpired()
   assert.ok(await isThere())
   clock.ran = day + hour
   assert.equal(await isThere(), false)
@@ -40,13 +40,13 @@ for (const days of [30, -30, 3_653, -3_653]) {
     const { clock, pendingUploads, isThere } = await one(context)
     clock.ran = hour
     clock.wrong = days * day
-    await pendingUploads.sweep()
+    await pendingUploads.removeExpired()
     assert.ok(await isThere())
     clock.ran = day
-    await pendingUploads.sweep()
+    await pendingUploads.removeExpired()
     assert.ok(await isThere())
     clock.ran = 2 * day
-    await pendingUploads.sweep()
+    await pendingUploads.removeExpired()
     assert.equal(await isThere(), false)
   })
 }

@@ -71,7 +71,7 @@ test('what waits in all is bounded, also across a restart', async (context) => {
   await assert.rejects(again.keep([await sent(201)], carla), full)
   await again.keep([await sent(200)], carla)
   pass(26 * 3_600_000)
-  await again.sweep()
+  await again.removeExpired()
   await again.keep([await sent(400)], carla)
 })
 

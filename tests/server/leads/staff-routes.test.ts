@@ -13,7 +13,7 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { type Channel, DeliveryError } from '#server/leads/channels/channel.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { createLeadDesk } from '#server/leads/staff-routes.ts'
+import { createStaffLeadRoutes } from '#server/leads/staff-routes.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { sampleFields, sampleLead } from './sample-lead.ts'
 
@@ -25,7 +25,7 @@ const onlyWithKey: RequestHandler = (request, _response, next) => {
 const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
-  const base = await mkdtemp(path.join(tmpdir(), 'ponte-desk-'))
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-staff-leads-'))
   const dir = path.join(base, 'leads')
   const channel: Channel = { name: 'mail', deliver }
   const outbox = createOutbox({ dir, channels: [channel], retryBaseMs: 60_000, log: silentLog })
@@ -38,8 +38,11 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
     log: silentLog,
   })
   const app = express()
-  const desk = { outbox, erasures, language: () => 'en' as const }
-  app.use('/api/leads', createLeadDesk({ ...desk, requireStaff: onlyWithKey, memberOf: () => owner }))
+  const options = { outbox, erasures, language: () => 'en' as const }
+  app.use(
+    '/api/leads',
+    createStaffLeadRoutes({ ...options, requireStaff: onlyWithKey, memberOf: () => owner }),
+  )
   app.use(problemResponder(silentLog))
   const server = createServer(app).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -3,8 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
-import { sitemapPages, twinOf } from '#locales/addresses.ts'
+import { sitemapPages } from '#domain/site-pages.ts'
 import { metaIn, structuredDataIn } from '#tests/helpers/page-html.ts'
+import { twinOf } from '#tests/helpers/public-pages.ts'
 import {
   type Folders,
   makeFolders,

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
-import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
+import { absoluteAddress, organizationOf, pageGraph } from '#renderer/head/structured-data.ts'
 import type { Data } from './+data.ts'
 
 /** The blog, with the posts that this page of the list shows; each has the id that its own page gives it. */
@@ -10,7 +10,8 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
   const shown = featured ? [featured, ...posts] : posts
   const blog: StructuredData = {
     '@type': 'Blog',
-    ...partOf(pageContext, 'blog'),
+    // One blog, on whichever page of its list
+    '@id': absoluteAddress(pageContext, '/blog#blog'),
     name: blogText.heading,
     url: absoluteAddress(pageContext, '/blog'),
     inLanguage: 'en-GB',

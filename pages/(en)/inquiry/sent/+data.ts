@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { serviceOf } from '#locales/addresses.ts'
+import { serviceOf } from '#domain/routes.ts'
 import { inquiryText } from '#locales/en/inquiry.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'

@@ -1,6 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import { type Block, type Inline, mostPictures, pagePlaces, type TracedBlock } from '#domain/posts/markup.ts'
-import { isSiteAddress, siteAddresses } from '#locales/addresses.ts'
+import { isSiteAddress, siteAddresses } from '#domain/site-pages.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from '../fields.ts'

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { serviceAddress } from '#locales/addresses.ts'
+import { serviceAddress } from '#domain/routes.ts'
 import { inquiryText, websitesInquiryText } from '#locales/it/inquiry.ts'
 import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'
 import type { Sent } from '#renderer/forms/sent-page.tsx'

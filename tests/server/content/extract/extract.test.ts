@@ -10,7 +10,7 @@ import { parsePostFile } from '#server/content/store/front-matter.ts'
 import { sampleInput } from '../sample-content.ts'
 import { labelledArticles } from './labelled-articles.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../content/posts')
+const folder = path.resolve(import.meta.dirname, '../../../../content/posts')
 const posts = readdirSync(folder).map((name) => {
   const parsed = parsePostFile(readFileSync(path.join(folder, name), 'utf8'))
   assert.ok(parsed.ok, name)

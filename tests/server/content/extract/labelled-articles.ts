@@ -12,7 +12,7 @@ export type LabelledArticle = {
   text: string
 }
 
-const folder = path.resolve(import.meta.dirname, '../../fixtures/extract')
+const folder = path.resolve(import.meta.dirname, '../../../fixtures/extract')
 
 /**
  * The labelled set. Articles stand behind `%%%`, their labels end at `%%`. What a file in git cannot be trusted to keep

@@ -135,7 +135,7 @@ test('a member has at most a hundred drafts, and those of 90 days ago go', async
   now += 60 * day
   await drafts.put(ada, 'post-7', input)
   now += 31 * day
-  await drafts.sweep()
+  await drafts.removeExpired()
   assert.deepEqual(await readdir(path.join(dir, 'ada')), ['post-7.json'])
   assert.deepEqual(await readdir(path.join(dir, 'grace')), [])
   assert.ok(await drafts.put(ada, 'one-more', input))

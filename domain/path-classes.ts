@@ -1,0 +1,58 @@
+import { locales } from './locales.ts'
+import { formAddress } from './routes.ts'
+
+/**
+ * What a path is, for the cache, the redirects, the limit on renders and the speculation rules. A path is in a class with
+ * everything below it.
+ */
+
+/** Interfaces for programs. */
+const interfaces = ['/api', '/healthz', '/readyz', '/metrics', '/.well-known']
+
+/** Files as they are stored. */
+const files = ['/assets', '/public-objects', '/cards']
+
+/** Addresses of older articles; each leads to a page. */
+const oldPosts = '/posts'
+
+/** Pages of signed-in members, and the way in. */
+const admin = '/admin'
+
+/** Pages that are made for one visitor: forms with an id of their own, and the thanks for them. */
+const perVisitor = [
+  ...locales.flatMap((locale) => [formAddress(locale, 'inquiry'), formAddress(locale, 'question')]),
+  '/website-onboarding',
+]
+
+/** Of a path alone or of one with its query. */
+const startingWith = (...paths: readonly string[]): RegExp =>
+  new RegExp(`^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(?:[/?]|$)`)
+
+const neverRendered = startingWith(...interfaces, ...files)
+const neverPublic = startingWith(...interfaces, ...files, oldPosts, admin)
+const adminPages = startingWith(admin)
+const keepsSpelling = startingWith('/api', '/.well-known', '/assets', '/public-objects', oldPosts)
+
+/** Answered without rendering a page: by an interface, or with a file. */
+export const isNeverRendered = (url: string): boolean => neverRendered.test(url)
+
+/** Never a page that is the same for every visitor. */
+export const isNeverPublicPage = (url: string): boolean => neverPublic.test(url)
+
+export const isAdminPath = (url: string): boolean => adminPages.test(url)
+
+/** Not spelt anew by a redirect to the canonical address: names of files have upper case. */
+export const hasOwnSpelling = (path: string): boolean => keepsSpelling.test(path)
+
+/** Patterns of addresses that a browser must not fetch ahead of a visit. */
+export const notPrefetched: readonly string[] = [
+  `${admin}*`,
+  '/api/*',
+  '/assets/*',
+  `${oldPosts}/*`,
+  '/public-objects/*',
+  ...perVisitor.map((path) => `${path}*`),
+  '/*.xml',
+  '/*.json',
+  '/*.txt',
+]

@@ -1,0 +1,50 @@
+import { defaultLocale, locales } from './locales.ts'
+import { pathIn, translatedPaths } from './routes.ts'
+import { serviceSlugs } from './services.ts'
+
+/** Which pages there are, posts apart, and which addresses lead to them (R3, R4, R15). */
+
+/** Pages of the default language alone. */
+const untranslatedPaths = ['/blog', '/website-onboarding']
+
+/** Every page of the site but the posts. */
+export const siteAddresses: readonly string[] = [
+  ...locales.flatMap((locale) => [...translatedPaths].map((path) => pathIn(locale, path))),
+  ...untranslatedPaths,
+]
+
+/** Whether a path is one of the site's own pages, or leads to one; posts are not in it. */
+export const isSiteAddress = (pathname: string): boolean =>
+  siteAddresses.includes(pathname) || Object.hasOwn(movedAddresses, pathname)
+
+const marketingPaths = [
+  '/',
+  '/about',
+  '/services',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  '/pricing',
+  '/contact',
+  '/privacy',
+]
+
+const otherLocales = locales.filter((locale) => locale !== defaultLocale)
+
+/** What a crawler should know of, posts apart: no forms of their own, no result pages. */
+export const sitemapPages: readonly string[] = [
+  ...marketingPaths,
+  ...untranslatedPaths,
+  ...otherLocales.flatMap((locale) => marketingPaths.map((path) => pathIn(locale, path))),
+]
+
+/** Addresses that the not-found pages name and that lead to living pages (R4). All answer 301. */
+export const movedAddresses: Readonly<Record<string, string>> = {
+  '/en': '/',
+  '/en/services': '/services',
+  '/en/services/web-development': '/services/websites',
+  '/en/services/ai-automation': '/services/workflow-automation',
+  '/en/services/seo-marketing': '/services/google-business-profile',
+  '/it/servizi': '/it/services',
+  '/it/servizi/sviluppo-web': '/it/services/websites',
+  '/it/servizi/automazione-ai': '/it/services/workflow-automation',
+  '/it/servizi/seo-marketing': '/it/services/google-business-profile',
+}

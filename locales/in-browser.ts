@@ -1,0 +1,40 @@
+import type { LeadKind } from '#domain/leads/lead.ts'
+import type { Locale } from '#domain/locales.ts'
+import { offlineText as offlineEn } from './en/offline.ts'
+import { offlineText as offlineIt } from './it/offline.ts'
+import type { Translation } from './translation.ts'
+
+/** Texts that a browser chooses by language; those for the server are in `dictionaries.ts`. */
+
+/** How each language offers itself. In its own words, since that is what its readers look for on a page in another one. */
+type Offer = {
+  name: string
+  thisPage: string
+  /** For a page that is not translated; `pageLanguage` is what this language calls that of the page. */
+  home: (pageLanguage: string) => string
+}
+
+export const languageOffers: Readonly<Record<Locale, Offer>> = {
+  en: {
+    name: 'English',
+    thisPage: 'Read this page in English',
+    home: (pageLanguage) => `This page is only in ${pageLanguage}: go to the English home page`,
+  },
+  it: {
+    name: 'Italiano',
+    thisPage: 'Leggi questa pagina in italiano',
+    home: (pageLanguage) => `Questa pagina è solo in ${pageLanguage}: vai alla home italiana`,
+  },
+}
+
+/** Said before any of the page's own code is there. */
+export const offlineTexts: Readonly<Record<Locale, Translation<typeof offlineEn>>> = {
+  en: offlineEn,
+  it: offlineIt,
+}
+
+/** The subject of an answer to a lead, in the language of the lead. */
+export const replySubjects: Readonly<Record<Locale, Record<LeadKind, string>>> = {
+  en: { inquiry: 'Your inquiry', question: 'Your question', onboarding: 'Your website brief' },
+  it: { inquiry: 'La Sua richiesta', question: 'La Sua domanda', onboarding: 'Il Suo sito web' },
+}
