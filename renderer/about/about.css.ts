@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 const twelve = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
 } as const
-const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 export const opening = style({
   ...twelve,
@@ -29,13 +28,13 @@ export const mission = style({
   gridColumn: '5 / 10',
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { [upTo.large]: { gridColumn: '3 / 9' }, ...whole },
+  '@media': { [upTo.large]: { gridColumn: '3 / 9' }, ...wholeWhenMedium },
 })
 export const place = style({
   gridColumn: '10 / 13',
   paddingTop: '.2em',
   color: color.inkMuted,
-  '@media': { [upTo.large]: { gridColumn: '9 / 13' }, ...whole },
+  '@media': { [upTo.large]: { gridColumn: '9 / 13' }, ...wholeWhenMedium },
 })
 
 export const closing = style({ ...twelve, rowGap: space.s8, alignItems: 'end' })
@@ -44,12 +43,12 @@ export const closingHeading = style({
   fontSize: size.h1,
   lineHeight: 1.02,
   letterSpacing: '-.032em',
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })
 export const closingSide = style({
   gridColumn: '9 / 13',
   display: 'grid',
   gap: space.s5,
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s2} ${space.s6}` })

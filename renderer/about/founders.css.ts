@@ -1,16 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
 export const founders = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s16} ${space.gap}`,
   '@media': { [upTo.medium]: { rowGap: space.s12 } },
 })
-export const heading = style({ gridColumn: '1 / 6', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 6', '@media': wholeWhenMedium })
 export const founder = style({
   display: 'grid',
   gap: space.s6,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 
 export const call = style({ background: color.accentSoft, overflow: 'clip' })
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'center',
 })

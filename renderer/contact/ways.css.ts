@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, radius, space } = vars
 
 export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: space.gap,
 })
 const way = style({
@@ -53,7 +53,7 @@ export const email = style([
     gridColumn: '1 / 8',
     background: color.accentSoft,
     borderColor: 'transparent',
-    '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+    '@media': wholeWhenMedium,
   },
 ])
 globalStyle(`${email} :is(${title}, ${note})`, {
@@ -79,7 +79,4 @@ export const address = style([
   },
 ])
 globalStyle(`${address} address`, { fontStyle: 'normal' })
-export const times = style([
-  way,
-  { gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } },
-])
+export const times = style([way, { gridColumn: '6 / 13', '@media': wholeWhenMedium }])

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s10} ${space.gap}`,
   alignItems: 'start',
   gridTemplateRows: 'auto 1fr',
@@ -16,7 +16,7 @@ export const opening = style({
   gridColumn: '1 / 7',
   display: 'grid',
   gap: space.s5,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '28em' })
 export const art = style({

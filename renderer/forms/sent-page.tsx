@@ -1,3 +1,5 @@
+import type { PageContext } from 'vike/types'
+import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { reading } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FooterBridge } from '../ui/footer-bridge.tsx'
@@ -5,12 +7,16 @@ import { CheckIcon } from '../ui/icons.tsx'
 import * as styles from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
 
-type SentPageProps = {
-  title: string
-  text: string
-  reference: string | null
-  forms: LeadLanguage['forms']
+/** `title` and `text`: the thanks, in the words of the page with the button. */
+export type Sent = { title: string; text: string; reference: string | null }
+
+/** The `metadata` of a page of thanks whose data are `Sent`. */
+export function sentMetadata(pageContext: PageContext): PageMetadata {
+  const { title, text } = pageContext.data as Sent
+  return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
+
+type SentPageProps = Sent & { forms: LeadLanguage['forms'] }
 
 /** Where a native form post ends: a page that may be reloaded without sending anything again. */
 export function SentPage({ title, text, reference, forms }: SentPageProps) {

@@ -1,3 +1,5 @@
+import type { PageContext } from 'vike/types'
+
 /** What a page says about itself in its head (R34). Addresses are paths; the head makes them absolute. */
 export type PageMetadata = {
   title: string
@@ -15,3 +17,15 @@ export type PageMetadata = {
 
 /** One schema.org object; `@context` is added where it is written. */
 export type StructuredData = { '@type': string | string[]; [property: string]: unknown }
+
+/** A page's title with the name of the site behind it. */
+export const fullTitle = (title: string, { site }: Pick<PageContext, 'site'>): string =>
+  `${title} | ${site.name}`
+
+type Text = Pick<PageMetadata, 'title' | 'description'>
+type More = Omit<PageMetadata, keyof Text>
+
+/** The `metadata` of a page whose title and description are known beforehand. */
+export const metadataOfText =
+  ({ title, description }: Text, more: More = {}) =>
+  (pageContext: PageContext): PageMetadata => ({ title: fullTitle(title, pageContext), description, ...more })

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ill, size, space } = vars
 const height = 'clamp(20rem, 33vw, 32rem)'
@@ -14,8 +15,7 @@ export const page = style({
 export const top = style({ paddingBlock: '1rem' })
 export const logo = style({ display: 'inline-flex', minHeight: '2.75rem', textDecoration: 'none' })
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s6} ${space.gap}`,
   alignItems: 'end',
   paddingTop: 'clamp(1.5rem, 1rem + 3vw, 4rem)',
@@ -26,13 +26,13 @@ export const title = style({
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const side = style({
   gridColumn: '8 / 13',
   display: 'grid',
   gap: space.s5,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.s3} ${space.s6}` })

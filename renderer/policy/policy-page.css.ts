@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'end',
 })
@@ -26,8 +26,7 @@ export const scene = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', maxWidth: '17rem' } },
 })
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   paddingBlock: `clamp(2.5rem, 1.5rem + 4vw, 5rem) ${space.section}`,
 })
@@ -73,7 +72,7 @@ export const text = style({
   maxWidth: vars.width.reading,
   display: 'grid',
   gap: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const section = style({
   display: 'grid',

@@ -1,12 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, shadow, size, space } = vars
 const between = `${above.narrow} and ${upTo.large}`
 const twelve = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
 } as const
 const cardPadding = 'clamp(1.25rem, 1rem + .9vw, 1.75rem)'
@@ -18,14 +18,14 @@ export const opening = style({
   paddingBlock: 'clamp(2.5rem, 1.5rem + 4vw, 5.5rem) clamp(2rem, .8rem + 5vw, 6.75rem)',
   '@media': { print: { paddingBlock: `${space.s6} ${space.s2}` } },
 })
-export const heading = style({ gridColumn: '1 / 9', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 9', '@media': wholeWhenMedium })
 export const lead = style({
   gridColumn: '9 / 13',
   fontSize: '1.125rem',
   lineHeight: 1.5,
   color: color.inkMuted,
   paddingBottom: '.3em',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 
 // Plans: name, cost, what, set-up, includes, ideal for, button
@@ -193,13 +193,13 @@ export const sectionHead = style({
 })
 export const sectionHeading = style({
   gridColumn: '1 / 8',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const sectionLead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   paddingBottom: '.35em',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 
 export const addOns = style({ ...twelve, gap: space.gap })

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, size, space } = vars
 
@@ -39,8 +40,7 @@ export const crumb = style({
   },
 })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: space.gap,
   alignItems: 'end',
 })
@@ -50,7 +50,7 @@ export const heading = style({
   lineHeight: 0.98,
   letterSpacing: '-.036em',
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const side = style({
   gridColumn: '8 / 13',
@@ -58,7 +58,7 @@ export const side = style({
   gap: space.s5,
   justifyItems: 'start',
   paddingBottom: '.5rem',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const lead = style({ color: words, fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
 export const panorama = style({

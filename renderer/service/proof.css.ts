@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, font, space } = vars
 
 /** Known to what may follow it. */
 export const proof = style({})
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   rowGap: space.s12,
   alignItems: 'center',
 })
-export const list = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const list = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const points = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

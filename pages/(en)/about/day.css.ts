@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, font, size, space } = vars
 
 export const day = style({ background: color.sunk })
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s10} ${space.gap}`,
   alignItems: 'start',
 })
@@ -23,7 +23,7 @@ export const art = style({
   marginTop: space.s10,
   '@media': { [upTo.medium]: { width: 'min(100%, 21rem)' } },
 })
-export const moments = style({ gridColumn: '7 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const moments = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: '9.5rem minmax(0, 1fr)',

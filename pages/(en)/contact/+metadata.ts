@@ -1,8 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { contactText } from '#locales/en/contact.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = ({ site }: PageContext): PageMetadata => ({
-  title: `${contactText.title} | ${site.name}`,
-  description: contactText.description,
-})
+export const metadata = metadataOfText(contactText)

@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, radius, size, space } = vars
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}`,
 })
 

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { size, space } = vars
-const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,
   alignItems: 'end',
 })
@@ -16,7 +14,7 @@ export const heading = style({
   fontSize: size.h1,
   lineHeight: 1.02,
   letterSpacing: '-.032em',
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })
 export const side = style({
   gridColumn: '9 / 13',
@@ -24,5 +22,5 @@ export const side = style({
   justifyItems: 'start',
   gap: space.s5,
   minWidth: 0,
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ill, size, space } = vars
 
@@ -20,8 +21,7 @@ export const hero = style({
   },
 })
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'center',
 })

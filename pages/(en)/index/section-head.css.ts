@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { space } = vars
 const medium = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 /** A section's title with a line of text at the right, on one baseline. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   alignItems: 'end',
   gap: `${space.s4} ${space.gap}`,
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',

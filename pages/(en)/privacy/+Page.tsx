@@ -1,29 +1,4 @@
 import { privacyText } from '#locales/en/privacy.ts'
-import { useApp, useData } from '#renderer/app-context.tsx'
-import { PolicyPage } from '#renderer/policy/policy-page.tsx'
-import type { Data } from './+data.ts'
+import { PrivacyPage } from '#renderer/policy/privacy-page.tsx'
 
-export function Page() {
-  const { reply, keptMonths, cookieDays } = useData<Data>()
-  const { site } = useApp()
-  const { title, lead, updated, updatedOn, contents, sections } = privacyText
-  const facts = {
-    name: site.name,
-    email: site.email,
-    address: site.address.join(', '),
-    reply,
-    keptMonths,
-    cookieDays,
-  }
-  return (
-    <PolicyPage
-      title={title}
-      lead={lead}
-      updated={updated}
-      updatedOn={updatedOn}
-      contents={contents}
-      email={site.email}
-      sections={sections(facts)}
-    />
-  )
-}
+export const Page = () => <PrivacyPage text={privacyText} />

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, font, radius, size, space } = vars
 
 export const page = style({ paddingBlock: `clamp(2.5rem, 1.5rem + 3vw, 4.5rem) ${space.section}` })
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   overflow: 'hidden',
   borderRadius: `calc(${radius.large} + 4px)`,
@@ -75,17 +75,16 @@ export const drawing = style({
 export const sill = style({ '@media': { [upTo.medium]: { transform: 'translateX(-300px)' } } })
 
 export const next = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s6} ${space.gap}`,
   marginTop: 'clamp(2.5rem, 1.5rem + 3vw, 4.5rem)',
 })
 export const nextHeading = style({
   gridColumn: '1 / 5',
   fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 1.875rem)',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
-export const steps = style({ gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const steps = style({ gridColumn: '6 / 13', '@media': wholeWhenMedium })
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '11rem 1fr',

@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { accountText } from '#locales/en/admin-account.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${accountText.title} | ${pageContext.site.name}`,
-  description: accountText.description,
-  noindex: true,
-})
+export const metadata = metadataOfText(accountText, { noindex: true })

@@ -1,7 +1,7 @@
 import type { PageContext } from 'vike/types'
 import { adminText } from '#locales/en/admin.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { fullTitle, type PageMetadata } from '#renderer/head/metadata.ts'
 import type { Data } from './+data.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => {
@@ -10,5 +10,5 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
     data.view === 'editor' && data.screen.post
       ? editorText.pageTitle.edit(data.screen.post.title)
       : adminText.title
-  return { title: `${title} | ${pageContext.site.name}`, description: adminText.description, noindex: true }
+  return { title: fullTitle(title, pageContext), description: adminText.description, noindex: true }
 }

@@ -1,8 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { aboutText } from '#locales/it/about.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = ({ site }: PageContext): PageMetadata => ({
-  title: `${aboutText.title} | ${site.name}`,
-  description: aboutText.description,
-})
+export const metadata = metadataOfText(aboutText)

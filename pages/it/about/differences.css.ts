@@ -1,13 +1,13 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, radius, size, space } = vars
 
 export const differences = style({ paddingBottom: space.section })
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: space.gap,
   marginTop: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
 })

@@ -1,8 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { pricingText } from '#locales/it/pricing.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${pricingText.title} | ${pageContext.site.name}`,
-  description: pricingText.description,
-})
+export const metadata = metadataOfText(pricingText)

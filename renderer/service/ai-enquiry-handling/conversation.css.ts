@@ -1,14 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const medium = '(max-width: 60rem)'
 
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'start',
 })

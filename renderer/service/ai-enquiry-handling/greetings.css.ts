@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, ill, space } = vars
 
@@ -9,8 +9,7 @@ export const sheet = style({ paddingBlock: space.section })
 
 export const ground = style({ background: color.secondSoft, overflowX: 'clip', paddingBlock: space.section })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s10} ${space.gap}`,
   alignItems: 'center',
 })
@@ -19,7 +18,7 @@ export const list = style({
   display: 'grid',
   justifyItems: 'start',
   gap: space.s3,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const greeting = style({
   padding: '.3em .7em .36em',
@@ -43,6 +42,6 @@ export const words = style({
   gridColumn: '8 / 13',
   display: 'grid',
   gap: space.s5,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })

@@ -1,13 +1,13 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, ill, space } = vars
 
 export const ground = style({ background: color.band, color: color.onBand, overflowX: 'clip' })
 export const way = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `clamp(1.5rem, 3vw, 3rem) ${space.gap}`,
   marginTop: space.s12,
   '@media': { [upTo.medium]: { rowGap: space.s12 } },

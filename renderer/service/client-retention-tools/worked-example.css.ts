@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
 const twelve = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
 } as const
 const figure = {
@@ -21,7 +21,7 @@ export const grid = style({ ...twelve, rowGap: space.s8 })
 export const heading = style({
   gridColumn: '1 / 8',
   alignSelf: 'end',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const lead = style({
   gridColumn: '8 / 13',
@@ -29,7 +29,7 @@ export const lead = style({
   color: color.onBandMuted,
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const rows = style({
   gridColumn: '1 / -1',
@@ -86,6 +86,6 @@ export const note = style({
   gap: space.s2,
   alignContent: 'start',
   color: color.onBandMuted,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 globalStyle(`${note} > h3`, { color: color.onBand })

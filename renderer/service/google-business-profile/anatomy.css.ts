@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
@@ -11,8 +12,7 @@ export const ground = style({
   overflowX: 'clip',
 })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   rowGap: 'clamp(2.5rem, 1.5rem + 3vw, 4rem)',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const head = style({
   alignSelf: 'end',
   display: 'grid',
   gap: space.s4,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const lead = style({ maxWidth: '30em', fontSize: size.lead, lineHeight: 1.5 })
 export const searches = style({
@@ -33,7 +33,7 @@ export const searches = style({
   gap: space.s4,
   fontSize: size.lead,
   lineHeight: 1.3,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const figure = style({
   fontFamily: font.display,

@@ -1,23 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, radius, shadow, size, space } = vars
 
 export const ground = style({ background: color.sunk })
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s4} ${space.gap}`,
   alignItems: 'end',
   marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   paddingBottom: '.35em',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 
 export const book = style({

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, space } = vars
 
@@ -8,8 +9,7 @@ const { color, space } = vars
 export const apart = style({ marginTop: space.section })
 export const ground = style({ background: color.accentSoft, overflowX: 'clip' })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'end',
 })

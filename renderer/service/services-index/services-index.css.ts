@@ -1,14 +1,13 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, ease, radius, size, space } = vars
 const twelve = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
 } as const
-const whole = { [upTo.medium]: { gridColumn: '1 / -1' } }
 
 const tint = createVar()
 const quiet = createVar()
@@ -24,7 +23,7 @@ export const heading = style({
   fontSize: size.hero,
   lineHeight: 0.98,
   letterSpacing: '-.036em',
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })
 export const lead = style({
   gridColumn: '9 / 13',
@@ -32,7 +31,7 @@ export const lead = style({
   lineHeight: 1.5,
   color: color.inkMuted,
   paddingBottom: '.3em',
-  '@media': whole,
+  '@media': wholeWhenMedium,
 })
 
 const plain = { vars: { [quiet]: color.inkMuted } }
@@ -55,7 +54,7 @@ export const grid = styleVariants({
   hours: { ...grid_, alignItems: 'start' },
 })
 export const head = styleVariants({
-  found: { gridColumn: '1 / 5', '@media': whole },
+  found: { gridColumn: '1 / 5', '@media': wholeWhenMedium },
   reachable: { gridColumn: '1 / -1', ...twelve, alignItems: 'baseline', rowGap: space.s4 },
   again: {
     gridColumn: '9 / 13',
@@ -70,11 +69,11 @@ export const head = styleVariants({
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
-globalStyle(`${head.reachable} h2`, { gridColumn: '1 / 8', '@media': whole })
+globalStyle(`${head.reachable} h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
 const text_ = { color: quiet, fontSize: size.lead, lineHeight: 1.5, maxWidth: '26em' } as const
 export const text = styleVariants({
   found: { ...text_, marginTop: space.s4 },
-  reachable: { ...text_, gridColumn: '8 / 13', '@media': whole },
+  reachable: { ...text_, gridColumn: '8 / 13', '@media': wholeWhenMedium },
   again: { ...text_, marginTop: space.s4 },
   hours: { ...text_, marginTop: space.s4 },
 })
@@ -84,7 +83,7 @@ export const entries = styleVariants({
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
     gap: `${space.s10} ${space.gap}`,
-    '@media': { ...whole, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
+    '@media': { ...wholeWhenMedium, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
   },
   reachable: {
     gridColumn: '1 / -1',
@@ -104,7 +103,7 @@ export const entries = styleVariants({
       [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s8 },
     },
   },
-  hours: { gridColumn: '6 / 13', '@media': whole },
+  hours: { gridColumn: '6 / 13', '@media': wholeWhenMedium },
 })
 
 export const picture = style({ background: tint })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, size, space } = vars
 
@@ -10,8 +11,7 @@ export const ground = style({
   background: color.sunk,
 })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s12} ${space.gap}`,
   alignItems: 'end',
 })

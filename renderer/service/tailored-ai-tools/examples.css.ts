@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, radius, size, space } = vars
 
@@ -14,8 +15,7 @@ export const lead = style({
 })
 
 export const example = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   rowGap: space.s6,
   alignItems: 'center',

@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, font, radius, size, space } = vars
 
 export const ground = style({ paddingBlock: space.section, background: color.band, color: color.onBand })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s12} ${space.gap}`,
 })
 export const heading = style({
@@ -20,7 +20,7 @@ export const heading = style({
 export const said = style({
   gridColumn: '1 / 8',
   margin: 0,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const player = style({ width: 'min(100%, 22rem)', marginBottom: space.s8 })
 export const sentence = style({
@@ -43,7 +43,7 @@ export const marks = styleVariants({
 })
 export const becomes = style({
   gridColumn: '8 / 13',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 export const slips = style({ display: 'grid', gap: space.s3 })
 export const slip = style({

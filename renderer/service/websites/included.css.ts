@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
 const { color, size, space } = vars
 const narrow = '(max-width: 30rem)'
@@ -8,8 +9,7 @@ const narrow = '(max-width: 30rem)'
 // The panel below brings its own space.
 export const section = style({ paddingTop: space.section })
 export const grid = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,
   alignItems: 'start',
 })
@@ -28,7 +28,7 @@ export const keys = style({
   marginTop: space.s6,
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-export const list = style({ gridColumn: '6 / 13', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const list = style({ gridColumn: '6 / 13', '@media': wholeWhenMedium })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '12.5rem 1fr',

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { fullTitle, type PageMetadata } from '#renderer/head/metadata.ts'
 import type { Data } from './+data.ts'
 
 const longestTitle = 65
@@ -10,10 +10,10 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
   const data = pageContext.data as Data
   if (!data.found) {
     const { title, text } = blogText.notFound
-    return { title: `${title} | ${pageContext.site.name}`, description: text, noindex: true }
+    return { title: fullTitle(title, pageContext), description: text, noindex: true }
   }
   const { title, description, published } = data.post
-  const whole = `${title} | ${pageContext.site.name}`
+  const whole = fullTitle(title, pageContext)
   return {
     // A list of results cuts longer ones
     title: [...whole].length > longestTitle ? title : whole,

@@ -1,6 +1,6 @@
 import type { PageContext } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { fullTitle, type PageMetadata } from '#renderer/head/metadata.ts'
 import type { Data } from './+data.ts'
 import { listAddress } from './addresses.ts'
 
@@ -8,7 +8,7 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
   const { category, page, pages } = pageContext.data as Data
   const position = page > 1 ? ` · ${blogText.paging.position(page, pages)}` : ''
   return {
-    title: `${blogText.title}${position} | ${pageContext.site.name}`,
+    title: fullTitle(`${blogText.title}${position}`, pageContext),
     description: blogText.description,
     // A filter shows a part of the same list; a later page has what no other has (R40)
     canonical: category === 'all' ? listAddress(category, page) : '/blog',

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
 const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
 } as const
 
@@ -153,7 +153,7 @@ export const empty = style([
   columns,
   { alignItems: 'end', borderBottom: `2px solid ${vars.ill.ground}`, marginBottom: space.section },
 ])
-export const emptyArt = style({ gridColumn: '1 / 7', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const emptyArt = style({ gridColumn: '1 / 7', '@media': wholeWhenMedium })
 globalStyle(`${emptyArt} svg`, {
   width: 'min(100%, 30rem)',
   '@media': { [upTo.medium]: { width: 'min(100%, 22rem)' } },

@@ -1,8 +1,7 @@
 import { formsText } from '#locales/en/forms.ts'
 import { useData } from '#renderer/app-context.tsx'
-import { SentPage } from '#renderer/forms/sent-page.tsx'
-import type { Data } from './+data.ts'
+import { type Sent, SentPage } from '#renderer/forms/sent-page.tsx'
 
 export function Page() {
-  return <SentPage {...useData<Data>()} forms={formsText} />
+  return <SentPage {...useData<Sent>()} forms={formsText} />
 }

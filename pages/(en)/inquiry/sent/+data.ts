@@ -3,11 +3,9 @@ import { serviceOf } from '#domain/routes.ts'
 import { inquiryText } from '#locales/en/inquiry.ts'
 import { interfaceText } from '#locales/en/interface.ts'
 import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'
+import type { Sent } from '#renderer/forms/sent-page.tsx'
 
-/** `title` and `text`: the thanks, in the words of the page with the button. */
-export type Data = { title: string; text: string; reference: string | null }
-
-export async function data(pageContext: PageContextServer): Promise<Data> {
+export async function data(pageContext: PageContextServer): Promise<Sent> {
   const { title, text, textFor } = inquiryText.sent
   const service = serviceOf(sentFrom(pageContext))
   return {

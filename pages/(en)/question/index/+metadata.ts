@@ -1,10 +1,5 @@
-import type { PageContext } from 'vike/types'
 import { questionText } from '#locales/en/question.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${questionText.title} | ${pageContext.site.name}`,
-  description: questionText.description,
-  // The same form stands in the contact and pricing pages.
-  noindex: true,
-})
+// The same form stands in the contact and pricing pages.
+export const metadata = metadataOfText(questionText, { noindex: true })

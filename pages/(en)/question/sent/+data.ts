@@ -1,11 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { questionText } from '#locales/en/question.ts'
 import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'
+import type { Sent } from '#renderer/forms/sent-page.tsx'
 
-/** `title` and `text`: the thanks, in the words of the page with the button. */
-export type Data = { title: string; text: string; reference: string | null }
-
-export async function data(pageContext: PageContextServer): Promise<Data> {
+export async function data(pageContext: PageContextServer): Promise<Sent> {
   const { title, text, textOnPricing } = questionText.sent
   return {
     title,

@@ -1,8 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { servicesText } from '#locales/en/services/index.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${servicesText.title} | ${pageContext.site.name}`,
-  description: servicesText.description,
-})
+export const metadata = metadataOfText(servicesText)

@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { localAdsLeadGenerationText as text } from '#locales/en/services/local-ads-lead-generation.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${text.title} | ${pageContext.site.name}`,
-  description: text.description,
-  lead: text.lead,
-})
+export const metadata = metadataOfText(text, { lead: text.lead })

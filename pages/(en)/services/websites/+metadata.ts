@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { websitesText } from '#locales/en/services/websites.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${websitesText.title} | ${pageContext.site.name}`,
-  description: websitesText.description,
-  lead: websitesText.lead,
-})
+export const metadata = metadataOfText(websitesText, { lead: websitesText.lead })

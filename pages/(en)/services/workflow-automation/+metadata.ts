@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { workflowAutomationText } from '#locales/en/services/workflow-automation.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${workflowAutomationText.title} | ${pageContext.site.name}`,
-  description: workflowAutomationText.description,
-  lead: workflowAutomationText.lead,
-})
+export const metadata = metadataOfText(workflowAutomationText, { lead: workflowAutomationText.lead })

@@ -1,8 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${onboardingText.title} | ${pageContext.site.name}`,
-  description: onboardingText.description,
-})
+export const metadata = metadataOfText(onboardingText)

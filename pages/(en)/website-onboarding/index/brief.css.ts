@@ -2,24 +2,24 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { control } from '#renderer/forms/field.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
 const { color, font, size, space } = vars
 
 export const opening = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s5} ${space.gap}`,
   alignItems: 'end',
   paddingTop: 'clamp(2rem, 1rem + 3vw, 4rem)',
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': { [upTo.medium]: { gridColumn: '1 / -1' } } })
+export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const lead = style({
   gridColumn: '8 / 13',
   color: color.inkMuted,
   fontSize: size.lead,
   lineHeight: 1.5,
   maxWidth: '34em',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+  '@media': wholeWhenMedium,
 })
 
 export const form = style({
@@ -29,8 +29,7 @@ export const form = style({
 export const summary = style({ marginBottom: 'clamp(2rem, 1rem + 3vw, 3.5rem)' })
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,
   paddingBlock: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
   borderTop: `1px solid ${color.line}`,

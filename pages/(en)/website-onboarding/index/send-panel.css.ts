@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, radius, space } = vars
 const quiet = `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})`
 const side = 'clamp(1.75rem, 1rem + 3vw, 3.5rem)'
 
 export const panel = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  ...twelveColumns,
   columnGap: space.gap,
   alignItems: 'end',
   overflow: 'hidden',

@@ -2,11 +2,9 @@ import type { PageContextServer } from 'vike/types'
 import { serviceAddress } from '#domain/routes.ts'
 import { inquiryText, websitesInquiryText } from '#locales/it/inquiry.ts'
 import { referenceIn, sentFrom } from '#renderer/forms/form-state.ts'
+import type { Sent } from '#renderer/forms/sent-page.tsx'
 
-/** `title` and `text`: the thanks, in the words of the page with the button. */
-export type Data = { title: string; text: string; reference: string | null }
-
-export async function data(pageContext: PageContextServer): Promise<Data> {
+export async function data(pageContext: PageContextServer): Promise<Sent> {
   const onWebsites = sentFrom(pageContext) === serviceAddress('it', 'websites')
   const { title, text } = onWebsites ? websitesInquiryText.sent : inquiryText.sent
   return { title, text, reference: referenceIn(pageContext) }

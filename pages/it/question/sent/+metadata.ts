@@ -1,9 +1,6 @@
-import type { PageContext } from 'vike/types'
 import { questionText } from '#locales/it/question.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${questionText.sent.title} | ${pageContext.site.name}`,
-  description: questionText.sent.text,
-  noindex: true,
-})
+const { title, text } = questionText.sent
+
+export const metadata = metadataOfText({ title, description: text }, { noindex: true })

@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { aiEnquiryHandlingText } from '#locales/it/services/ai-enquiry-handling.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${aiEnquiryHandlingText.title} | ${pageContext.site.name}`,
-  description: aiEnquiryHandlingText.description,
-  lead: aiEnquiryHandlingText.lead,
-})
+export const metadata = metadataOfText(aiEnquiryHandlingText, { lead: aiEnquiryHandlingText.lead })

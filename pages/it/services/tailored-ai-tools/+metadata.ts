@@ -1,9 +1,4 @@
-import type { PageContext } from 'vike/types'
 import { tailoredAiToolsText } from '#locales/it/services/tailored-ai-tools.ts'
-import type { PageMetadata } from '#renderer/head/metadata.ts'
+import { metadataOfText } from '#renderer/head/metadata.ts'
 
-export const metadata = (pageContext: PageContext): PageMetadata => ({
-  title: `${tailoredAiToolsText.title} | ${pageContext.site.name}`,
-  description: tailoredAiToolsText.description,
-  lead: tailoredAiToolsText.lead,
-})
+export const metadata = metadataOfText(tailoredAiToolsText, { lead: tailoredAiToolsText.lead })

@@ -1,0 +1,20 @@
+import type { PageContextServer } from 'vike/types'
+import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
+import { claimValue } from '../claims.ts'
+
+export type PrivacyData = {
+  reply: string
+  /** Months for which a message is kept. */
+  keptMonths: number
+  /** For which the cookies of staff stay. */
+  cookieDays: { session: number; device: number }
+}
+
+export async function privacyData(pageContext: PageContextServer): Promise<PrivacyData> {
+  const { catalogue, leadRetentionMonths } = pageContext.services
+  return {
+    reply: claimValue(catalogue(), 'reply'),
+    keptMonths: leadRetentionMonths(),
+    cookieDays: staffCookieDays,
+  }
+}

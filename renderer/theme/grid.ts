@@ -1,0 +1,8 @@
+import { upTo } from './breakpoints.ts'
+
+/** Pieces of styles, spread into a `style()`: the rules stay where they are used. */
+
+/** The page's twelve columns; each use has its own gaps. */
+export const twelveColumns = { display: 'grid', gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } as const
+/** Up to medium widths, across all columns. */
+export const wholeWhenMedium = { [upTo.medium]: { gridColumn: '1 / -1' } } as const
