@@ -24,7 +24,7 @@ export const localeRows: Readonly<Record<Locale, LocaleRow>> = rows
 /** The default language comes first. */
 export const locales = Object.keys(rows) as Locale[]
 
-/** What pages, forms and mails are in that do not say. It alone has the blog and the onboarding form (R3). */
+/** The language of pages, forms and mails that name none. Only this one has the blog and the onboarding form (R3). */
 export const defaultLocale = 'en' satisfies Locale
 
 /** A value for each language. */

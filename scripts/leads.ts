@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { channelNames } from '#domain/leads/channels.ts'
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
@@ -8,6 +9,7 @@ import type { Config } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import type { Channel } from '#server/leads/channels/channel.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import { idleChannels } from '#server/leads/channels/idle-channels.ts'
 import type { Receipt } from '#server/leads/erasure.schema.ts'
 import { createErasures } from '#server/leads/erasure.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
@@ -16,13 +18,8 @@ import { describeReceipt } from '#server/leads/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { exit, failed, print, printStream, readable, UsageError, type Words } from './command.ts'
 
-/** Stand for the server's channels in the delivery log; this process never delivers. */
-const channels = ['mail', 'drive', 'reply'].map(
-  (name): Channel => ({
-    name,
-    deliver: () => Promise.reject(new Error('The command line does not deliver')),
-  }),
-)
+/** Stand for the server's channels in the delivery log. */
+const channels = idleChannels(channelNames, 'The command line')
 /** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
 /** Characters of a whole reference: with less of it nothing is erased. */

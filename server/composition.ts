@@ -2,6 +2,7 @@ import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
+import { type ChannelName, channelNames, staffChannelNames } from '#domain/leads/channels.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { publicObjects } from '#domain/media/media.schema.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
@@ -20,6 +21,7 @@ import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createAlarm, stuckChannels } from './leads/alarm.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
+import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
@@ -170,7 +172,9 @@ export async function compose({
     ledgerFile: path.join(dataDir, 'auto-replies.json'),
     secret,
   })
-  const channels = [mail, drive, reply]
+  const channelsByName: Record<ChannelName, Channel> = { mail, drive, reply }
+  const channels = channelNames.map((name) => channelsByName[name])
+  const staffChannels = staffChannelNames.map((name) => channelsByName[name])
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
@@ -185,7 +189,7 @@ export async function compose({
   const { leadsPerMinute } = config
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
-  const alarm = createAlarm({ outbox, channels: [mail, drive], language: staffLanguage, log })
+  const alarm = createAlarm({ outbox, channels: staffChannels, language: staffLanguage, log })
   const retention = createRetention({
     outbox,
     erasures,
@@ -230,7 +234,7 @@ export async function compose({
   }
 
   // Checked at the start, when an operator is watching; deliveries are tried in any case
-  for (const channel of [mail, drive]) {
+  for (const channel of staffChannels) {
     channel.verify?.().catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : 'unknown'
       log.error({ channel: channel.name }, `Leads cannot go out by ${channel.name} now: ${reason}`)

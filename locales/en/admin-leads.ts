@@ -1,3 +1,5 @@
+import type { ChannelName, StaffChannelName } from '#domain/leads/channels.ts'
+
 /** The leads of the studio: what visitors sent, and what was done about it. */
 
 const nouns = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
@@ -42,7 +44,10 @@ export const leadsText = {
   quote: (text: string) => `“${text}”`,
   contactOnly: 'Phone and email left, no message',
   nobody: 'Without a name',
-  stuckShort: { mail: 'Mail stuck', drive: 'Drive copy stuck', reply: 'Reply stuck' },
+  stuckShort: { mail: 'Mail stuck', drive: 'Drive copy stuck', reply: 'Reply stuck' } satisfies Record<
+    ChannelName,
+    string
+  >,
 
   /** Why a message was held back, in the words of the list. */
   reasons: {
@@ -107,7 +112,10 @@ export const leadsText = {
 
   side: 'Time, delivery and notes',
   delivery: 'Where this lead is',
-  channels: { mail: 'Office mail', drive: 'Drive folder', reply: 'Automatic reply' },
+  channels: { mail: 'Office mail', drive: 'Drive folder', reply: 'Automatic reply' } satisfies Record<
+    ChannelName,
+    string
+  >,
   channelStates: { sent: 'Sent', done: 'Done', waiting: 'Waiting', stuck: 'Stuck', held: 'Held' },
   taken: (answer: string) => `Taken by the mail server${answer === '' ? '' : `: ${answer}`}`,
   goesNow: 'Goes out in a moment.',
@@ -127,7 +135,7 @@ export const leadsText = {
     effects: {
       mail: 'The same mail goes to the office once more. A mailbox that still has the first may show only one.',
       drive: 'The folder is written once more, over the one of before. No second copy is made.',
-    },
+    } satisfies Record<StaffChannelName, string>,
     other: 'It goes out once more.',
     recorded: 'Your name and the time are kept with the lead.',
     confirm: 'Send again',
@@ -149,7 +157,7 @@ export const leadsText = {
       mail: 'Mail to the office is stuck.',
       drive: 'Copies to the drive are stuck.',
       reply: 'Automatic replies are stuck.',
-    },
+    } satisfies Record<ChannelName, string>,
     other: (channel: string) => `Delivery by ${channel} is stuck.`,
     since: (when: string) => `Since ${when}.`,
     safe: (count: number) =>

@@ -1,3 +1,4 @@
+import type { ChannelName } from '#domain/leads/channels.ts'
 /** Mail that the server writes: leads and notices for staff, and the automatic reply to a visitor. */
 export const mailText = {
   kinds: { inquiry: 'Pricing inquiry', question: 'Question', onboarding: 'Website brief' },
@@ -49,7 +50,10 @@ export const mailText = {
     at: (time: string) =>
       `Written at ${time} UTC. Where this stands as a file, the file goes when leads get through again.`,
     lastError: 'The last reason given',
-    channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' },
+    channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' } satisfies Record<
+      ChannelName,
+      string
+    >,
     held: (count: number) =>
       count === 1 ? 'One message is held as suspected spam' : `${count} messages are held as suspected spam`,
     clock: 'The server’s clock has jumped',

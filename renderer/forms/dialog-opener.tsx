@@ -29,8 +29,8 @@ type Asked<Request> = {
 }
 
 /**
- * A dialog whose code is fetched on intent, shared by the links of one page, and a page with the same form for whoever
- * has no script (R47).
+ * A dialog whose code is fetched on intent, shared by the links of one page, and a page with the same form for
+ * visitors without script (R47).
  */
 export type DialogOpener<Request> = {
   /** Fetches the dialog's code, once; a failure may be tried again. */

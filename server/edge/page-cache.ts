@@ -62,7 +62,7 @@ type Slot = {
 export type Miss = {
   /** The page is public: store it. */
   store(page: RenderedPage): void
-  /** The response is not a public page. `always`: no response of this address is. */
+  /** The response is not a public page. `always`: no response of this address is ever a public page. */
   refuse(always: boolean): void
 }
 

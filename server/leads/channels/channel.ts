@@ -10,8 +10,8 @@ export type Channel = {
   /** Whether it delivers leads of this kind; default: all. */
   takes?(lead: Lead): boolean
   /**
-   * Delivers once more, whatever happened before: the same lead must not become a second copy, so it carries a stable
-   * name. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
+   * Delivers a lead, for the first time or again. A repeat must not make a second copy: the copy carries a name that is
+   * derived from the lead's id. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
    */
   deliver(lead: Lead, options: { filesFolder: string; signal: AbortSignal }): Promise<string>
   /** Tells staff something that is no lead. Rejects when it could not. */

@@ -1,12 +1,13 @@
 import { access, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { staffChannelNames } from '#domain/leads/channels.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import type { Config } from '../../config.ts'
 import { Problem } from '../../errors.ts'
 import { silentLog } from '../../http/log.ts'
-import type { Channel } from '../../leads/channels/channel.ts'
+import { idleChannels } from '../../leads/channels/idle-channels.ts'
 import { createOutbox } from '../../leads/outbox.ts'
 import { createAccounts } from '../../staff/accounts.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
@@ -15,10 +16,7 @@ import { listed } from './folders.ts'
 /** Waiting time of a lead after which it is reported (leads/alarm.ts). */
 const patienceMs = 600_000
 
-/** Stand for the server's channels; nothing is delivered here. */
-const channels = ['mail', 'drive'].map(
-  (name): Channel => ({ name, deliver: () => Promise.reject(new Error('The doctor does not deliver')) }),
-)
+const channels = idleChannels(staffChannelNames, 'The doctor')
 
 /** The data of a lead for the findings, without text of visitors. */
 type StoredLead = {
