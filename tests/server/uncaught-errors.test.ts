@@ -100,13 +100,14 @@ test('after an uncaught error what is in flight is answered and nothing new is t
   assert.equal((await ended(server)).code, 70)
 })
 
-test('an uncaught error in the thread in front ends the process alike', async (context) => {
+test('an uncaught error in the edge thread ends the process alike', async (context) => {
   // The build, with a thread that throws as soon as a file appears
   const { server, folders } = await start(context, async ({ base }) => {
     const copy = path.join(base, 'built')
     await mkdir(path.join(copy, 'scripts'), { recursive: true })
     await cp(path.join(root, 'dist'), path.join(copy, 'dist'), { recursive: true })
-    await cp(path.join(root, 'scripts/serve.mjs'), path.join(copy, 'scripts/serve.mjs'))
+    for (const name of ['serve.mjs', 'memory-options.mjs'])
+      await cp(path.join(root, 'scripts', name), path.join(copy, 'scripts', name))
     for (const name of ['node_modules', 'package.json', 'content'])
       await symlink(path.join(root, name), path.join(copy, name))
     const front = path.join(copy, 'dist/server/edge.mjs')
