@@ -8,6 +8,7 @@ const parts = [
   'pages',
   'renderer',
   'server',
+  'domain',
   'locales',
   'public',
   'scripts',
