@@ -29,7 +29,7 @@ const mostFilesMore = 70
 /** Of such a variety that V8 still compiles new code, and keeps what it learns, after tens of thousands. */
 const warmUpRequests = 60_000
 const brokenRequests = 12_000
-const restSeconds = 30
+const restSeconds = 60
 const lanes = 16
 /** Requests on one connection, sent without waiting for the answers. */
 const pipelined = 12
