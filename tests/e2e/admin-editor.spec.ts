@@ -180,6 +180,8 @@ test('a search of the posts finds the unfinished ones, and no other', async ({ p
     await expect(page.getByText(/Typing saved/).first()).toBeVisible()
     await page.getByRole('button', { name: 'New post' }).click()
     await expect(title).toHaveValue('')
+    // The new form takes the focus once it knows of no earlier typing
+    await expect(title).toBeFocused()
   }
   const rail = page.getByRole('complementary', { name: 'Blog posts' })
   const find = page.getByRole('searchbox', { name: 'Find a post' })

@@ -89,6 +89,8 @@ async function leaveUnfinished(page: Page, named: string): Promise<void> {
   await page.getByRole('button', { name: 'New post' }).click()
   await expect(rail(page).getByText(named, { exact: true })).toBeVisible()
   await expect(title(page)).toHaveValue('')
+  // The new form takes the focus once it knows of no earlier typing
+  await expect(title(page)).toBeFocused()
 }
 
 test('to go on with an unfinished post leads into it', async ({ page }) => {
