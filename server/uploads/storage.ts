@@ -110,7 +110,13 @@ export function createStorage(folder: string) {
     isThere(name: string): boolean {
       const file = fileOf(name)
       if (!file.startsWith(path.join(folder, path.sep)) || name.includes('\0')) return false
-      return statSync(file, { throwIfNoEntry: false })?.isFile() === true
+      try {
+        return statSync(file, { throwIfNoEntry: false })?.isFile() === true
+      } catch (error) {
+        // From a post that was edited by hand: longer than a name may be, or in circles
+        if (hasCode(error, 'ENAMETOOLONG', 'ELOOP')) return false
+        throw error
+      }
     },
     read: (name: string): Promise<Buffer> => readFile(fileOf(name)),
     async putRecord(name: string, record: ImageRecord): Promise<void> {

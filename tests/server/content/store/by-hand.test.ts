@@ -152,6 +152,16 @@ async function broken(title: string) {
   return { ...made, text: `${text}A line by hand.\n`, address: `${server.origin}/api/blog/posts/${made.id}` }
 }
 
+test('an image whose name is longer than a file may have takes no page down', async () => {
+  const image = `/public-objects/${'a'.repeat(300)}`
+  await writeFile(
+    fileOf('long-image'),
+    `---\ntitle: A name without end\ndescription: Its image cannot be there.\ncategory: Technology\npublished: true\nimage: ${image}\nimageAlt: Nothing\n---\nText.\n`,
+  )
+  await served('long-image')
+  for (const address of ['/', '/blog', '/feed.xml']) assert.equal((await get(address)).status, 200, address)
+})
+
 test('the studio shows a broken file by its name, with field and reason; visitors are told nothing', async () => {
   await writeFile(fileOf('half-written'), '---\ntitle: Half written\ncategory: Technology\n---\nText.\n')
   await waitFor('it is shown', async () => textOf(await asStaff('/admin')).includes('posts/half-written.md'))
