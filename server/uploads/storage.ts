@@ -113,8 +113,7 @@ export function createStorage(folder: string) {
       try {
         return statSync(file, { throwIfNoEntry: false })?.isFile() === true
       } catch (error) {
-        // From a post that was edited by hand: longer than a name may be, or in circles
-        if (hasCode(error, 'ENAMETOOLONG', 'ELOOP')) return false
+        if (isMissing(error) || hasCode(error, 'ELOOP')) return false
         throw error
       }
     },
@@ -224,7 +223,8 @@ async function copiesIn(folder: string): Promise<ImageRecord['copies'] | null> {
   return widths.size === 0 ? null : [...widths.values()].sort((a, b) => a.width - b.width)
 }
 
-const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
+/** Names come from addresses and from posts edited by hand: no file has one that is too long. */
+const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')
 
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
