@@ -75,13 +75,13 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, leads/lead-store, leads/changes, leads/pending-uploads, leads/multipart, leads/local-copies, leads/tombstones, leads/erasure, uploads/storage, staff, operations, edge/open-edge, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store, content/git, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, staff, operations, edge/open-edge, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|lock-file|data-lock|private-folders|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
-          '^server/leads/(lead-store|changes|pending-uploads|multipart|local-copies|tombstones|erasure)\\.ts$',
+          '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
           '^server/edge/open-edge\\.ts$',
           '^server/http/line-writer\\.ts$',

@@ -15,7 +15,7 @@ import {
   stopPasskey,
 } from '#renderer/admin/passkeys.ts'
 import { useApp } from '#renderer/app-context.tsx'
-import { TextField } from '#renderer/forms/text-field.tsx'
+import { TextField } from '#renderer/forms/fields/text-field.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
 import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'

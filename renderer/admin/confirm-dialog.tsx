@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dialog } from '../forms/dialog.tsx'
+import { Dialog } from '../forms/dialog/dialog.tsx'
 import * as styles from './confirm-dialog.css.ts'
 import { AdminButton } from './controls.tsx'
 

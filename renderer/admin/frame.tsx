@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'
-import { ToastHost } from '../forms/toast-host.tsx'
+import { ToastHost } from '../forms/toast/toast-host.tsx'
 import * as themeToggle from '../layout/theme-toggle.css.ts'
 import { scriptOnly, skipLink, visuallyHidden } from '../theme/layout.css.ts'
 import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'

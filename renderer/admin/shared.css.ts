@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { region } from '../forms/toast.css.ts'
+import { region } from '../forms/toast/toast.css.ts'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
-import { Dialog } from '../forms/dialog.tsx'
+import { Dialog } from '../forms/dialog/dialog.tsx'
 import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
 import { HelpIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'

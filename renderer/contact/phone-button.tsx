@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
-import { showToast, wantToasts } from '../forms/toasts.ts'
+import { showToast, wantToasts } from '../forms/toast/toasts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneIcon } from '../ui/icons.tsx'
 import { CopyIcon } from './icons.tsx'

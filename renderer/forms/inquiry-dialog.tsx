@@ -1,7 +1,7 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { RequestDialogProps } from './dialog-opener.tsx'
+import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
 import type { InquiryRequest } from './inquiry-request.ts'
 import { LeadDialog } from './lead-dialog.tsx'
 import { inquiryFields } from './lead-fields.ts'

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
-import { ErrorSummary } from './error-summary.tsx'
-import { Honeypot } from './honeypot.tsx'
+import { ErrorSummary } from './fields/error-summary.tsx'
+import { Honeypot } from './fields/honeypot.tsx'
+import { TextField } from './fields/text-field.tsx'
 import type { LeadField } from './lead-fields.ts'
 import * as styles from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
-import { TextField } from './text-field.tsx'
 
 type LeadPageProps = {
   heading: string

@@ -1,7 +1,7 @@
 import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { RequestDialogProps } from './dialog-opener.tsx'
+import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
 import { LeadDialog } from './lead-dialog.tsx'
 import { questionFields } from './lead-fields.ts'
 import type { DialogText, LeadLanguage } from './lead-text.ts'

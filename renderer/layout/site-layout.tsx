@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useApp } from '../app-context.tsx'
-import { ToastHost } from '../forms/toast-host.tsx'
+import { ToastHost } from '../forms/toast/toast-host.tsx'
 import { skipLink } from '../theme/layout.css.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import { noPages, type PageCounts } from '../edge/messages.ts'
-import { stuckChannels } from '../leads/alarm.ts'
+import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
 
 type MetricsOptions = {

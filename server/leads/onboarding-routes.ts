@@ -17,11 +17,11 @@ import type { DiskReserve, Room } from '../disk-reserve.ts'
 import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { toFormPage } from './form-page.ts'
-import type { Intake } from './intake.ts'
-import { type FormText, readMultipart } from './multipart.ts'
+import { toFormPage } from './intake/form-page.ts'
+import type { Intake } from './intake/intake.ts'
+import { type FormText, readMultipart } from './intake/multipart.ts'
+import type { PendingFile, PendingFiles, PendingUploads } from './intake/pending-uploads.ts'
 import type { Outbox } from './outbox.ts'
-import type { PendingFile, PendingFiles, PendingUploads } from './pending-uploads.ts'
 
 /** Data to render the form again after a rejected native post: typed values and attached files. */
 type BriefOutcome = {

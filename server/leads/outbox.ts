@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
-import { type WatchFolder, watchChanges } from './changes.ts'
 import type { Channel } from './channels/channel.ts'
-import { codeOf, createDeliveryQueue, type Resend } from './delivery-queue.ts'
-import type { HandlingEvent } from './handling.ts'
-import { createEntries, type LeadEntry, type LeadIndex } from './lead-index.ts'
-import { createLeadQuery } from './lead-query.ts'
-import { createLeadStore, type StagedFile } from './lead-store.ts'
+import { codeOf, createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
+import { type WatchFolder, watchChanges } from './store/changes.ts'
+import type { HandlingEvent } from './store/handling.ts'
+import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
+import { createLeadQuery } from './store/lead-query.ts'
+import { createLeadStore, type StagedFile } from './store/lead-store.ts'
 
-export type { StagedFile } from './lead-store.ts'
+export type { StagedFile } from './store/lead-store.ts'
 
 /** Number of leads in memory at a time while the folder is read; only their entries stay. */
 const readsAtOnce = 2

@@ -1,5 +1,5 @@
 import type { LeadOverview, StuckLeads } from '#domain/leads/records.ts'
-import { stuckChannels } from './alarm.ts'
+import { stuckChannels } from './delivery/alarm.ts'
 import type { Outbox } from './outbox.ts'
 
 /** How many undelivered leads are named; the others are only counted. */

@@ -7,9 +7,9 @@ import { leadMessages } from '#locales/dictionaries.ts'
 import { Problem, problem } from '../errors.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { toFormPage } from './form-page.ts'
-import { type LeadForm, leadForms } from './forms.ts'
-import type { Intake } from './intake.ts'
+import { toFormPage } from './intake/form-page.ts'
+import { type LeadForm, leadForms } from './intake/forms.ts'
+import type { Intake } from './intake/intake.ts'
 
 /** Data to render the form again after a rejected native post. */
 type FormOutcome = {

@@ -10,13 +10,13 @@ import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import type { Receipt } from './erasure.schema.ts'
-import type { Erasures } from './erasure.ts'
 import { toCsv, toJson } from './export.ts'
-import type { HandlingEvent } from './handling.ts'
 import type { Outbox } from './outbox.ts'
 import { readOverview } from './overview.ts'
-import { describeReceipt } from './receipt.ts'
+import type { Receipt } from './retention/erasure.schema.ts'
+import type { Erasures } from './retention/erasure.ts'
+import { describeReceipt } from './retention/receipt.ts'
+import type { HandlingEvent } from './store/handling.ts'
 
 type StaffLeadRoutesOptions = {
   outbox: Pick<

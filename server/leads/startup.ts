@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../http/log.ts'
-import { codeOf } from './delivery-queue.ts'
+import { codeOf } from './delivery/delivery-queue.ts'
 import type { Outbox } from './outbox.ts'
 
 type StartupOptions = {

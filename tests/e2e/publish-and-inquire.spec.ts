@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { leastFillingMs } from '#server/leads/form-age.ts'
+import { leastFillingMs } from '#server/leads/intake/form-age.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import {
   type Folders,

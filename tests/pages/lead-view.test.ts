@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { LeadRecord } from '#domain/leads/records.ts'
-import { createEntries } from '#server/leads/lead-index.ts'
+import { createEntries } from '#server/leads/store/lead-index.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { answersOf, nameOf, rowOf } from '../../pages/admin/leads/lead-view.ts'
 

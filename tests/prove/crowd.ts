@@ -6,7 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import path from 'node:path'
 import { root } from '#scripts/setup.mjs'
-import { createLead } from '#server/leads/create-lead.ts'
+import { createLead } from '#server/leads/intake/create-lead.ts'
 import { type Folders, makeFolders, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
@@ -20,7 +20,7 @@ const brokenLeads = 1_000
 
 export const sabotage: Sabotage = {
   name: 'all leads are read before the first is given out',
-  file: 'server/leads/lead-query.ts',
+  file: 'server/leads/store/lead-query.ts',
   find: 'for (const { id } of entries) {',
   replace:
     'const all = await Promise.all(entries.map(({ id }) => get(id)))\n' +

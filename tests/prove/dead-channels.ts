@@ -16,7 +16,7 @@ const mostRecoveryMs = 60_000
 
 export const sabotage: Sabotage = {
   name: 'a delivery that failed is given up',
-  file: 'server/leads/delivery.ts',
+  file: 'server/leads/delivery/delivery.ts',
   find: 'const over = nextTryAt > firstFailureAt + givesUpAfter',
   replace: 'const over = true',
 }

@@ -19,7 +19,7 @@ const kills = 60
 export const sabotages: Sabotage[] = [
   {
     name: 'a lead is thanked for before its folder is renamed into place',
-    file: 'server/leads/lead-store.ts',
+    file: 'server/leads/store/lead-store.ts',
     find: 'await rename(temporary, folder)',
     replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 80)',
   },

@@ -21,13 +21,13 @@ const brokenWithinMs = 20_000
 export const sabotages: Sabotage[] = [
   {
     name: 'a lead is thanked for before its folder is renamed into place',
-    file: 'server/leads/lead-store.ts',
+    file: 'server/leads/store/lead-store.ts',
     find: 'await rename(temporary, folder)',
     replace: 'setTimeout(() => void rename(temporary, folder).catch(() => undefined), 20)',
   },
   {
     name: 'a brief is thanked for before its files are there',
-    file: 'server/leads/lead-store.ts',
+    file: 'server/leads/store/lead-store.ts',
     find: "for (const file of files) await moveDurably(file, path.join(temporary, 'files'))",
     replace: '',
   },
@@ -39,7 +39,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'a delivery is not written down',
-    file: 'server/leads/delivery-queue.ts',
+    file: 'server/leads/delivery/delivery-queue.ts',
     find: 'entries.apply(entry, event)\n    track(entry)\n    await write(entry, event)',
     replace: 'return',
   },

@@ -10,7 +10,7 @@ const mostAboveIdle = 64 * megabyte
 
 export const sabotage: Sabotage = {
   name: 'a file is kept in memory while it arrives',
-  file: 'server/leads/multipart.ts',
+  file: 'server/leads/intake/multipart.ts',
   find: 'await handle.writeFile(chunk)',
   replace:
     'await handle.writeFile(chunk)\n        ;((globalThis as { kept?: unknown[] }).kept ??= []).push(Buffer.from(chunk))',

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { Dialog } from '#renderer/forms/dialog.tsx'
+import { Dialog } from '#renderer/forms/dialog/dialog.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 

@@ -3,7 +3,7 @@ import { ownSessionEndEndpoint, ownSessionsEndEndpoint } from '#domain/staff/own
 import { accountText } from '#locales/en/admin-account.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { showToast } from '#renderer/forms/toasts.ts'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'

@@ -4,7 +4,7 @@ import { AdminButton, AdminLink, Avatar, StateChip } from '#renderer/admin/contr
 import { Notice } from '#renderer/admin/notice.tsx'
 import { restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { showToast } from '#renderer/forms/toasts.ts'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { GonePost } from './+data.ts'

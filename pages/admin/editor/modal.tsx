@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { tool } from '#renderer/admin/shared.css.ts'
-import { ModalDialog } from '#renderer/forms/modal-dialog.tsx'
+import { ModalDialog } from '#renderer/forms/dialog/modal-dialog.tsx'
 import { CloseIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './modal.css.ts'
 

@@ -5,7 +5,7 @@ import * as confirm from '#renderer/admin/confirm-dialog.css.ts'
 import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { useLastShown } from '#renderer/admin/use-last-shown.ts'
-import { Dialog } from '#renderer/forms/dialog.tsx'
+import { Dialog } from '#renderer/forms/dialog/dialog.tsx'
 import * as styles from './erase-dialog.css.ts'
 import { nameOf, sizeInWords, textOf } from './lead-view.ts'
 

@@ -1,7 +1,7 @@
 import { formsText } from '#locales/it/forms.ts'
 import { pricingInquiryText } from '#locales/it/inquiry.ts'
 import { leadMessages } from '#locales/it/lead-messages.ts'
-import type { RequestDialogProps } from '#renderer/forms/dialog-opener.tsx'
+import type { RequestDialogProps } from '#renderer/forms/dialog/dialog-opener.tsx'
 import { InquiryDialog } from '#renderer/forms/inquiry-dialog.tsx'
 import type { InquiryRequest } from '#renderer/forms/inquiry-request.ts'
 

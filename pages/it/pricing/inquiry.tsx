@@ -5,7 +5,7 @@ import {
   DialogLink,
   type DialogLinkProps,
   DialogProvider,
-} from '#renderer/forms/dialog-opener.tsx'
+} from '#renderer/forms/dialog/dialog-opener.tsx'
 import { type InquiryRequest, inquiryAddress } from '#renderer/forms/inquiry-request.ts'
 
 const opener = createDialogOpener<InquiryRequest>({

@@ -1,7 +1,7 @@
 import { formsText } from '#locales/en/forms.ts'
 import { inquiryText } from '#locales/en/inquiry.ts'
 import { leadMessages } from '#locales/en/lead-messages.ts'
-import type { RequestDialogProps } from '../dialog-opener.tsx'
+import type { RequestDialogProps } from '../dialog/dialog-opener.tsx'
 import { InquiryDialog } from '../inquiry-dialog.tsx'
 import type { InquiryRequest } from '../inquiry-request.ts'
 

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { createDialogOpener, DialogLink, type DialogLinkProps, DialogProvider } from '../dialog-opener.tsx'
+import {
+  createDialogOpener,
+  DialogLink,
+  type DialogLinkProps,
+  DialogProvider,
+} from '../dialog/dialog-opener.tsx'
 import { type InquiryRequest, inquiryAddress } from '../inquiry-request.ts'
 
 const opener = createDialogOpener<InquiryRequest>({

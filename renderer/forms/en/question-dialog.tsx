@@ -2,7 +2,7 @@ import { formsText } from '#locales/en/forms.ts'
 import { leadMessages } from '#locales/en/lead-messages.ts'
 import { questionText } from '#locales/en/question.ts'
 import { useApp } from '../../app-context.tsx'
-import type { RequestDialogProps } from '../dialog-opener.tsx'
+import type { RequestDialogProps } from '../dialog/dialog-opener.tsx'
 import { QuestionDialog } from '../question-dialog.tsx'
 import type { QuestionRequest } from '../question-request.ts'
 

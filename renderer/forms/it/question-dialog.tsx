@@ -1,7 +1,7 @@
 import { formsText } from '#locales/it/forms.ts'
 import { leadMessages } from '#locales/it/lead-messages.ts'
 import { questionText } from '#locales/it/question.ts'
-import type { RequestDialogProps } from '../dialog-opener.tsx'
+import type { RequestDialogProps } from '../dialog/dialog-opener.tsx'
 import { QuestionDialog } from '../question-dialog.tsx'
 import type { QuestionRequest } from '../question-request.ts'
 

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
-import { createDialogOpener, DialogLink, type DialogLinkProps, DialogProvider } from '../dialog-opener.tsx'
+import {
+  createDialogOpener,
+  DialogLink,
+  type DialogLinkProps,
+  DialogProvider,
+} from '../dialog/dialog-opener.tsx'
 import { type QuestionRequest, questionAddress } from '../question-request.ts'
 
 const opener = createDialogOpener<QuestionRequest>({

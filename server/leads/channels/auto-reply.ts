@@ -1,7 +1,7 @@
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { mailTexts } from '#locales/dictionaries.ts'
-import { composeNotice } from '../message.ts'
+import { composeNotice } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
 import { replyAddress } from './mail.ts'
 import type { Mailbox, Mailer } from './mailer.ts'

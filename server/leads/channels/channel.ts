@@ -1,5 +1,5 @@
 import type { Lead } from '#domain/leads/lead.ts'
-import type { CopyRef } from '../erasure.schema.ts'
+import type { CopyRef } from '../retention/erasure.schema.ts'
 
 /** A delivery channel. Channels are independent: a failing one never delays another. */
 export type Channel = {

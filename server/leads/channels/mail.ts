@@ -1,7 +1,7 @@
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locales.ts'
-import { composeMessage, composeNotice, senderName } from '../message.ts'
+import { composeMessage, composeNotice, senderName } from '../delivery/message.ts'
 import type { Channel } from './channel.ts'
 import type { Mailbox, Mailer } from './mailer.ts'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { ensureFolder, writeDurable } from '../../files.ts'
-import { clippedLine } from '../message.ts'
+import { clippedLine } from '../delivery/message.ts'
 import { DeliveryError } from './channel.ts'
 
 type MailerOptions = {

@@ -1,4 +1,4 @@
-import { createLead } from '#server/leads/create-lead.ts'
+import { createLead } from '#server/leads/intake/create-lead.ts'
 
 type Options = Partial<Parameters<typeof createLead>[0]>
 

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import * as field from '#renderer/forms/field.css.ts'
+import * as field from '#renderer/forms/fields/field.css.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
 import { AlertIcon } from '#renderer/ui/icons.tsx'

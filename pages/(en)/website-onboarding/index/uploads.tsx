@@ -1,6 +1,6 @@
 import { fileGroups, fileTypes, megabyte, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { FileField } from '#renderer/forms/file-field.tsx'
+import { FileField } from '#renderer/forms/fields/file-field.tsx'
 import { scriptOnly, tabular } from '#renderer/theme/layout.css.ts'
 import { idOf } from '../parts.ts'
 import { useBrief } from './brief-context.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { websitesInquiryText } from '#locales/it/inquiry.ts'
-import { createDialogOpener, DialogLink, DialogProvider } from '#renderer/forms/dialog-opener.tsx'
+import { createDialogOpener, DialogLink, DialogProvider } from '#renderer/forms/dialog/dialog-opener.tsx'
 import { type InquiryRequest, inquiryAddress } from '#renderer/forms/inquiry-request.ts'
 import { ServiceActionProvider } from '#renderer/service/service-action.tsx'
 

@@ -1,7 +1,7 @@
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
-import type { CopyRef } from '../../erasure.schema.ts'
-import { clippedLine, composeMessage } from '../../message.ts'
+import { clippedLine, composeMessage } from '../../delivery/message.ts'
+import type { CopyRef } from '../../retention/erasure.schema.ts'
 import type { DriveTarget } from './target.ts'
 
 /** What a lead looks like in a drive, whichever drive it is. Pure. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
-import { clippedLine } from '../../message.ts'
+import { clippedLine } from '../../delivery/message.ts'
 import { DeliveryError } from '../channel.ts'
 import type { Answer } from './exchange.ts'
 

@@ -1,0 +1,150 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../../theme/breakpoints.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { illustration } from '../../ui/illustration.css.ts'
+
+const { color, ease, radius, size } = vars
+
+export const group = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  selectors: {
+    // One frame around the group, not seven red tiles
+    '&[data-fault]': {
+      border: `2px solid ${color.critical}`,
+      borderRadius: `calc(${radius.medium} + 4px)`,
+      padding: '1rem',
+      marginInline: '-1rem',
+    },
+  },
+})
+export const legend = style({
+  // floated, so that the frame of a faulty group runs around it
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  marginBottom: '.25rem',
+  fontWeight: 600,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+})
+export const notes = style({ clear: 'both', display: 'grid', gap: '.5rem' })
+export const help = style({ fontSize: size.small, color: color.inkMuted, lineHeight: 1.4 })
+
+export const tiles = styleVariants({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: '.625rem',
+    marginTop: '.75rem',
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+  },
+  pictures: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '.625rem',
+    marginTop: '.75rem',
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+  row: { display: 'flex', flexWrap: 'wrap', gap: '.625rem', marginTop: '.75rem' },
+})
+export const tile = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  minHeight: '3.25rem',
+  padding: '.625rem .875rem',
+  background: color.surface,
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: radius.medium,
+  fontSize: '1rem',
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  transition: `border-color .16s ${ease}, background-color .16s ${ease}`,
+  selectors: {
+    '&:hover': { borderColor: color.ink },
+    '&:has(:checked)': {
+      borderColor: color.second,
+      boxShadow: `inset 0 0 0 .5px ${color.second}`,
+      background: color.secondSoft,
+      fontWeight: 600,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+    [`${tiles.pictures} > &`]: {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: 0,
+      padding: 0,
+      overflow: 'hidden',
+    },
+  },
+  '@media': {
+    // The odd one out lies across both columns.
+    [upTo.narrow]: {
+      selectors: {
+        [`${tiles.pictures} > &:last-child:nth-child(odd)`]: {
+          gridColumn: '1 / -1',
+          flexDirection: 'row',
+          alignItems: 'center',
+        },
+      },
+    },
+  },
+})
+/** The real checkbox lies over the whole tile, unseen. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+})
+export const box = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.375rem',
+  height: '1.375rem',
+  border: `1.5px solid ${color.lineStrong}`,
+  borderRadius: 6,
+  background: color.paper,
+  selectors: {
+    [`${input}:checked ~ &, ${input}:checked ~ * > &`]: {
+      background: color.second,
+      borderColor: color.second,
+      color: color.surface,
+    },
+  },
+})
+// Hidden rather than see-through: forced colours would paint it.
+export const tick = style({
+  width: '1rem',
+  height: '1rem',
+  strokeWidth: 3,
+  visibility: 'hidden',
+  selectors: { [`${input}:checked ~ * &`]: { visibility: 'visible' } },
+})
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75rem',
+  selectors: {
+    [`${tiles.pictures} &`]: { gap: '.625rem', minHeight: '3rem', padding: '.625rem .75rem' },
+  },
+})
+globalStyle(`${tiles.pictures} ${illustration}`, {
+  background: color.sunk,
+  borderBottom: `1.5px solid color-mix(in srgb, ${color.lineStrong} 40%, transparent)`,
+})
+globalStyle(`${tiles.pictures} ${tile}:has(:checked) ${illustration}`, {
+  background: `color-mix(in srgb, ${color.secondSoft} 55%, ${color.surface})`,
+})
+globalStyle(`${tiles.pictures} ${tile}:last-child:nth-child(odd) > ${illustration}`, {
+  '@media': { [upTo.narrow]: { width: 'calc(50% - .3125rem)', borderBottom: 0 } },
+})

@@ -1,0 +1,48 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { networkPrefix } from '../../http/network-prefix.ts'
+
+/** How far beyond the limit a network may go before it is refused instead of held (R80). */
+const refusedBeyond = 20
+const keyLifetimeMs = 3_600_000
+
+export type FloodVerdict =
+  | { pass: 'free' }
+  | { pass: 'held' }
+  | { pass: 'refused'; retryAfterSeconds: number }
+
+/**
+ * Counts leads per network prefix and minute. Addresses are never kept: the key is a hash under a secret that lives in
+ * memory and changes every hour. `perMinute` 0 = no limit.
+ */
+export function createFloodGate({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }) {
+  const limiter = new RateLimiterMemory({ points: Math.max(perMinute, 1) * refusedBeyond, duration: 60 })
+  let secret = randomBytes(32)
+  let secretEnds = now() + keyLifetimeMs
+
+  const keyOf = (address: string): string => {
+    if (now() >= secretEnds) {
+      secret = randomBytes(32)
+      secretEnds = now() + keyLifetimeMs
+    }
+    return createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
+  }
+
+  return {
+    async count(address: string): Promise<FloodVerdict> {
+      if (perMinute === 0) return { pass: 'free' }
+      try {
+        const { consumedPoints } = await limiter.consume(keyOf(address))
+        return { pass: consumedPoints > perMinute ? 'held' : 'free' }
+      } catch (error) {
+        // The limiter rejects with its counters, not with an error
+        if (!(error instanceof RateLimiterRes)) throw error
+        return { pass: 'refused', retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) }
+      }
+    },
+    /** A repeat of a lead that is already there was no further lead. */
+    async forgive(address: string): Promise<void> {
+      if (perMinute !== 0) await limiter.reward(keyOf(address))
+    },
+  }
+}

@@ -1,0 +1,243 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { open, rm } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import busboy from 'busboy'
+import {
+  type FileFault,
+  type FileGroup,
+  fileFault,
+  fileGroups,
+  onboardingLimits,
+  uploadLimits,
+} from '#domain/leads/onboarding-form.schema.ts'
+import { collectGarbageAfter } from '../../collect-garbage.ts'
+import { problem } from '../../errors.ts'
+import { clippedLine } from '../delivery/message.ts'
+import { feedParser } from './feed-parser.ts'
+import type { PendingFile } from './pending-uploads.ts'
+
+/** The text of a whole form (R128), and far more fields than any form of ours has. */
+const textBytes = 256 * 1024
+const mostFields = 400
+/** Bytes read and discarded after an error, so that a browser reads the response; beyond them the connection is closed. */
+const drainedBytes = 3 * uploadLimits.totalBytes
+/** Content-Transfer-Encoding is deprecated in forms (RFC 7578, 4.7); with any other one the content is not what it says. */
+const plainEncodings = new Set(['7bit', '8bit', 'binary'])
+
+export type FormText = Record<string, string | string[]>
+type GroupFaults = Partial<Record<FileGroup, FileFault>>
+
+export type Upload = {
+  text: FormText
+  /** Durable in the folder, in the order in which they were sent. */
+  files: PendingFile[]
+  /** Files that were refused and are not in `files`. */
+  faults: GroupFaults
+  /** Why it is not the whole form: a body that was cut off, too much text, a full disk; null when it is. */
+  failure: unknown
+}
+
+type ReadOptions = {
+  /** Folder for the files, each under a new name. Null: files are skipped, because they cannot be stored. */
+  folder: string | null
+  /** Files that already belong to the form count towards the limits. */
+  taken: { files: number; bytes: number }
+  /** Called before this many bytes of a file are written; an error it throws ends that file and becomes the failure. */
+  use: (bytes: number) => Promise<void>
+}
+
+/**
+ * Reads a multipart body: text as it comes, files straight to disk. Takes files named `{group}_{index}` and repeated
+ * `{group}` alike (R60). What could not be read to its end comes back as far as it arrived, so that nobody has to
+ * type it again. Throws a `Problem` for what is no multipart.
+ */
+export async function readMultipart(request: IncomingMessage, options: ReadOptions): Promise<Upload> {
+  const text: FormText = {}
+  const faults: GroupFaults = {}
+  const taken = { ...options.taken }
+  const files: Promise<PendingFile | null>[] = []
+  let failure: unknown
+  let bytesOfText = 0
+  const fail = (reason: unknown) => {
+    failure ??= reason
+  }
+
+  const parser = parserOf(request)
+  // The types promise a string; a part without a name, and a charset that the parser does not know, give undefined
+  parser.on('field', (name: string | undefined, value: string | undefined, about) => {
+    if (name === undefined || value === undefined || !plainEncodings.has(about.encoding))
+      return fail(unreadable())
+    if (about.nameTruncated) return fail(tooMuchText())
+    if (about.valueTruncated) fail(tooMuchText())
+    const kept = about.valueTruncated ? value.slice(0, onboardingLimits.text) : value
+    const bytes = Buffer.byteLength(name) + Buffer.byteLength(kept)
+    // One value that is too long does not discard the others
+    if (bytesOfText + bytes > textBytes) return fail(tooMuchText())
+    bytesOfText += bytes
+    if (Object.hasOwn(Object.prototype, name)) return
+    const known = text[name]
+    text[name] = known === undefined ? kept : [...[known].flat(), kept]
+  })
+  const { folder, use } = options
+  parser.on('file', (field: string | undefined, stream, { filename = '', mimeType, encoding }) => {
+    // The parser continues with the chunk in which it failed: a file that begins there never ends
+    if (parser.destroyed) {
+      stream.on('error', ignore).destroy()
+      return
+    }
+    if (field === undefined || !plainEncodings.has(encoding)) fail(unreadable())
+    // A file input that was left empty sends a part without a name
+    if (filename === '' || folder === null) {
+      stream.on('error', ignore).resume()
+      return
+    }
+    const group = groupOf(field ?? '')
+    const fault = (found: FileFault) => {
+      faults[group] ??= found
+    }
+    const about = { name: nameOf(filename), type: clippedLine(mimeType, 100) }
+    const refused = fileFault(group, { ...about, size: 0 }, taken)
+    if (refused) {
+      fault(refused)
+      stream.on('error', ignore).resume()
+      return
+    }
+    taken.files += 1
+    const stored = `${group}-${randomBytes(8).toString('hex')}${endingOf(about.name)}`
+    const target = path.join(folder, stored)
+    const written = store({ stream, target, taken, use }).then(async ({ fault: tooLarge, size, sha256 }) => {
+      if (tooLarge === null) return { ...about, stored, group, size, sha256 }
+      taken.files -= 1
+      taken.bytes -= size
+      fault(tooLarge)
+      await rm(target, { force: true })
+      return null
+    })
+    written.catch((error: unknown) => {
+      fail(error)
+      return rm(target, { force: true }).catch(ignore)
+    })
+    files.push(written)
+  })
+  parser.on('fieldsLimit', () => fail(tooMuchText()))
+  parser.on('partsLimit', () => fail(tooMuchText()))
+  parser.on('filesLimit', () => {
+    faults.other ??= 'tooManyFiles'
+  })
+
+  collectGarbageAfter(request)
+  const fault = await feedParser(request, parser, { mostBytes: drainedBytes })
+  if (fault !== null) fail(fault)
+  const settled = await Promise.allSettled(files)
+  return {
+    text,
+    files: settled.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value) || []),
+    faults,
+    failure: failure === undefined ? null : asProblem(failure),
+  }
+}
+
+function parserOf(request: IncomingMessage): busboy.Busboy {
+  try {
+    return busboy({
+      headers: request.headers,
+      defParamCharset: 'utf8',
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: textBytes,
+        fields: mostFields,
+        // One more, so that the group with too many files is known
+        files: uploadLimits.files + 1,
+        fileSize: uploadLimits.fileBytes + 1,
+        parts: mostFields + uploadLimits.files + 3,
+        headerPairs: 20,
+      },
+    })
+  } catch (error) {
+    throw problem('unsupported-type', 'Send the form as multipart/form-data.', { cause: error })
+  }
+}
+
+type Stored = {
+  /** Why it is not whole; null when it is. */
+  fault: 'fileTooLarge' | 'filesTooLarge' | null
+  size: number
+  sha256: string
+}
+
+type StoreOptions = {
+  stream: Readable & { truncated?: boolean }
+  target: string
+  taken: { bytes: number }
+  use: ReadOptions['use']
+}
+
+/** Writes a stream to a new file and flushes it. Adds its bytes to the count. */
+async function store({ stream, target, taken, use }: StoreOptions): Promise<Stored> {
+  stream.on('error', ignore)
+  const hash = createHash('sha256')
+  let fault: Stored['fault'] = null
+  let size = 0
+  try {
+    const handle = await open(target, 'wx', 0o600)
+    try {
+      // Not closed after an error: the parser waits until every part has been read
+      for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+        size += chunk.length
+        taken.bytes += chunk.length
+        if (taken.bytes > uploadLimits.totalBytes) fault ??= 'filesTooLarge'
+        if (size > uploadLimits.fileBytes) fault = 'fileTooLarge'
+        if (fault !== null) continue
+        await use(chunk.length)
+        hash.update(chunk)
+        await handle.writeFile(chunk)
+      }
+      if (fault === null) await handle.sync()
+    } finally {
+      await handle.close()
+    }
+  } finally {
+    // An unread part would block the rest of the body
+    stream.resume()
+  }
+  return { fault: stream.truncated ? 'fileTooLarge' : fault, size, sha256: hash.digest('hex') }
+}
+
+/** `images_3` and `images` are images; a file under any other name is put into `other`. */
+const groupOf = (field: string): FileGroup =>
+  fileGroups.find((group) => new RegExp(`^${group}(?:_\\d{1,4})?$`).test(field)) ?? 'other'
+
+/** As the visitor called it, without folders and without anything that would show it other than it is. */
+const nameOf = (filename: string): string =>
+  clippedLine(filename.slice(-1000).split(/[/\\]/).at(-1) ?? '', 200) || 'file'
+
+/** Extensions that are opened for display, not executed; others are dropped, so that staff do not run a program. */
+const harmless = new Set(
+  'ai avif bmp csv doc docx eps gif heic heif indd jpeg jpg key m4a mov mp3 mp4 odp ods odt otf pages pdf png ppt pptx psd rtf svg tif tiff ttf txt wav webm webp woff woff2 xls xlsx zip'.split(
+    ' ',
+  ),
+)
+
+function endingOf(name: string): string {
+  const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return harmless.has(ending) ? `.${ending}` : ''
+}
+
+const unreadable = (cause?: unknown) =>
+  problem('bad-request', 'The upload was cut off or cannot be read.', { cause })
+
+const tooMuchText = () => problem('too-large', 'The form has too many fields or too much text.')
+
+function asProblem(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const code = Reflect.get(error, 'code')
+  // The file layer's own messages are for the code that stores the lead
+  if (typeof code === 'string' && /^E[A-Z]+$/.test(code) && code !== 'ECONNRESET' && code !== 'EPIPE')
+    return error
+  if (error.name === 'Problem') return error
+  return unreadable(error)
+}
+
+const ignore = () => undefined

@@ -1,0 +1,220 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { link, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { type Lead, leadFileSchema } from '#domain/leads/lead.ts'
+import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
+import { problem } from '../../errors.ts'
+import { ensureFolder, readOrNull, syncFolder, writeDurable } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import { networkPrefix } from '../../http/network-prefix.ts'
+
+/** How long files are stored. */
+const storedMs = 24 * 3_600_000
+const removeEveryMs = 3_600_000
+/** Upper limits for all pending uploads, and for those of one network. Bytes. */
+const mostWaiting = { inAll: 20 * uploadLimits.totalBytes, ofNetwork: 3 * uploadLimits.totalBytes }
+/** Expired uploads are removed every hour, so an age above this, or one in the future, comes from a wrong clock. */
+const plausibleMs = 7 * 24 * 3_600_000
+const tokenPattern = /^[\w-]{43}$/
+
+const pendingSchema = z.object({
+  files: z.array(leadFileSchema),
+  /** Keyed hashes of the addresses in the forms it came with, by which an erasure finds it. */
+  persons: z.array(z.string()).default([]),
+  /** Leads that were made from it. */
+  leads: z.array(z.string()).default([]),
+})
+type PendingUpload = z.infer<typeof pendingSchema>
+
+export type PendingFile = Lead['files'][number]
+/** Files and the folder they lie in. */
+export type PendingFiles = { files: PendingFile[]; folder: string }
+
+export type PendingUploads = ReturnType<typeof createPendingUploads>
+
+/**
+ * Stores files that arrived with a rejected form for a day, under a token that only the form knows, so that the visitor
+ * need not choose them again (ADR-0006). The folder is named by the hash of the token: read access to the disk does not
+ * reveal it. The folder stays after its lead was stored, because a repeated request must find the same files.
+ */
+export function createPendingUploads({
+  dir,
+  log,
+  now = Date.now,
+  most = mostWaiting,
+  uptime = () => performance.now(),
+}: {
+  /** On the file system of the leads: files become a lead's by a link. */
+  dir: string
+  log: Log
+  now?: () => number
+  most?: typeof mostWaiting
+  /** Milliseconds on a clock that nobody can set. */
+  uptime?: () => number
+}) {
+  /** When folders of an impossible age were first seen, by `uptime`. */
+  const doubtful = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  const waiting = createWaitingBytes({ most, now })
+  let counting: Promise<void> | undefined
+
+  /** Counts the files stored before this process started. */
+  async function count(): Promise<void> {
+    for (const name of await readdir(dir)) {
+      if (name.startsWith('.')) continue
+      const folder = path.join(dir, name)
+      // One that cannot be read is removed when it expires
+      const pending = await readPending(folder).catch(() => null)
+      if (pending) waiting.add(pending.files, null)
+    }
+  }
+
+  const folderOf = (token: string): string =>
+    path.join(dir, createHash('sha256').update(token).digest('base64url'))
+
+  /** Null for a malformed or unknown token, and for one that has expired. */
+  async function open(token: string): Promise<PendingFiles | null> {
+    if (!tokenPattern.test(token)) return null
+    const folder = folderOf(token)
+    const pending = await readPending(folder)
+    return pending === null || (await isExpired(folder)) ? null : { files: pending.files, folder }
+  }
+
+  /** Records the person the files belong to, or the lead made from them. Does nothing for an unknown token. */
+  async function assign(token: string, { person, lead }: { person?: string; lead?: string }): Promise<void> {
+    if (!tokenPattern.test(token)) return
+    const folder = folderOf(token)
+    const pending = await readPending(folder)
+    if (!pending) return
+    const { atime, mtime } = await stat(folder)
+    const persons = [...new Set([...pending.persons, person ?? []].flat())]
+    const leads = [...new Set([...pending.leads, lead ?? []].flat())]
+    await writeDurable(path.join(folder, 'tray.json'), textOf({ ...pending, persons, leads }))
+    // The write must not extend the time until expiry
+    await utimes(folder, atime, mtime)
+  }
+
+  /**
+   * Stores files by hard links to where they are now; resolves with a new token once they are durable. `person`: the
+   * keyed hash of the e-mail address in the form, when it has one. Throws `storage-full` above a limit, in all or for the
+   * network of `address`: stored files are never dropped early.
+   */
+  async function keep(
+    contents: readonly PendingFiles[],
+    { address, person }: { address: string; person: string | null },
+  ): Promise<string> {
+    await ensureFolder(dir)
+    counting ??= count().catch((error: unknown) => {
+      counting = undefined
+      throw error
+    })
+    await counting
+    const files = contents.flatMap((one) => one.files)
+    const forget = waiting.add(files, address)
+    if (forget === null) throw problem('storage-full', 'Too many files are waiting already.')
+    const token = randomBytes(32).toString('base64url')
+    const temporary = path.join(dir, `.tray-${process.pid}-${randomBytes(8).toString('hex')}`)
+    try {
+      await mkdir(temporary, { mode: 0o700 })
+      for (const { files, folder } of contents) {
+        for (const { stored } of files) await link(path.join(folder, stored), path.join(temporary, stored))
+      }
+      const persons = person === null ? [] : [person]
+      await writeDurable(path.join(temporary, 'tray.json'), textOf({ files, persons, leads: [] }))
+      await rename(temporary, folderOf(token))
+      await syncFolder(dir)
+      return token
+    } catch (error) {
+      forget()
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  /** By the clock; a folder of an impossible age expires once this process has known it for a day. */
+  async function isExpired(folder: string): Promise<boolean> {
+    const age = now() - (await stat(folder)).mtimeMs
+    if (age > -storedMs && age < plausibleMs) return age > storedMs
+    const since = doubtful.get(folder) ?? uptime()
+    doubtful.set(folder, since)
+    return uptime() - since > storedMs
+  }
+
+  async function removeExpired(): Promise<void> {
+    const names = await readdir(dir).catch(() => [])
+    const folders = new Set(names.map((name) => path.join(dir, name)))
+    for (const folder of doubtful.keys()) if (!folders.has(folder)) doubtful.delete(folder)
+    for (const name of names) {
+      const folder = path.join(dir, name)
+      // A folder being written is younger than a day, whichever process writes it
+      const expired = await isExpired(folder).catch(() => false)
+      if (expired) await rm(folder, { recursive: true, force: true })
+    }
+  }
+
+  const removeAndLog = () =>
+    void removeExpired().catch((error: unknown) =>
+      log.error({ error: String(error) }, 'pending uploads cannot be removed'),
+    )
+
+  return {
+    open,
+    keep,
+    assign,
+    removeExpired,
+    start() {
+      removeAndLog()
+      timer = setInterval(removeAndLog, removeEveryMs).unref()
+    },
+    close: () => clearInterval(timer),
+  }
+}
+
+type Waiting = { bytes: number; network: string | null; until: number }
+
+/** Counts stored bytes. A file that a second upload takes over from a first is the same bytes on disk, and counts once. */
+function createWaitingBytes({ most, now }: { most: typeof mostWaiting; now: () => number }) {
+  const byName = new Map<string, Waiting>()
+  // Lives as long as the process: neither addresses nor anything that identifies one later is stored
+  const secret = randomBytes(32)
+  const keyOf = (address: string): string =>
+    createHmac('sha256', secret).update(networkPrefix(address)).digest('base64')
+
+  return {
+    /**
+     * Adds files and returns a function that removes the new ones again; null, with nothing added, above a limit. Files
+     * without an address are counted and not limited.
+     */
+    add(files: readonly PendingFile[], address: string | null): (() => void) | null {
+      for (const [name, { until }] of byName) if (until < now()) byName.delete(name)
+      const network = address === null ? null : keyOf(address)
+      const added = files.filter(({ stored }) => !byName.has(stored))
+      const bytes = added.reduce((sum, { size }) => sum + size, 0)
+      if (network !== null && bytes > 0) {
+        let [inAll, ofNetwork] = [bytes, bytes]
+        for (const one of byName.values()) {
+          inAll += one.bytes
+          if (one.network === network) ofNetwork += one.bytes
+        }
+        if (inAll > most.inAll || ofNetwork > most.ofNetwork) return null
+      }
+      // Until the first removal after they expire
+      const until = now() + storedMs + removeEveryMs
+      for (const { stored, size } of files) {
+        byName.set(stored, { network, bytes: size, ...byName.get(stored), until })
+      }
+      return () => {
+        for (const { stored } of added) byName.delete(stored)
+      }
+    },
+  }
+}
+
+const textOf = (pending: PendingUpload): string => `${JSON.stringify(pending, null, 2)}\n`
+
+/** Null for a folder that is not, or not yet, a pending upload. */
+export async function readPending(folder: string): Promise<PendingUpload | null> {
+  const text = await readOrNull(path.join(folder, 'tray.json'))
+  return text === null ? null : pendingSchema.parse(JSON.parse(text))
+}

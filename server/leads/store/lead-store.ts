@@ -1,0 +1,274 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import type { Handling } from '#domain/leads/handling.ts'
+import { type Lead, leadSchema } from '#domain/leads/lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import {
+  append,
+  appendDurable,
+  ensureFolder,
+  hasCode,
+  readOrNull,
+  syncFolder,
+  writeDurable,
+} from '../../files.ts'
+import { type DeliveryEvent, parseDeliveryLog } from '../delivery/delivery.ts'
+import { fold } from './fold.ts'
+import { type HandlingEvent, parseHandling } from './handling.ts'
+
+const dayMs = 86_400_000
+
+/** A complete file on the file system of the leads: moved into the lead, or linked when it must stay in its place. */
+export type StagedFile = { stored: string; path: string; keep?: boolean }
+
+export type LeadStore = ReturnType<typeof createLeadStore>
+
+/** Reads, writes and removes leads as folders on disk (ADR-0004). The only module that does; it holds none in memory. */
+export function createLeadStore(dir: string) {
+  /** Leads in place whose flush failed and whose removal failed too: never confirmed by this process. */
+  const doubtful = new Set<string>()
+
+  /** Resolves once the lead is durable; false when it was there before. Leaves nothing behind when it throws. */
+  async function place(lead: Lead, files: readonly StagedFile[]): Promise<boolean> {
+    const { id } = lead
+    if (!isLeadId(id)) throw new TypeError('A lead id was not made by createLead')
+    if (doubtful.has(id)) throw new Error('The folder of this lead could not be flushed')
+    const folder = path.join(dir, id)
+    if (await exists(folder)) return alreadyThere()
+    const temporary = path.join(dir, temporaryName('lead'))
+    try {
+      // Not recursive: a missing leads folder may be an unmounted volume and must not be created. The mode keeps other
+      // accounts from reading it.
+      await mkdir(temporary, { mode: 0o700 })
+      await mkdir(path.join(temporary, 'files'), { mode: 0o700 })
+      for (const file of files) await moveDurably(file, path.join(temporary, 'files'))
+      if (files.length > 0) await syncFolder(path.join(temporary, 'files'))
+      await writeDurable(path.join(temporary, 'lead.json'), `${JSON.stringify(lead, null, 2)}\n`)
+      await rename(temporary, folder)
+    } catch (error) {
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+      if (hasCode(error, 'ENOTEMPTY', 'EEXIST')) return alreadyThere()
+      throw error
+    }
+    try {
+      await syncFolder(dir)
+    } catch (error) {
+      await takeBack(id)
+      throw error
+    }
+    return true
+  }
+
+  /** The process that placed it may have ended between the rename and the flush of the folder. */
+  async function alreadyThere(): Promise<false> {
+    await syncFolder(dir)
+    return false
+  }
+
+  /** Removes the folder before the visitor gets the error and submits again. */
+  async function takeBack(id: string): Promise<void> {
+    const removed = path.join(dir, temporaryName('erased'))
+    try {
+      await rename(path.join(dir, id), removed)
+      await rm(removed, { recursive: true, force: true })
+    } catch {
+      doubtful.add(id)
+    }
+  }
+
+  /** A new folder on the same file system, for files that arrive before their lead. A leftover one is removed at a later start. */
+  async function stagingFolder(): Promise<string> {
+    const folder = path.join(dir, temporaryName('staging'))
+    await mkdir(folder, { mode: 0o700 })
+    return folder
+  }
+
+  /** Removes a staging folder and its content. */
+  async function discard(folder: string): Promise<void> {
+    if (!temporaryPattern.test(path.basename(folder))) throw new TypeError('This is no staging folder')
+    await rm(folder, { recursive: true, force: true })
+  }
+
+  /** Room on the disk of the leads, in bytes, as far as this account may use it. */
+  async function freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(dir)
+    return bavail * bsize
+  }
+
+  /** Creates the folder if necessary, and removes unfinished folders of ended processes and all marks. */
+  async function prepare(): Promise<void> {
+    await ensureFolder(dir)
+    for (const name of await readdir(dir)) {
+      // The changes that marks announce are read anyway
+      const leftover = markedId(name) !== null || (await isLeftover(path.join(dir, name)))
+      if (leftover) await rm(path.join(dir, name), { recursive: true, force: true })
+    }
+  }
+
+  const ids = async (): Promise<string[]> => (await readdir(dir)).filter(isLeadId)
+
+  /** Null when there is no such lead. Throws for one that cannot be read. */
+  async function read(id: string): Promise<Lead | null> {
+    const text = await readOrNull(path.join(dir, id, 'lead.json'))
+    return text === null ? null : leadSchema.parse(JSON.parse(text))
+  }
+
+  const readDeliveries = async (id: string): Promise<ReturnType<typeof parseDeliveryLog>> =>
+    parseDeliveryLog((await readOrNull(logOf(id))) ?? '')
+
+  /**
+   * Whether a lead may hold a folded text (fold.ts); false when it surely does not. Looks for each of its words in the
+   * files as they are, which is faster than parsing them.
+   */
+  async function mayContain(id: string, text: string): Promise<boolean> {
+    // White space, quotes and backslashes are written otherwise in the files
+    const words = text.split(' ').filter((word) => word !== '' && !/["\\\p{Cc}\p{Cs}]/u.test(word))
+    const written = async (file: string) => fold((await readOrNull(file)) ?? '')
+    const lead = [id, referenceOf(id).toLowerCase(), await written(path.join(dir, id, 'lead.json'))]
+    const missing = words.filter((word) => !lead.some((one) => one.includes(word)))
+    if (missing.length === 0) return true
+    const handling = await written(handlingOf(id))
+    return missing.every((word) => handling.includes(word))
+  }
+
+  const readHandling = async (id: string): Promise<Handling> =>
+    parseHandling((await readOrNull(handlingOf(id))) ?? '')
+
+  /**
+   * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk from
+   * visitors. `torn`: the log does not end with a newline.
+   */
+  async function writeDelivery(id: string, event: DeliveryEvent, { torn }: { torn: boolean }): Promise<void> {
+    const line = `${torn ? '\n' : ''}${JSON.stringify(event)}`
+    await (event.event === 'failed' ? append : appendDurable)(logOf(id), line)
+  }
+
+  async function writeHandling(id: string, event: HandlingEvent): Promise<void> {
+    // A newline before as well: a line that a power cut tore must not swallow this one
+    await appendDurable(handlingOf(id), `\n${JSON.stringify(event)}`)
+  }
+
+  /** Removes a lead and its files from this disk, durably. False when there was none. */
+  async function remove(id: string): Promise<boolean> {
+    const removed = path.join(dir, temporaryName('erased'))
+    try {
+      await rename(path.join(dir, id), removed)
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return false
+      throw error
+    }
+    await rm(removed, { recursive: true, force: true })
+    await syncFolder(dir)
+    return true
+  }
+
+  /** One file of a lead, by its stored name; null when there is none. */
+  async function file(
+    id: string,
+    stored: string,
+  ): Promise<{ name: string; size: number; read: () => Readable } | null> {
+    const found = (await read(id))?.files.find((one) => one.stored === stored)
+    if (!found) return null
+    const source = path.join(filesFolder(id), found.stored)
+    const { size } = await stat(source)
+    return { name: found.name, size, read: () => createReadStream(source) }
+  }
+
+  /** Leaves a mark by which the process that delivers notices that a lead was changed. */
+  async function mark(id: string): Promise<void> {
+    await writeDurable(path.join(dir, `${markPrefix}${id}`), '')
+  }
+
+  /** False when there was no mark. True for one that cannot be removed: its change is read in any case. */
+  const removeMark = (id: string): Promise<boolean> =>
+    unlink(path.join(dir, `${markPrefix}${id}`)).then(
+      () => true,
+      (error: unknown) => !hasCode(error, 'ENOENT'),
+    )
+
+  const has = (id: string): Promise<boolean> => exists(path.join(dir, id))
+
+  const filesFolder = (id: string): string => path.join(dir, id, 'files')
+  const handlingOf = (id: string): string => path.join(dir, id, 'staff.jsonl')
+  const logOf = (id: string): string => path.join(dir, id, 'delivery.jsonl')
+
+  return {
+    place,
+    stagingFolder,
+    discard,
+    freeBytes,
+    prepare,
+    ids,
+    has,
+    read,
+    readDeliveries,
+    readHandling,
+    mayContain,
+    writeDelivery,
+    writeHandling,
+    remove,
+    file,
+    filesFolder,
+    mark,
+    removeMark,
+  }
+}
+
+const markPrefix = '.changed-'
+
+/** The lead that a mark refers to; null for other names. */
+export function markedId(name: string | null): string | null {
+  const id = name?.startsWith(markPrefix) ? name.slice(markPrefix.length) : ''
+  return isLeadId(id) ? id : null
+}
+
+const temporaryPattern = /^\.(?:lead|staging|erased)-(\d+)-[0-9a-f]+$/
+const temporaryName = (purpose: 'lead' | 'staging' | 'erased'): string =>
+  `.${purpose}-${process.pid}-${randomBytes(8).toString('hex')}`
+
+/**
+ * Left by a process that ended: not by one that still runs beside this one, unless it is older than a day. What was to
+ * be removed is left over, from this process or an earlier one.
+ */
+export async function isLeftover(folder: string): Promise<boolean> {
+  if (path.basename(folder).startsWith('.erased-')) return true
+  const pid = Number(temporaryPattern.exec(path.basename(folder))?.[1])
+  if (!pid) return false
+  if (pid === process.pid || !isAlive(pid)) return true
+  const { mtimeMs } = await stat(folder)
+  return Date.now() - mtimeMs > dayMs
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return hasCode(error, 'EPERM')
+  }
+}
+
+async function moveDurably({ stored, path: from, keep = false }: StagedFile, folder: string): Promise<void> {
+  if (path.basename(stored) !== stored || stored.startsWith('.'))
+    throw new TypeError('A stored file name is no plain name')
+  const to = path.join(folder, stored)
+  await (keep ? link(from, to) : rename(from, to))
+  const handle = await open(to, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const exists = (folder: string): Promise<boolean> =>
+  access(folder).then(
+    () => true,
+    (error: unknown) => {
+      if (hasCode(error, 'ENOENT')) return false
+      throw error
+    },
+  )

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { leadSchema } from '#domain/leads/lead.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
+import { sampleFields, sampleLead } from '../../server/leads/sample-lead.ts'
+
+test('the same submission with the same fields is the same lead, whenever it arrives', () => {
+  const first = sampleLead({ submissionId: 'abc' })
+  const repeat = sampleLead({ submissionId: 'abc', receivedAt: 0, context: {} })
+  assert.equal(repeat.id, first.id)
+})
+
+test('a corrected field, another submission id or none makes another lead', () => {
+  const first = sampleLead({ submissionId: 'abc' })
+  const corrected = sampleLead({ submissionId: 'abc', fields: { ...sampleFields, phone: '1' } })
+  const ids = [
+    first.id,
+    corrected.id,
+    sampleLead({ submissionId: 'abd' }).id,
+    sampleLead().id,
+    sampleLead().id,
+  ]
+  assert.equal(new Set(ids).size, ids.length)
+})
+
+test('ids are plain names, and nothing that is a path passes for one', () => {
+  for (const id of [sampleLead().id, sampleLead({ submissionId: '../../etc' }).id])
+    assert.ok(isLeadId(id), id)
+  for (const id of [
+    '',
+    '..',
+    '../../../../../../etc/passwd',
+    `${sampleLead().id}/..`,
+    `.${sampleLead().id}`,
+  ]) {
+    assert.equal(isLeadId(id), false, id)
+  }
+})
+
+test('the reference is short and stable', () => {
+  const { id } = sampleLead({ submissionId: 'abc' })
+  assert.match(referenceOf(id), /^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  assert.equal(referenceOf(id), referenceOf(id))
+})
+
+test('a lead reads back from its JSON as it was', () => {
+  const lead = sampleLead({ held: 'flood' })
+  assert.deepEqual(leadSchema.parse(JSON.parse(JSON.stringify(lead))), lead)
+})

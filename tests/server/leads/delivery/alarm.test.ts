@@ -1,0 +1,237 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { silentLog } from '#server/http/log.ts'
+import type { Channel, Notice } from '#server/leads/channels/channel.ts'
+import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
+import { parseDriveUrl } from '#server/leads/channels/drive/target.ts'
+import { createMailChannel } from '#server/leads/channels/mail.ts'
+import { createMailer } from '#server/leads/channels/mailer.ts'
+import { createAlarm } from '#server/leads/delivery/alarm.ts'
+import { startGoogleDriveServer } from '#tests/helpers/google-drive-server.ts'
+import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { startWebDavServer } from '#tests/helpers/webdav-server.ts'
+import { sampleLead } from '../sample-lead.ts'
+
+const minute = 60_000
+
+/** With mail written as files and a drive in a folder, unless another is given. */
+async function alarmed(context: TestContext, given?: Channel) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-alarm-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  const folder = path.join(base, 'drive')
+  const drive = given ?? createDriveChannel({ target: { kind: 'file', dir: folder } })
+  const office = { name: 'Office', address: 'office@example.com' }
+  const mail = createMailChannel({
+    mailer: createMailer({ smtpUrl: null, mailDir: path.join(base, 'mail') }),
+    from: office,
+    to: office,
+    host: 'example.com',
+  })
+  let time = 0
+  const waited: Record<string, number | null> = { mail: null, drive: null }
+  const failed = { mail: 0, drive: 0 }
+  const told: [by: string, notice: Notice][] = []
+  const errors: object[] = []
+  /** The real one, whose notices are noted once they were passed on. */
+  const noted = (channel: Channel): Channel => {
+    const { notify } = channel
+    assert.ok(notify, `${channel.name} cannot tell anybody anything`)
+    return {
+      ...channel,
+      async notify(notice) {
+        await notify(notice)
+        told.push([channel.name, notice])
+      },
+    }
+  }
+  const alarm = createAlarm({
+    outbox: {
+      status: () => ({
+        undelivered: { mail: 3, drive: 0 },
+        failed,
+        oldestUndeliveredMs: waited,
+        held: 0,
+        toAnswer: 0,
+        damaged: 0,
+      }),
+    },
+    channels: [noted(mail), noted(drive)],
+    language: 'en',
+    log: { ...silentLog, error: (about: object) => errors.push(about) } as typeof silentLog,
+    now: () => time,
+  })
+  return {
+    folder,
+    told,
+    errors,
+    waited,
+    failed,
+    look: async (at: number) => {
+      time = at
+      await alarm.look()
+    },
+  }
+}
+
+test('a channel with a lead that waits for more than ten minutes is told of by the other one, once', async (context) => {
+  const { told, errors, waited, look } = await alarmed(context)
+  waited.mail = 10 * minute
+  await look(0)
+  assert.equal(told.length, 0)
+  waited.mail = 10 * minute + 1
+  await look(minute)
+  await look(2 * minute)
+  assert.deepEqual(
+    told.map(([by]) => by),
+    ['drive'],
+  )
+  assert.match(told[0]?.[1].subject ?? '', /mail/)
+  assert.match(told[0]?.[1].paragraphs.join() ?? '', /3 leads/)
+  assert.deepEqual(errors, [{ channel: 'mail', waiting: 3 }])
+})
+
+test('it is said again after a day, and anew when it comes back', async (context) => {
+  const { told, waited, look } = await alarmed(context)
+  waited.drive = 11 * minute
+  await look(0)
+  await look(23 * 60 * minute)
+  assert.equal(told.length, 1)
+  await look(25 * 60 * minute)
+  assert.equal(told.length, 2)
+  waited.drive = null
+  await look(26 * 60 * minute)
+  waited.drive = 11 * minute
+  await look(27 * 60 * minute)
+  assert.equal(told.length, 3)
+  assert.deepEqual(new Set(told.map(([by]) => by)), new Set(['mail']))
+})
+
+test('a lead that was given up is told of as well', async (context) => {
+  const { told, failed, look } = await alarmed(context)
+  failed.mail = 1
+  await look(0)
+  assert.deepEqual(
+    told.map(([by]) => by),
+    ['drive'],
+  )
+})
+
+test('a clock that is set back or ahead does not silence it', async (context) => {
+  const { told, failed, look } = await alarmed(context)
+  const day = 24 * 60 * minute
+  failed.mail = 1
+  await look(0)
+  let at = 0
+  for (const days of [-30, 30, 3_653, -3_653]) {
+    at += days * day
+    await look(at)
+  }
+  assert.equal(told.length, 5)
+  await look(at + minute)
+  assert.equal(told.length, 5)
+})
+test('while mail is dead a file in the drive says so; it is replaced the next day, and goes when mail works', async (context) => {
+  const { folder, waited, look } = await alarmed(context)
+  waited.mail = 11 * minute
+  await look(0)
+  assert.deepEqual(await readdir(folder), ['ALARM mail.txt'])
+  const text = () => readFile(path.join(folder, 'ALARM mail.txt'), 'utf8')
+  assert.match(await text(), /Leads are not getting through: mail[\s\S]*3 leads[\s\S]*1970-01-01 00:00 UTC/)
+  await look(25 * 60 * minute)
+  assert.deepEqual(await readdir(folder), ['ALARM mail.txt'])
+  assert.match(await text(), /1970-01-02 01:00 UTC/)
+  waited.mail = null
+  await look(26 * 60 * minute)
+  assert.deepEqual(await readdir(folder), [])
+})
+
+test('a drive that cannot take the file is asked again at every look, and the log says it once', async (context) => {
+  const { folder, told, errors, waited, look } = await alarmed(context)
+  await writeFile(folder, 'a file where the folder should be')
+  waited.mail = 11 * minute
+  await look(0)
+  await look(minute)
+  assert.equal(told.length, 0)
+  assert.deepEqual(errors, [
+    { channel: 'mail', waiting: 3 },
+    { channel: 'drive', about: 'mail' },
+  ])
+  await rm(folder)
+  await look(2 * minute)
+  assert.deepEqual(await readdir(folder), ['ALARM mail.txt'])
+})
+
+test('what a process before this one left in the drive goes once mail works', async (context) => {
+  const drive = await startWebDavServer()
+  context.after(() => drive.stop())
+  const parsed = parseDriveUrl(`webdav+${drive.url.replace('://', '://u:p@')}leads`)
+  assert.ok(parsed.ok)
+  const channel = () => createDriveChannel({ target: parsed.target })
+  const first = await alarmed(context, channel())
+  first.waited.mail = 11 * minute
+  await first.look(0)
+  assert.match(String(drive.files.get('/leads/ALARM mail.txt')), /Leads are not getting through: mail/)
+  const second = await alarmed(context, channel())
+  await second.look(minute)
+  assert.deepEqual([...drive.files.keys()], [])
+})
+
+test('in Google Drive the file is one, whatever the search shows, and goes', async (context) => {
+  const google = await startGoogleDriveServer()
+  context.after(() => google.stop())
+  google.state.searchLags = true
+  const { waited, look } = await alarmed(context, await googleChannel(context, google))
+  waited.mail = 11 * minute
+  await look(0)
+  await look(25 * 60 * minute)
+  assert.deepEqual([...google.tree().keys()], ['ALARM mail.txt'])
+  waited.mail = null
+  await look(26 * 60 * minute)
+  assert.deepEqual([...google.tree().keys()], [])
+})
+
+test('with both dead the studio and the metrics say so', async (context) => {
+  const folders = await makeFolders()
+  const lead = sampleLead({ receivedAt: Date.now() - 60 * minute })
+  const folder = path.join(folders.dataDir, 'leads', lead.id)
+  await mkdir(path.join(folder, 'files'), { recursive: true })
+  await writeFile(path.join(folder, 'lead.json'), JSON.stringify(lead))
+  const at = new Date(Date.now() - 50 * minute).toISOString()
+  const failed = (channel: string) =>
+    JSON.stringify({ at, channel, event: 'failed', error: 'No answer.', permanent: false })
+  await writeFile(path.join(folder, 'delivery.jsonl'), `${failed('mail')}\n${failed('drive')}\n`)
+  // Nothing listens on the port of discarded packets
+  const env = { SMTP_URL: 'smtp://127.0.0.1:9', DRIVE_URL: 'webdav+http://u:p@127.0.0.1:9/leads' }
+  const server = await startServer({ folders, env })
+  context.after(async () => {
+    await server.stop()
+    await folders.remove()
+  })
+  await waitFor('the alarm in the metrics', async () => {
+    const { text } = await send('GET', `${server.origin}/metrics`)
+    return ['mail', 'drive'].every((name) => text.includes(`ponte_leads_alarm{channel="${name}"} 1`))
+  })
+  const cookie = await signIn(server.origin)
+  const { text } = await send('GET', `${server.origin}/admin/leads`, { cookie })
+  assert.match(text, /Mail to the office is stuck\./)
+  assert.match(text, /Copies to the drive are stuck\./)
+})
+
+async function googleChannel(
+  context: TestContext,
+  google: Awaited<ReturnType<typeof startGoogleDriveServer>>,
+): Promise<Channel> {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-alarm-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  const googleCredentialsFile = path.join(base, 'key.json')
+  await writeFile(googleCredentialsFile, JSON.stringify(google.credentials))
+  return createDriveChannel({
+    target: { kind: 'gdrive', folderId: google.rootId },
+    googleCredentialsFile,
+    google: { apiUrl: google.origin, backoffMs: 2 },
+  })
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
+import { advance, parseDeliveryLog, untried } from '#server/leads/delivery/delivery.ts'
+
+const hour = 3_600_000
+const failedAt = (at: number) => ({
+  at: new Date(at).toISOString(),
+  channel: 'mail',
+  event: 'failed' as const,
+  error: 'No answer.',
+  permanent: false,
+})
+
+/** Fails at every due time; returns the waits between the tries and the last state. */
+function failUntilGivenUp(): { waits: number[]; state: ChannelState } {
+  let state = untried(0)
+  const waits: number[] = []
+  while (state.nextTryAt !== null) {
+    const at = state.nextTryAt
+    state = advance(state, failedAt(at), 30_000)
+    if (state.nextTryAt !== null) waits.push(state.nextTryAt - at)
+  }
+  return { waits, state }
+}
+
+test('the wait doubles from the first step to one hour and stays there', () => {
+  const { waits } = failUntilGivenUp()
+  assert.deepEqual(
+    waits.slice(0, 9),
+    [30, 60, 120, 240, 480, 960, 1920, 3600, 3600].map((seconds) => seconds * 1000),
+  )
+})
+
+test('a delivery is given up after five days of tries, and says why', () => {
+  const { waits, state } = failUntilGivenUp()
+  const total = waits.reduce((sum, wait) => sum + wait, 0)
+  assert.ok(total > 119 * hour && total <= 120 * hour, String(total))
+  assert.equal(state.status, 'failed')
+  assert.equal(state.lastError, 'No answer.')
+})
+
+test('a server that was off for a week tries a waiting lead again before giving it up', () => {
+  const state = advance(untried(0), failedAt(0), 30_000)
+  assert.equal(state.status, 'waiting')
+  assert.equal(advance(state, failedAt(7 * 24 * hour), 30_000).status, 'failed')
+})
+
+test('a lead that was never tried has its five days from the first failure', () => {
+  assert.equal(advance(untried(0), failedAt(30 * 24 * hour), 30_000).status, 'waiting')
+})
+
+test('sending again begins from the start', () => {
+  const { state } = failUntilGivenUp()
+  const at = new Date(200 * hour).toISOString()
+  assert.deepEqual(advance(state, { at, channel: 'mail', event: 'resend' }, 30_000), untried(200 * hour))
+})
+
+test('a torn last line is passed over and reported', () => {
+  const whole = JSON.stringify(failedAt(0))
+  assert.deepEqual(parseDeliveryLog(`${whole}\n${whole.slice(0, 30)}`), { events: [failedAt(0)], torn: true })
+  assert.deepEqual(parseDeliveryLog(`${whole}\n`), { events: [failedAt(0)], torn: false })
+  assert.deepEqual(parseDeliveryLog(''), { events: [], torn: false })
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { networkPrefix } from '#server/http/network-prefix.ts'
+import { createFloodGate } from '#server/leads/intake/flood-gate.ts'
+
+test('addresses of one network share a prefix, however they are written', () => {
+  assert.equal(networkPrefix('192.0.2.17'), '192.0.2')
+  assert.equal(networkPrefix('::ffff:192.0.2.200'), '192.0.2')
+  assert.equal(networkPrefix('2001:db8:1:2::3'), networkPrefix('2001:0DB8:0001:ffff:1:2:3:4'))
+  assert.equal(networkPrefix('2001:db8::1'), networkPrefix('2001:db8:0:9::'))
+  assert.notEqual(networkPrefix('2001:db8:1::1'), networkPrefix('2001:db8:2::1'))
+  assert.equal(networkPrefix('fe80::1%eth0'), 'fe80:0:0')
+  assert.equal(networkPrefix('nonsense'), 'unknown')
+})
+
+test('leads above the limit are held, far above it refused, and other networks stay free', async () => {
+  const gate = createFloodGate({ perMinute: 2 })
+  const verdicts = []
+  for (let count = 0; count < 41; count += 1) verdicts.push(await gate.count(`192.0.2.${count}`))
+  assert.deepEqual(
+    verdicts.map(({ pass }) => pass),
+    [...Array(2).fill('free'), ...Array(38).fill('held'), 'refused'],
+  )
+  const last = verdicts.at(-1)
+  assert.ok(last?.pass === 'refused' && last.retryAfterSeconds >= 1 && last.retryAfterSeconds <= 60)
+  assert.deepEqual(await gate.count('198.51.100.1'), { pass: 'free' })
+})
+
+test('repeats of a lead do not count', async () => {
+  const gate = createFloodGate({ perMinute: 1 })
+  for (let count = 0; count < 5; count += 1) {
+    assert.deepEqual(await gate.count('192.0.2.1'), { pass: 'free' })
+    await gate.forgive('192.0.2.1')
+  }
+})
+
+test('a limit of 0 is none', async () => {
+  const gate = createFloodGate({ perMinute: 0 })
+  for (let count = 0; count < 100; count += 1)
+    assert.deepEqual(await gate.count('192.0.2.1'), { pass: 'free' })
+})

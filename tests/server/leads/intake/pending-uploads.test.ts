@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { silentLog } from '#server/http/log.ts'
+import { createPendingUploads, type PendingFiles } from '#server/leads/intake/pending-uploads.ts'
+
+const most = { inAll: 1_000, ofNetwork: 400 }
+const full = { name: 'Problem', code: 'storage-full' }
+const from = (address: string) => ({ address, person: null })
+const [ada, neighbour, bruno, carla] = [
+  from('203.0.113.1'),
+  from('203.0.113.2'),
+  from('198.51.100.1'),
+  from('192.0.2.1'),
+]
+
+async function makePendingUploads(context: TestContext) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-pendingUploads-'))
+  context.after(() => rm(base, { recursive: true, force: true }))
+  const dir = path.join(base, 'trays')
+  const staging = path.join(base, 'staging')
+  await mkdir(staging)
+  let time = Date.now()
+  const open = () => createPendingUploads({ dir, log: silentLog, now: () => time, most })
+  let count = 0
+  return {
+    dir,
+    pendingUploads: open(),
+    open,
+    pass(ms: number) {
+      time += ms
+    },
+    /** A file that has just arrived. */
+    async sent(size: number): Promise<PendingFiles> {
+      count += 1
+      const stored = `other-${count}`
+      await writeFile(path.join(staging, stored), Buffer.alloc(size))
+      const file = {
+        name: 'a file',
+        stored,
+        group: 'other',
+        type: 'text/plain',
+        size,
+        sha256: '0'.repeat(64),
+      }
+      return { files: [file], folder: staging }
+    },
+  }
+}
+
+const folders = async (dir: string) => (await readdir(dir)).length
+
+test('what waits for one network is bounded, and what waits already stays', async (context) => {
+  const { pendingUploads, dir, sent } = await makePendingUploads(context)
+  const token = await pendingUploads.keep([await sent(300)], ada)
+  await assert.rejects(pendingUploads.keep([await sent(200)], neighbour), full)
+  assert.equal(await folders(dir), 1)
+  await pendingUploads.keep([await sent(100)], neighbour)
+  await pendingUploads.keep([await sent(400)], bruno)
+  assert.equal((await pendingUploads.open(token))?.files.length, 1)
+})
+
+test('what waits in all is bounded, also across a restart', async (context) => {
+  const { pendingUploads, open, sent, pass } = await makePendingUploads(context)
+  await pendingUploads.keep([await sent(400)], ada)
+  await pendingUploads.keep([await sent(400)], bruno)
+  await assert.rejects(pendingUploads.keep([await sent(201)], carla), full)
+  const again = open()
+  await assert.rejects(again.keep([await sent(201)], carla), full)
+  await again.keep([await sent(200)], carla)
+  pass(26 * 3_600_000)
+  await again.removeExpired()
+  await again.keep([await sent(400)], carla)
+})
+
+test('files that one tray takes over from another count once', async (context) => {
+  const { pendingUploads, sent } = await makePendingUploads(context)
+  let token = await pendingUploads.keep([await sent(300)], ada)
+  for (let round = 0; round < 5; round += 1) {
+    const before = await pendingUploads.open(token)
+    assert.ok(before)
+    token = await pendingUploads.keep([before], ada)
+  }
+  const before = await pendingUploads.open(token)
+  assert.ok(before)
+  await pendingUploads.keep([before, await sent(100)], ada)
+  await assert.rejects(pendingUploads.keep([before, await sent(1)], ada), full)
+  // Alone they still find room
+  await pendingUploads.keep([before], ada)
+})
+
+test('a tray that could not be made takes no room', async (context) => {
+  const { pendingUploads, sent } = await makePendingUploads(context)
+  const lost = await sent(400)
+  await assert.rejects(pendingUploads.keep([{ ...lost, folder: '/nowhere' }], ada), { code: 'ENOENT' })
+  await pendingUploads.keep([await sent(400)], ada)
+})

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict'
+import promises, { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { silentLog } from '#server/http/log.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createErasures } from '#server/leads/retention/erasure.ts'
+import { sampleLead } from '../sample-lead.ts'
+
+test('erasing again removes what a fault of the disk has left of the first time', async (context) => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-removal-'))
+  context.after(() => rm(dataDir, { recursive: true, force: true }))
+  const leads = path.join(dataDir, 'leads')
+  const outbox = createOutbox({ dir: leads, channels: [], retryBaseMs: 10, log: silentLog })
+  await outbox.start()
+  const erasures = await createErasures({ dataDir, outbox, channels: [], retryMs: 3_600_000, log: silentLog })
+  context.after(async () => {
+    await erasures.close()
+    await outbox.close()
+  })
+  const lead = sampleLead({})
+  await outbox.accept(lead)
+
+  const sound = promises.rm
+  Reflect.set(promises, 'rm', async () => {
+    throw Object.assign(new Error('EIO: rm failed on purpose'), { code: 'EIO' })
+  })
+  syncBuiltinESMExports()
+  try {
+    await assert.rejects(erasures.erasePerson(String(lead.fields.email)))
+  } finally {
+    Reflect.set(promises, 'rm', sound)
+    syncBuiltinESMExports()
+  }
+  assert.equal((await readdir(leads)).length, 1)
+
+  await erasures.erasePerson(String(lead.fields.email))
+  assert.deepEqual(await readdir(leads), [])
+})

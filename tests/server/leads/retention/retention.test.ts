@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { silentLog } from '#server/http/log.ts'
+import type { Notice } from '#server/leads/channels/channel.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createErasures } from '#server/leads/retention/erasure.ts'
+import { createRetention } from '#server/leads/retention/retention.ts'
+import { createTrustedClock } from '#server/leads/retention/trusted-clock.ts'
+import { sampleFields, sampleLead } from '../sample-lead.ts'
+
+const day = 86_400_000
+
+async function kept(context: TestContext) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-retention-'))
+  const outbox = createOutbox({
+    dir: path.join(base, 'leads'),
+    channels: [],
+    retryBaseMs: 10,
+    log: silentLog,
+  })
+  await outbox.start()
+  context.after(async () => {
+    await outbox.close()
+    await rm(base, { recursive: true, force: true })
+  })
+  const erasures = await createErasures({
+    dataDir: base,
+    outbox,
+    channels: [],
+    retryMs: 10,
+    log: silentLog,
+  })
+  const mails: Notice[] = []
+  let time = Date.parse('2025-06-01T12:00:00Z')
+  let ran = 0
+  const clock = () =>
+    createTrustedClock({
+      file: path.join(base, 'clock.json'),
+      log: silentLog,
+      now: () => time,
+      uptime: () => ran,
+    })
+  const retention = (own = clock()) =>
+    createRetention({
+      outbox,
+      erasures,
+      mail: {
+        async notify(notice) {
+          mails.push(notice)
+        },
+      },
+      language: 'en',
+      stateFile: path.join(base, 'held-digest'),
+      clock: own,
+      retentionMonths: () => 24,
+      log: silentLog,
+    })
+  return {
+    outbox,
+    mails,
+    clock,
+    retention,
+    time: () => time,
+    /** The clock goes on while the server is off, or is set. */
+    pass: (ms: number) => (time += ms),
+    /** The server runs on for so long. */
+    run(ms: number) {
+      time += ms
+      ran += ms
+    },
+  }
+}
+
+test('a digest lists what is held, at most once a day, and not what was written', async (context) => {
+  const { outbox, mails, retention, time, pass } = await kept(context)
+  await retention().sendDigest()
+  assert.equal(mails.length, 0)
+  const fields = { ...sampleFields, name: 'Buy backlinks' }
+  const { id } = await outbox.accept(sampleLead({ fields, held: 'content', receivedAt: time() }))
+  await retention().sendDigest()
+  assert.equal(mails.length, 1)
+  const text = mails[0]?.paragraphs.join('\n') ?? ''
+  assert.ok(text.includes(referenceOf(id)))
+  assert.ok(text.includes('reads like advertising'))
+  assert.equal(text.includes('Buy backlinks'), false)
+  await outbox.accept(sampleLead({ held: 'flood', receivedAt: time() + 1 }))
+  // Another process later, the same day
+  await retention().sendDigest()
+  assert.equal(mails.length, 1)
+  pass(day)
+  await retention().sendDigest()
+  assert.equal(mails.length, 2)
+  assert.equal(mails[1]?.paragraphs.join('\n').includes(referenceOf(id)), false)
+  pass(day)
+  await retention().sendDigest()
+  assert.equal(mails.length, 2)
+})
+
+test('leads are erased after 24 months, delivered or not', async (context) => {
+  const { outbox, retention } = await kept(context)
+  await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-05-31T12:00:00Z') }))
+  const young = await outbox.accept(sampleLead({ receivedAt: Date.parse('2023-06-02T12:00:00Z') }))
+  assert.equal(await retention().eraseOld(), 1)
+  const { leads } = await outbox.list()
+  assert.deepEqual(
+    leads.map(({ lead }) => lead.id),
+    [young.id],
+  )
+})
+
+/** A server that has run for long enough to trust its clock, with a lead of each age in days. */
+async function settled(context: TestContext, ages: number[]) {
+  const site = await kept(context)
+  const retention = site.retention()
+  for (let days = 0; days <= 8; days += 1) {
+    await retention.look()
+    site.run(day)
+  }
+  await retention.look()
+  for (const age of ages) await site.outbox.accept(sampleLead({ receivedAt: site.time() - age * day }))
+  const left = async () => (await site.outbox.list()).total
+  return { ...site, left }
+}
+
+for (const days of [30, -30, 3_653, -3_653]) {
+  test(`a clock that is ${days} days off erases nothing, over restarts too; staff are told, once`, async (context) => {
+    const { outbox, retention, clock, mails, pass, run, time, left } = await settled(context, [1, 715])
+    const wrong = days * day
+    pass(wrong)
+    for (let restart = 0; restart < 20; restart += 1) {
+      const again = retention()
+      await again.look()
+      run(3_600_000)
+      await again.look()
+    }
+    assert.equal(await left(), 2)
+    assert.equal(mails.length, 1)
+    assert.match(mails[0]?.id ?? '', /^clock-/)
+    // What arrives meanwhile is never dated so early that it would be erased later
+    const own = clock()
+    await own.look()
+    assert.ok(own.inDoubt())
+    assert.ok(Math.abs(own.now() - (time() - wrong)) < day)
+    assert.ok(Math.abs(own.stamp() - (wrong > 0 ? time() : time() - wrong)) < day)
+    const { id } = await outbox.accept(sampleLead({ receivedAt: own.stamp(), held: 'content' }))
+    const digest = retention()
+    await digest.look()
+    assert.match(mails.at(-1)?.id ?? '', /^held-/)
+    // Set right: nothing was lost, and what grows old is erased
+    pass(-wrong)
+    const right = retention()
+    await right.look()
+    assert.equal(await left(), 3)
+    for (let more = 0; more < 17; more += 1) {
+      run(day)
+      await right.look()
+    }
+    assert.equal(await left(), 2)
+    assert.ok(await outbox.get(id))
+    assert.equal(mails.filter(({ id: mail }) => mail.startsWith('clock-')).length, 1)
+  })
+}
+
+test('a clock that was right after all is believed once the server has run for a week', async (context) => {
+  const { retention, pass, run, left } = await settled(context, [1, 715])
+  pass(60 * day)
+  const later = retention()
+  await later.look()
+  for (let days = 0; days < 6; days += 1) {
+    run(day)
+    await later.look()
+    assert.equal(await left(), 2)
+  }
+  run(day)
+  await later.look()
+  assert.equal(await left(), 1)
+})
+
+test('a server that runs three hours a day erases in time', async (context) => {
+  const { retention, mails, pass, run, left } = await settled(context, [729, 731, 725])
+  for (let days = 0; days < 5; days += 1) {
+    const today = retention()
+    await today.look()
+    run(3 * 3_600_000)
+    await today.look()
+    pass(21 * 3_600_000)
+  }
+  await retention().look()
+  assert.equal(await left(), 1)
+  assert.deepEqual(mails, [])
+})
+
+test('a clock that is set right soon after the start is no news', async (context) => {
+  const { retention, mails, pass, run, left } = await settled(context, [1, 729])
+  const booted = retention()
+  pass(-20_000 * day)
+  await booted.look()
+  run(60_000)
+  pass(20_000 * day)
+  await booted.look()
+  assert.deepEqual(mails, [])
+  assert.equal(await left(), 2)
+})
+
+test('the digest reads only the leads that it names', async (context) => {
+  const { outbox, mails, retention, time } = await kept(context)
+  for (let at = 0; at < 120; at += 1) {
+    const fields = { ...sampleFields, email: `v${at}@example.com` }
+    await outbox.accept(sampleLead({ fields, held: 'flood', receivedAt: time() - at }))
+  }
+  await retention().sendDigest()
+  assert.match(mails[0]?.subject ?? '', /^120 /)
+  assert.match(mails[0]?.paragraphs[1] ?? '', /\n\+ 20$/)
+})
