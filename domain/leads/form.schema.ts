@@ -58,6 +58,9 @@ export const formNotes = {
   [honeypotField]: note(500),
 } as const
 
+/** The fields of a form that people fill in. */
+export type FieldsOf<Form> = Exclude<keyof Form, keyof typeof formNotes>
+
 export type FormNotes = {
   page?: string | undefined
   button?: string | undefined

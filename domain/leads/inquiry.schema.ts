@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, formNotes, note, requiredText } from './form.schema.ts'
+import { emailAddress, type FieldsOf, formNotes, note, requiredText } from './form.schema.ts'
 import { inquiryLimits } from './lead-form.schema.ts'
 
 /** The pricing and service inquiry (R56). Messages are keys of the dictionary of lead messages. */
@@ -14,3 +14,4 @@ export const inquirySchema = z.object({
 })
 
 export type Inquiry = z.output<typeof inquirySchema>
+export type InquiryField = FieldsOf<Inquiry>

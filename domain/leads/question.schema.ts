@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailAddress, formNotes, requiredText } from './form.schema.ts'
+import { emailAddress, type FieldsOf, formNotes, requiredText } from './form.schema.ts'
 import { questionLimits } from './lead-form.schema.ts'
 
 /** A question (R57). Messages are keys of the dictionary of lead messages. */
@@ -12,3 +12,4 @@ export const questionSchema = z.object({
 })
 
 export type Question = z.output<typeof questionSchema>
+export type QuestionField = FieldsOf<Question>

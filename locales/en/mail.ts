@@ -1,4 +1,8 @@
 import type { ChannelName } from '#domain/leads/channels.ts'
+import type { InquiryField } from '#domain/leads/inquiry.schema.ts'
+import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
+import type { QuestionField } from '#domain/leads/question.schema.ts'
+
 /** Mail that the server writes: leads and notices for staff, and the automatic reply to a visitor. */
 export const mailText = {
   kinds: { inquiry: 'Pricing inquiry', question: 'Question', onboarding: 'Website brief' },
@@ -32,7 +36,7 @@ export const mailText = {
     needsSEOSupport: 'Needs SEO support',
     needsAnalytics: 'Needs analytics',
     specialRequests: 'Special requests',
-  },
+  } satisfies Record<InquiryField | QuestionField | OnboardingField, string>,
   yes: 'Yes',
   no: 'No',
   files: 'Files',

@@ -1,8 +1,8 @@
-import { type FormNotes, faultsOf } from '#domain/leads/form.schema.ts'
-import { type Inquiry, inquirySchema } from '#domain/leads/inquiry.schema.ts'
+import { type FormNotes, faultsOf, formNotes } from '#domain/leads/form.schema.ts'
+import { inquirySchema } from '#domain/leads/inquiry.schema.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { inquiryEndpoint, questionEndpoint } from '#domain/leads/lead-form.schema.ts'
-import { type Question, questionSchema } from '#domain/leads/question.schema.ts'
+import { questionSchema } from '#domain/leads/question.schema.ts'
 import type { Locale } from '#domain/locales.ts'
 import { formAddress } from '#domain/routes.ts'
 
@@ -28,7 +28,7 @@ const inquiryForm: LeadForm = {
   read(body) {
     const parsed = inquirySchema.safeParse(body)
     if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }
-    return { ok: true, fields: inquiryFields(parsed.data), notes: parsed.data }
+    return { ok: true, fields: fieldsOf(parsed.data), notes: parsed.data }
   },
 }
 
@@ -39,18 +39,16 @@ const questionForm: LeadForm = {
   read(body) {
     const parsed = questionSchema.safeParse(body)
     if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error.issues) }
-    return { ok: true, fields: questionFields(parsed.data), notes: parsed.data }
+    return { ok: true, fields: fieldsOf(parsed.data), notes: parsed.data }
   },
 }
 
 export const leadForms: readonly LeadForm[] = [inquiryForm, questionForm]
 
-const inquiryFields = ({ name, surname, email, phone, packageName }: Inquiry): Lead['fields'] => ({
-  name,
-  surname,
-  email,
-  phone,
-  ...(packageName && { packageName }),
-})
-
-const questionFields = ({ name, email, question }: Question): Lead['fields'] => ({ name, email, question })
+/** What a valid form says, without the hidden fields and without what was left empty. */
+function fieldsOf(form: Readonly<Record<string, string | undefined>>): Lead['fields'] {
+  const given = Object.entries(form).flatMap(([name, value]) =>
+    !value || Object.hasOwn(formNotes, name) ? [] : [[name, value] as const],
+  )
+  return Object.fromEntries(given)
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { faultsOf, isEmailAddress } from '#domain/leads/form.schema.ts'
 import { inquirySchema } from '#domain/leads/inquiry.schema.ts'
+import { questionSchema } from '#domain/leads/question.schema.ts'
 import { leadMessages as english } from '#locales/en/lead-messages.ts'
 import { leadMessages as italian } from '#locales/it/lead-messages.ts'
 
@@ -116,4 +117,17 @@ test('words the messages exactly, in both languages', () => {
   assert.equal(italian.emailInvalid, 'Email valida è obbligatoria')
   assert.equal(italian.emailInvalidPricing, 'Inserisci un indirizzo email valido')
   assert.equal(italian.phoneRequired, 'Il numero di telefono è obbligatorio')
+})
+
+test('every message that a form can cause is in the dictionary', () => {
+  const long = 'x'.repeat(100_000)
+  for (const schema of [inquirySchema, questionSchema]) {
+    const names = Object.keys(schema.shape)
+    for (const value of [undefined, '', long]) {
+      const parsed = schema.safeParse(Object.fromEntries(names.map((name) => [name, value])))
+      assert.equal(parsed.success, false)
+      for (const message of Object.values(faultsOf(parsed.error?.issues ?? [])))
+        assert.ok(message && Object.hasOwn(english, message), message)
+    }
+  }
 })
