@@ -13,5 +13,4 @@ export const inquirySchema = z.object({
   ...formNotes,
 })
 
-export type Inquiry = z.output<typeof inquirySchema>
-export type InquiryField = FieldsOf<Inquiry>
+export type InquiryField = FieldsOf<z.output<typeof inquirySchema>>

@@ -11,5 +11,4 @@ export const questionSchema = z.object({
   ...formNotes,
 })
 
-export type Question = z.output<typeof questionSchema>
-export type QuestionField = FieldsOf<Question>
+export type QuestionField = FieldsOf<z.output<typeof questionSchema>>
