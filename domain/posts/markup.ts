@@ -2,6 +2,7 @@ import type { PictureFile } from '../media/media.schema.ts'
 import { decodedUri } from '../uri.ts'
 import { pictureLine } from './article-pictures.ts'
 import { boxText } from './callout.ts'
+import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from './heading.ts'
 import { slugify } from './slug.ts'
 
 /**
@@ -32,8 +33,6 @@ export type Block =
   /** `children` is the caption. Of `picture` the text tells the address alone. */
   | { kind: 'picture'; picture: PictureFile; alt: string; children: Inline[] }
 
-const largeHeadingUnder = 150
-const headingUnder = 100
 /** A heading among the first paragraphs takes the large look. */
 const openingParagraphs = 3
 const bylineWithin = 12
@@ -108,7 +107,7 @@ export function traceArticle(
 /** The heading level of a single line; null when it is no heading. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
   if (numbered(line) !== null || bullet(line) !== null || boxText(line) !== null) return null
-  if (line.startsWith('![') || !readsAsHeading(line)) return null
+  if (line.startsWith('![') || !startsWithCapital(line) || endsSentence(line)) return null
   const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
   if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
   return length < headingUnder ? 'normal' : null
@@ -190,18 +189,12 @@ const isMetadata = (line: string): boolean =>
   /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\s{0,4}[*_]{0,4}\s{0,4}[:\-–—]/i.test(line)
 
 function isByline(line: string): boolean {
-  return /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !closed(line)
+  return (
+    /^by\s/i.test(line) && line.length < 200 && line.split(/\s+/).length <= bylineWords && !endsSentence(line)
+  )
 }
 
 const folded = (line: string): string => line.replace(/[*_#]/g, '').replace(/\s+/g, ' ').trim().toLowerCase()
-
-/** Ends like a sentence; a closing quote, bracket or emphasis behind it does not hide that. */
-const closed = (line: string): boolean => /[.!?:;,]["'”’»)\]*_]{0,6}$/.test(line.slice(-8))
-
-function readsAsHeading(line: string): boolean {
-  const letter = /\p{L}/u.exec(line)?.[0]
-  return letter !== undefined && /[\p{Lu}\p{Lt}]/u.test(letter) && !closed(line)
-}
 
 function numbered(line: string): { number: number; text: string } | null {
   const match = /^(\d{1,4})\.\s+(?=\S)/.exec(line)

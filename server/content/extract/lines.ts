@@ -1,4 +1,5 @@
 import { remarkText } from '#domain/posts/callout.ts'
+import { headingUnder } from '#domain/posts/heading.ts'
 import { isClosed, plainText } from './plain-text.ts'
 
 /**
@@ -191,9 +192,12 @@ export function isCut(before: string, length: number, after: string, width: numb
   return !isClosed(before) && /^\p{Ll}/u.test(after)
 }
 
-/** What the renderer would make a heading: short, capitalised, not closed (R110), or one short question. */
+/**
+ * Much as the renderer reads a heading (`domain/posts/heading.ts`), for drafts that were made elsewhere: a short question
+ * and a line that begins with a digit count too, one that trails off does not.
+ */
 function isShortLine(text: string): boolean {
-  if (text.length >= 100) return false
+  if (text.length >= headingUnder) return false
   if (/^[^.!?]{1,80}\?$/.test(text)) return true
   return /^[^\p{L}]{0,6}[\p{Lu}\p{Lt}]|^\d/u.test(text) && !/[.!?:;,…]["'”’»)\]]{0,3}$/.test(text)
 }

@@ -1,3 +1,4 @@
+import { endsSentence, headingUnder, startsWithCapital } from '#domain/posts/heading.ts'
 import type { HiddenLine, TracedBlock } from '#domain/posts/markup.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 
@@ -80,10 +81,9 @@ export function noteOf(block: TracedBlock, lines: readonly string[]): BlockNote 
 function whyNoHeading(lines: readonly string[]): string {
   const [first = '', ...others] = lines.map((line) => line.trim())
   if (others.length > 0) return text.rules.severalLines
-  if (/[.!?:;,]["'”’»)\]*_]{0,6}$/.test(first)) return text.rules.ends
-  const letter = /\p{L}/u.exec(first)?.[0] ?? ''
-  if (!/[\p{Lu}\p{Lt}]/u.test(letter)) return text.rules.small
-  if (Array.from(first).length >= 100) return text.rules.long
+  if (endsSentence(first)) return text.rules.ends
+  if (!startsWithCapital(first)) return text.rules.small
+  if (Array.from(first).length >= headingUnder) return text.rules.long
   return text.rules.rest
 }
 
