@@ -58,6 +58,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
 import { Writing } from './writing.tsx'
 
+/** What staff are asked about before it is removed. */
+type Removal = { of: 'post'; row: ListedPost } | { of: 'draft'; draft: Unfinished } | { of: 'typing' }
+
 export type EditorScreenProps = {
   member: { name: string; email: string }
   toAnswer: number
@@ -96,9 +99,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const { view, setView, pane, setPane, caretLine, setCaretLine, textarea } = places
   const { goToWriting, focusField, goToText, goToChecklist } = places
   const [panel, setPanel] = useState<'now' | 'later' | null>(null)
-  const [deleting, setDeleting] = useState<ListedPost | null>(null)
-  const [discarding, setDiscarding] = useState<Unfinished | null>(null)
-  const [dropping, setDropping] = useState(false)
+  const [removal, setRemoval] = useState<Removal | null>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [recovered, setRecovered] = useState<Recovered | null>(null)
   const [why, setWhy] = useState(true)
@@ -298,7 +299,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     else onAgain()
   })
   const discard = async ({ key }: Unfinished) => {
-    setDiscarding(null)
+    setRemoval(null)
     await dialogsClosed()
     const at = company.unfinished.findIndex((one) => one.key === key)
     const next = company.unfinished[at + 1] ?? company.unfinished[at - 1]
@@ -316,7 +317,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   }
   const remove = async (gone: ListedPost) => {
     const done = await saving.remove(gone.id)
-    setDeleting(null)
+    setRemoval(null)
     if (!done) return
     await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
@@ -336,12 +337,31 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     goToWriting()
   }
   const dropTyping = async () => {
-    setDropping(false)
+    setRemoval(null)
     await dialogsClosed()
     keepTyping()
     setFields(stored)
     forgetExtract()
     if (post) setBaseRevision(post.revision)
+  }
+  const questionOf = (asked: Removal) => {
+    const ofDraft = (title: string) => text.discard.text(title || text.list.untitled)
+    switch (asked.of) {
+      case 'post': {
+        const { row } = asked
+        const question = { words: text.delete, text: text.delete.text(row.title), busy: saving.busy }
+        return { ...question, onConfirm: () => remove(row) }
+      }
+      case 'draft': {
+        const { draft } = asked
+        return { words: text.discard, text: ofDraft(draft.title), onConfirm: () => discard(draft) }
+      }
+      case 'typing': {
+        const words = post ? text.useSaved : text.discard
+        const said = post ? text.useSaved.text : ofDraft(fields.title.trim())
+        return { words, text: said, onConfirm: dropTyping }
+      }
+    }
   }
   useLeaveGuard(keeper.isSafe, (href) => setLeaving({ href, risky: true }))
 
@@ -389,9 +409,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       unfinished={company.unfinished}
       open={company.open}
       onNew={newPost}
-      onDelete={setDeleting}
+      onDelete={(row) => setRemoval({ of: 'post', row })}
       onGoOn={goOn}
-      onDiscard={setDiscarding}
+      onDiscard={(draft) => setRemoval({ of: 'draft', draft })}
     />
   )
   return (
@@ -453,7 +473,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                   }
                   isNew={post === null}
                   onKeep={keepTyping}
-                  onDrop={() => setDropping(true)}
+                  onDrop={() => setRemoval({ of: 'typing' })}
                 />
                 <div className={form.write}>
                   <TitleField {...suggestions} />
@@ -559,31 +579,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             onClose={() => setPicking(null)}
           />
         )}
-        {deleting && (
-          <RemoveDialog
-            words={text.delete}
-            text={text.delete.text(deleting.title)}
-            busy={saving.busy}
-            onClose={() => setDeleting(null)}
-            onConfirm={() => remove(deleting)}
-          />
-        )}
-        {discarding && (
-          <RemoveDialog
-            words={text.discard}
-            text={text.discard.text(discarding.title || text.list.untitled)}
-            onClose={() => setDiscarding(null)}
-            onConfirm={() => discard(discarding)}
-          />
-        )}
-        {dropping && (
-          <RemoveDialog
-            words={post ? text.useSaved : text.discard}
-            text={post ? text.useSaved.text : text.discard.text(fields.title.trim() || text.list.untitled)}
-            onClose={() => setDropping(false)}
-            onConfirm={dropTyping}
-          />
-        )}
+        {removal && <RemoveDialog {...questionOf(removal)} onClose={() => setRemoval(null)} />}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
         <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
       </main>
