@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
 import { fromSystemError, problem } from '../errors.ts'
+import { groupsOf } from '../groups-of.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import { codeOf, createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
@@ -165,9 +166,7 @@ export function createOutbox(options: OutboxOptions) {
   async function load(): Promise<void> {
     const ids = await store.ids()
     damaged = 0
-    for (let at = 0; at < ids.length; at += readsAtOnce) {
-      await Promise.all(ids.slice(at, at + readsAtOnce).map(loadEntry))
-    }
+    for (const part of groupsOf(ids, readsAtOnce)) await Promise.all(part.map(loadEntry))
   }
 
   async function loadEntry(id: string): Promise<void> {

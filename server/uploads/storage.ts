@@ -14,6 +14,7 @@ import {
   syncFolder,
   writeDurable,
 } from '../files.ts'
+import { groupsOf } from '../groups-of.ts'
 import type { Copy } from './image.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 
@@ -96,8 +97,8 @@ export function createStorage(folder: string) {
     async list(): Promise<{ image: FoundImage; record: ImageRecord | null }[]> {
       const names = await imagesIn(folder, '', deepest)
       const found: { image: FoundImage; record: ImageRecord | null }[] = []
-      for (let at = 0; at < names.length; at += openAtATime) {
-        const some = names.slice(at, at + openAtATime).map(async ({ name, hasRecord }) => {
+      for (const part of groupsOf(names, openAtATime)) {
+        const some = part.map(async ({ name, hasRecord }) => {
           const image = await find(name)
           return image && { image, record: hasRecord ? await readRecord(name) : null }
         })

@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, unl
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasCode, publicModes, syncFolder, syncTree } from '../../files.ts'
+import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
@@ -314,8 +315,7 @@ export async function openRepository({
         '--diff-filter=A',
       ]
       const options = { timeLimitMs: wholeHistoryMs, signal }
-      for (let at = 0; at < paths.length; at += 500) {
-        const part = paths.slice(at, at + 500)
+      for (const part of groupsOf(paths, 500)) {
         const { stdout } = await git(['log', ...flags, '--format=%x00%ct%x00', '--', ...part], options)
         let time = 0
         for (const token of stdout.toString().split('\0')) {
@@ -373,8 +373,8 @@ export async function openRepository({
     },
     async blobs(ids) {
       const found = new Map<string, string>()
-      for (let at = 0; at < ids.length; at += 64) {
-        const input = ids.slice(at, at + 64).map((id) => `${id}\n`)
+      for (const part of groupsOf(ids, 64)) {
+        const input = part.map((id) => `${id}\n`)
         readBatch((await git(['cat-file', '--batch'], { input: input.join('') })).stdout, found)
       }
       return found

@@ -1,4 +1,5 @@
 import type { DeletedPost, Post, PostChange } from '#domain/posts/post.schema.ts'
+import { groupsOf } from '../../groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { hashOf } from '../store/disk.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'
@@ -146,8 +147,7 @@ export function createHistory({ repository, removed, removedLoaded, present, com
       const remembered = recent.get(revision)
       if (remembered?.post.id === id) return remembered
       const versions = await versionsOf(id)
-      for (let at = 0; at < versions.length; at += 20) {
-        const part = versions.slice(at, at + 20)
+      for (const part of groupsOf(versions, 20)) {
         const texts = await repository.blobs(part.map(({ blob }) => blob))
         for (const { blob, path } of part) {
           const text = texts.get(blob) ?? ''

@@ -1,3 +1,4 @@
+import { groupsOf } from '../../groups-of.ts'
 import type { FileChange, Repository } from '../git/repository.ts'
 import { parsePostFile } from '../store/front-matter.ts'
 import { fileOf, pathOf, postsFolder, slugOf } from '../store/post-names.ts'
@@ -41,8 +42,7 @@ export async function readHistory(
   for (let round = 0; waiting.length > 0 && round < renameLimit; round++) {
     const paths = waiting
     waiting = []
-    for (let at = 0; at < paths.length; at += logsAtOnce) {
-      const part = paths.slice(at, at + logsAtOnce)
+    for (const part of groupsOf(paths, logsAtOnce)) {
       const found = await Promise.all(part.map((path) => repository.changes(path, upTo)))
       for (const [index, path] of part.entries()) logs.set(path, found[index] ?? [])
     }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
+import { groupsOf } from '../../groups-of.ts'
 import type { Repository } from '../git/repository.ts'
 import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.ts'
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
@@ -177,8 +178,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       const names = paths
         ? [...paths].filter((name) => name.startsWith(`${postsFolder}/`)).map(fileOf)
         : [...new Set([...present.filter(isPostFile), ...posts.keys()])]
-      for (let at = 0; at < names.length; at += 64) {
-        const results = await Promise.all(names.slice(at, at + 64).map(lookAtPost))
+      for (const part of groupsOf(names, 64)) {
+        const results = await Promise.all(part.map(lookAtPost))
         changed = results.includes(true) || changed
       }
       again = true

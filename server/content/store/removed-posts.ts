@@ -1,3 +1,4 @@
+import { groupsOf } from '../../groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { idOf } from '../history/post-history.ts'
 import { type PostFile, parsePostFile } from './front-matter.ts'
@@ -56,8 +57,7 @@ export function createRemovedPosts() {
 
     async load(repository: Repository): Promise<void> {
       const removals = (await repository.removals(postsFolder)).filter(({ path }) => isPostFile(fileOf(path)))
-      for (let at = 0; at < removals.length; at += 500) {
-        const part = removals.slice(at, at + 500)
+      for (const part of groupsOf(removals, 500)) {
         const texts = await repository.blobs([...new Set(part.flatMap(({ before }) => before ?? []))])
         for (const { path, before, commit, author, date } of part) {
           const slug = slugOf(fileOf(path))

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 import { hasCode, readOrNull, syncFolder } from '../../files.ts'
+import { groupsOf } from '../../groups-of.ts'
 import { createReplyLedger } from '../channels/reply-ledger.ts'
 import { readPending } from '../intake/pending-uploads.ts'
 import type { ErasedPlace } from '../retention/erasure.schema.ts'
@@ -44,9 +45,7 @@ async function* inBatches<Item, Result>(
   items: readonly Item[],
   read: (item: Item) => Promise<Result>,
 ): AsyncGenerator<Result> {
-  for (let at = 0; at < items.length; at += atOnce) {
-    yield* await Promise.all(items.slice(at, at + atOnce).map(read))
-  }
+  for (const part of groupsOf(items, atOnce)) yield* await Promise.all(part.map(read))
 }
 
 async function leadAt(file: string): Promise<Lead | null> {
