@@ -1,3 +1,4 @@
+import { defaultLocale, languageName, locales } from '#domain/locales.ts'
 import './memory-options.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -201,15 +202,21 @@ const listOnPurpose = ({ onPurpose }: ReviewedDifferences): string[] => [
   ...onPurpose.map(({ subject, readings, note }) => `  ${subject}: ${listReadings(readings)}\n    ${note}`),
 ]
 
+const language = locales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => languageName(locale, defaultLocale))
+  .join(' or ')
+
 /** A hint to translators, never a failure. */
 function describeAge(age: TranslationAge): string[] {
-  if (!age.known) return [`Whether English texts are newer than the Italian ones is not known: ${age.why}.`]
+  if (!age.known)
+    return [`Whether English texts are newer than the ${language} ones is not known: ${age.why}.`]
   const cut = age.shallow ? ['The history is cut off: older changes are not seen.'] : []
   if (age.overtaken.length === 0) {
-    return [`No English text is newer than its Italian one (${age.texts} compared).`, ...cut]
+    return [`No English text is newer than its ${language} one (${age.texts} compared).`, ...cut]
   }
   return [
-    `Italian texts older than their English ones (${age.overtaken.length} of ${age.texts}):`,
+    `${language} texts older than their English ones (${age.overtaken.length} of ${age.texts}):`,
     ...age.overtaken.map(({ file, key, before, now, commit, date }) =>
       [
         `  ${file}: ${key}, last written ${date} (${commit})`,

@@ -1,17 +1,18 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { defaultLocale, locales } from '#domain/locales.ts'
 import { createGit, type Git, GitError } from '#server/content/git/git.ts'
 import { type Dictionary, readDictionary } from './dictionary.ts'
 
-/** An Italian text whose English twin reads otherwise than when it was written. */
+/** A translation whose English original has changed since it was written. */
 export type Overtaken = {
   file: string
   key: string
   /** What the English text said then; null when there was none. */
   before: string | null
   now: string
-  /** The commit that last wrote the Italian text, shortened. */
+  /** The commit that last wrote the translation, shortened. */
   commit: string
   /** Of that commit, such as `2025-01-23`. */
   date: string
@@ -28,17 +29,16 @@ export type TranslationAge =
       shallow: boolean
     }
 
-const italianFolder = 'locales/it'
-const toEnglish = (file: string) => file.replace(/(^|\/)locales\/it\//, '$1locales/en/')
+const folders = locales.filter((locale) => locale !== defaultLocale).map((locale) => `locales/${locale}`)
+const toOriginal = (file: string) => file.replace(/(^|\/)locales\/[^/]+\//, `$1locales/${defaultLocale}/`)
 
 /**
- * Compares every English text with what it said in the commit that last wrote its Italian twin: what counts is the
- * wording, not a date and not the layout of the English file. An Italian text that is not committed yet is new. Of the
- * Italian file lines count: one that is only laid out anew passes for newly written.
+ * Compares every English text with its wording in the commit that last wrote its translation. Dates and the layout of the
+ * English file do not count. A translation that is not committed yet is new, and so is one whose line was only reformatted.
  */
 export async function translationAge(root: string): Promise<TranslationAge> {
-  if (!existsSync(path.join(root, italianFolder)))
-    return { known: false, why: `there is no ${italianFolder} here` }
+  const missing = folders.find((folder) => !existsSync(path.join(root, folder)))
+  if (missing !== undefined) return { known: false, why: `there is no ${missing} here` }
   try {
     return await compare(root, createGit({ cwd: root, trust: root, timeLimitMs: 10_000 }))
   } catch (error) {
@@ -53,7 +53,7 @@ export async function translationAge(root: string): Promise<TranslationAge> {
 async function compare(root: string, git: Git): Promise<TranslationAge> {
   const ask = async (...parameters: string[]) => (await git(parameters)).stdout.toString().trim()
   const shallow = (await ask('rev-parse', '--is-shallow-repository')) === 'true'
-  const listed = await ask('ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', `${italianFolder}/`)
+  const listed = await ask('ls-tree', '-r', '-z', '--name-only', 'HEAD', '--', ...folders)
   const committed = new Set(listed.split('\0'))
   const pairs = await readPairs(root)
 
@@ -62,7 +62,7 @@ async function compare(root: string, git: Git): Promise<TranslationAge> {
       .filter(({ file }) => committed.has(file))
       .map(async (pair) => {
         const lines = await blame(git, pair.file)
-        return pair.italian.texts.flatMap(({ key, value }) => {
+        return pair.translation.texts.flatMap(({ key, value }) => {
           const lineOf = (offset: number) => pair.source.slice(0, offset).split('\n').length
           const own = lines.slice(lineOf(value.start) - 1, lineOf(value.end))
           const last = own.reduce(
@@ -75,7 +75,7 @@ async function compare(root: string, git: Git): Promise<TranslationAge> {
       }),
   )
   const candidates = written.flat()
-  const twinOf = ({ commit, file }: Line) => `${commit}:${toEnglish(file)}`
+  const twinOf = ({ commit, file }: Line) => `${commit}:${toOriginal(file)}`
   const versions = await readVersions(git, [...new Set(candidates.map(({ last }) => twinOf(last)))])
 
   const overtaken = candidates.flatMap(({ file, key, now, last }) => {
@@ -86,28 +86,32 @@ async function compare(root: string, git: Git): Promise<TranslationAge> {
     const commit = (last.commit ?? '').slice(0, 10)
     return [{ file, key, before: version.get(key) ?? null, now, commit, date }]
   })
-  const texts = pairs.reduce((sum, { italian }) => sum + italian.texts.length, 0)
+  const texts = pairs.reduce((sum, { translation }) => sum + translation.texts.length, 0)
   return { known: true, dictionaries: pairs.length, texts, overtaken, shallow }
 }
 
-type Pair = { file: string; source: string; italian: Dictionary; english: Map<string, string> }
+type Pair = { file: string; source: string; translation: Dictionary; english: Map<string, string> }
 
 /** Dictionaries that take their shape from an English one; the others are pages of their own. */
 async function readPairs(root: string): Promise<Pair[]> {
-  const names = await readdir(path.join(root, italianFolder), { recursive: true })
+  const names = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(path.join(root, folder), { recursive: true })).map((name) => path.join(folder, name)),
+    ),
+  )
+  const files = names.flat().map((name) => name.replaceAll(path.sep, '/'))
   const pairs = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.ts'))
+    files
+      .filter((file) => file.endsWith('.ts'))
       .sort()
-      .map(async (name): Promise<Pair | null> => {
-        const file = `${italianFolder}/${name.replaceAll(path.sep, '/')}`
+      .map(async (file): Promise<Pair | null> => {
         const source = await readFile(path.join(root, file), 'utf8')
-        const italian = await readDictionary(source)
-        const twin = toEnglish(file)
-        const shapes = italian.imports.map((from) => path.posix.join(path.posix.dirname(file), from))
-        if (!shapes.includes(twin)) return null
-        const english = await readDictionary(await readFile(path.join(root, twin), 'utf8'))
-        return { file, source, italian, english: byKey(english) }
+        const translation = await readDictionary(source)
+        const original = toOriginal(file)
+        const shapes = translation.imports.map((from) => path.posix.join(path.posix.dirname(file), from))
+        if (!shapes.includes(original)) return null
+        const english = await readDictionary(await readFile(path.join(root, original), 'utf8'))
+        return { file, source, translation, english: byKey(english) }
       }),
   )
   return pairs.filter((pair) => pair !== null)
