@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { deployedEnvironment, deployedOptions } from './deployed.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -45,14 +45,7 @@ type ServerOptions = {
   watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
 }
 
-/** What `npm run serve` gives to Node. */
-const serveOptions = (
-  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { scripts: { serve: string } }
-).scripts.serve
-  .split(' ')
-  .filter((word) => word.startsWith('--'))
-
-/** The production build on a free port, with its own folders and a clean environment. */
+/** The production build on a free port, started as README's unit does, with its own folders and a clean environment. */
 export async function startServer({
   folders,
   env = {},
@@ -60,7 +53,7 @@ export async function startServer({
   readyWithinMs = 30_000,
   watch,
 }: ServerOptions): Promise<RunningServer> {
-  const serve = [...serveOptions, program ?? path.join(root, 'scripts/serve.mjs')]
+  const serve = [...deployedOptions, program ?? path.join(root, 'scripts/serve.mjs')]
   const child = spawn(process.execPath, serve, {
     cwd: folders.base,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,6 +67,7 @@ export async function startServer({
       RETRY_BASE_MS: '50',
       // A server that is killed leaves its socket behind
       TMPDIR: folders.base,
+      ...deployedEnvironment,
       ...env,
     },
   })
