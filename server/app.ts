@@ -2,6 +2,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
+import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
@@ -180,7 +181,7 @@ export function createApp({
   })
   app.all(formStampEndpoint, onlyMethods('GET', 'HEAD'))
   app.use(
-    '/api/leads',
+    staffLeadsEndpoint,
     createStaffLeadRoutes({
       outbox,
       erasures: parts.erasures,

@@ -84,3 +84,10 @@ export function fromSystemError(error: unknown): Problem | null {
   }
   return null
 }
+
+/** Only the code is logged: messages may contain addresses. */
+export const errorCodeForLog = (error: unknown): { code: string } => ({
+  code: String(
+    (error instanceof Error && Reflect.get(error, 'code')) || (error instanceof Error ? error.name : 'none'),
+  ),
+})

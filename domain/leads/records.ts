@@ -4,6 +4,8 @@ import type { HeldReason, Lead, LeadKind } from './lead.ts'
 
 /** Leads as staff see them. */
 
+export const staffLeadsEndpoint = '/api/leads'
+
 export type LeadState = 'held' | 'failed' | 'waiting' | 'delivered'
 
 export type LeadRecord = {

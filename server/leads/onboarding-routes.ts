@@ -16,6 +16,7 @@ import { onboardingMessages as texts } from '#locales/en/onboarding-messages.ts'
 import type { DiskReserve, Room } from '../disk-reserve.ts'
 import { fromSystemError, Problem, problem } from '../errors.ts'
 import type { Log } from '../http/log.ts'
+import { asksForPage } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { toFormPage } from './intake/form-page.ts'
 import type { Intake } from './intake/intake.ts'
@@ -68,7 +69,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
       const { lead } = outcome
       const reference = referenceOf(lead.id)
       const uploadedFilesCount = lead.files.length
-      if (isNative(request)) {
+      if (asksForPage(request)) {
         const query = new URLSearchParams({ ref: reference, files: String(uploadedFilesCount) })
         return response.redirect(303, `${page}/sent?${query}`)
       }
@@ -77,7 +78,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
     const { reason, text, attached, tray } = outcome
     const { status, detail, errors = {}, headers } = reason
-    if (!isNative(request)) {
+    if (!asksForPage(request)) {
       const extra = { success: false, error: detail, ...(tray && { tray, attached }) }
       throw problem(reason.code, detail, { errors, headers, extra, cause: reason.cause })
     }
@@ -277,6 +278,3 @@ function worded(reason: Problem): Problem {
   if (code === 'unsupported-type') return problem(code, reason.detail)
   return problem(code, texts.notStored, { headers, cause })
 }
-
-/** A browser that posts the form itself asks for a page; our script asks for JSON. */
-const isNative = (request: Request): boolean => (request.get('accept') ?? '').includes('text/html')

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
-import { fromSystemError, problem } from '../errors.ts'
+import { errorCodeForLog, fromSystemError, problem } from '../errors.ts'
 import { groupsOf } from '../groups-of.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
-import { codeOf, createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
+import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
 import { type WatchFolder, watchChanges } from './store/changes.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
@@ -33,7 +33,7 @@ type OutboxOptions = {
   lookEveryMs?: number
   /** Node's own unless given. */
   watch?: WatchFolder
-  /** Told of a lead that another process has changed and that is not there. */
+  /** Called when a lead that another process changed no longer exists. */
   onGone?: (id: string) => void
 }
 
@@ -189,7 +189,7 @@ export function createOutbox(options: OutboxOptions) {
       return entry
     } catch (error) {
       damaged += 1
-      log.error({ lead: id, ...codeOf(error) }, 'lead cannot be read')
+      log.error({ lead: id, ...errorCodeForLog(error) }, 'lead cannot be read')
       return null
     }
   }
@@ -257,7 +257,6 @@ export function createOutbox(options: OutboxOptions) {
     accept,
     stagingFolder: store.stagingFolder,
     discard: store.discard,
-    freeBytes: store.freeBytes,
     /** One file of a lead, by its stored name; null when there is none. */
     file: async (id: string, stored: string) => (index.has(id) ? store.file(id, stored) : null),
     start,

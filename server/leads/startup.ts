@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { errorCodeForLog } from '../errors.ts'
 import type { Log } from '../http/log.ts'
-import { codeOf } from './delivery/delivery-queue.ts'
 import type { Outbox } from './outbox.ts'
 
 type StartupOptions = {
@@ -32,7 +32,7 @@ export function startLeads({ outbox, before, onStarted, log, retryMs = 10_000 }:
         reading = false
         if (!closing.signal.aborted) onStarted()
       } catch (error) {
-        fault = codeOf(error).code
+        fault = errorCodeForLog(error).code
         log.error({ code: fault }, 'the leads folder could not be read: it is tried again')
         await sleep(retryMs, undefined, { signal: closing.signal }).catch(() => undefined)
       }

@@ -87,7 +87,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
   for (const { image, record } of await storage.list()) known.set(image.name, { image, record })
   const timer = setInterval(() => void ensureVariants().catch(report), lookEveryMs).unref()
 
-  const report = (error: unknown) => log.error({ error: String(error) }, 'Pictures could not be looked after')
+  const report = (error: unknown) => log.error({ error: String(error) }, 'Picture maintenance failed')
   const hasKey = (key: string): boolean => [...known.values()].some(({ record }) => record?.key === key)
 
   function changed(): void {

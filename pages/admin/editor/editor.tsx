@@ -72,7 +72,7 @@ export type EditorScreenProps = {
   picture: PictureFile | null
   /** Of its text. */
   pictures: KnownPictures
-  /** A post was asked for that is not there. */
+  /** The requested post does not exist. */
   missing: boolean
   origin: string
   /** When the server wrote the page (ms). */
@@ -126,7 +126,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     },
   })
 
-  // ---- What follows the typing at a distance ----
+  // ---- Derived from the fields, with a delay ----
 
   const saved = useMemo(() => {
     if (!savedRow) return props.posts

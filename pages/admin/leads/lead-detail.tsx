@@ -1,6 +1,6 @@
 import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { LeadRecord } from '#domain/leads/records.ts'
+import { type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { languageName } from '#domain/locales.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
@@ -206,7 +206,7 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
     if (details.current) details.current.open = false
   }
   const exported = (format: 'csv' | 'json') =>
-    `/api/leads/export?${new URLSearchParams({ format, query: lead.id })}`
+    `${staffLeadsEndpoint}/export?${new URLSearchParams({ format, query: lead.id })}`
   return (
     <details className={`${menu.menu} ${styles.more}`} ref={details}>
       <summary className={`${shared.tool} ${menu.summary}`}>

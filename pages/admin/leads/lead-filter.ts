@@ -1,5 +1,5 @@
 import type { LeadKind } from '#domain/leads/lead.ts'
-import type { LeadQuery } from '#domain/leads/records.ts'
+import { type LeadQuery, staffLeadsEndpoint } from '#domain/leads/records.ts'
 
 /** What the list shows. It stands in the address, so that it works by plain links and a GET form. */
 export type LeadFilter = {
@@ -67,7 +67,7 @@ const heldShown = 2
 /** The address of the export of what a list shows; of all pages of it. */
 export function exportAddress(filter: LeadFilter, format: 'csv' | 'json'): string {
   const { limit: _limit, order: _order, ...query } = listQuery(filter)
-  return `/api/leads/export?${searchOf({ format, ...query })}`
+  return `${staffLeadsEndpoint}/export?${searchOf({ format, ...query })}`
 }
 
 export function searchOf(query: LeadQuery & { format?: 'csv' | 'json' }): URLSearchParams {

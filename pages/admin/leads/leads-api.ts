@@ -1,4 +1,4 @@
-import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
+import { type LeadOverview, type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import type { Inbox } from './+data.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
@@ -11,8 +11,7 @@ export type Answer<Value> =
   /** `status` is 0 when the server could not be reached. */
   | { ok: false; status: number; detail: string }
 
-const root = '/api/leads'
-const leadAddress = (id: string): string => `${root}/${encodeURIComponent(id)}`
+const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURIComponent(id)}`
 
 export const fileAddress = (id: string, stored: string): string =>
   `${leadAddress(id)}/files/${encodeURIComponent(stored)}`
@@ -23,10 +22,10 @@ type List = { total: number; leads: LeadRecord[] }
 export async function fetchInbox(filter: LeadFilter): Promise<Answer<Inbox>> {
   const heldOnes = heldQuery(filter)
   const [overview, list, held] = await Promise.all([
-    ask<LeadOverview>('GET', `${root}/overview`),
-    ask<List>('GET', `${root}?${searchOf(listQuery(filter))}`),
+    ask<LeadOverview>('GET', `${staffLeadsEndpoint}/overview`),
+    ask<List>('GET', `${staffLeadsEndpoint}?${searchOf(listQuery(filter))}`),
     heldOnes
-      ? ask<List>('GET', `${root}?${searchOf(heldOnes)}`)
+      ? ask<List>('GET', `${staffLeadsEndpoint}?${searchOf(heldOnes)}`)
       : ({ ok: true, value: { total: 0, leads: [] } } as const),
   ])
   if (!overview.ok) return overview
@@ -57,9 +56,9 @@ export const sendAgain = (id: string, channel: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
 /** `text`: the receipt, one fact a line. */
 type Erased = { erased: string[]; text: string[] }
-export const erase = (lead: string) => ask<Erased>('POST', `${root}/erase`, { lead })
+export const erase = (lead: string) => ask<Erased>('POST', `${staffLeadsEndpoint}/erase`, { lead })
 /** Everything that one address sent. */
-export const eraseAllOf = (email: string) => ask<Erased>('POST', `${root}/erase`, { email })
+export const eraseAllOf = (email: string) => ask<Erased>('POST', `${staffLeadsEndpoint}/erase`, { email })
 
 /** Never rejects: what went wrong comes back in words for the member. */
 async function ask<Value>(method: string, address: string, body?: object): Promise<Answer<Value>> {

@@ -44,6 +44,7 @@ type Saved = {
   }
 }
 type Missing = { ok: false; reason: 'not-found' }
+const missing: Missing = { ok: false, reason: 'not-found' }
 type Conflict = {
   ok: false
   reason: 'conflict'
@@ -162,6 +163,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const postsDir = path.join(dir, postsFolder)
   await ensureFolder(postsDir, { mode: publicModes.folder })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
+  let removedLoaded: Promise<void> = Promise.resolve()
   const repository = await openGuardedRepository({
     dir,
     committer,
@@ -246,9 +248,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   function* datedCandidates(): Generator<Candidate> {
     for (const candidate of content.candidates()) {
       const { file, post, leaving } = candidate
-      const dated = fileTimes.dated(pathOf(file.slug), file)
-      if (dated === file) yield candidate
-      else yield { ...toStored(dated, post.revision), ...(leaving && { leaving }) }
+      const withTime = fileTimes.dated(pathOf(file.slug), file)
+      if (withTime === file) yield candidate
+      else yield { ...toStored(withTime, post.revision), ...(leaving && { leaving }) }
     }
   }
 
@@ -392,10 +394,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   }
 
   /** The post in the current state of its file. */
-  async function present(id: string): Promise<StoredPost | Missing> {
+  async function present(id: string): Promise<StoredPost | null> {
     const slug = index.byId.get(id)?.post.slug
     if (slug !== undefined && (await content.lookAtPost(slug))) publish()
-    return index.byId.get(id) ?? { ok: false, reason: 'not-found' }
+    return index.byId.get(id) ?? null
   }
 
   function brokenFile(slug: string): BrokenFile | null {
@@ -403,7 +405,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return broken && { file: pathOf(slug), ...broken }
   }
 
-  function brokenUnder(current: Post, { keepBroken, ifMatch = [] }: Guard): Broken | null {
+  function refusalIfBroken(current: Post, { keepBroken, ifMatch = [] }: Guard): Broken | null {
     const broken = keepBroken ? brokenFile(current.slug) : null
     if (!broken || [ifMatch].flat().includes(broken.revision)) return null
     return { ok: false, reason: 'broken', current, broken }
@@ -422,9 +424,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   async function change(id: string, input: PostInput, author: Person, guard: Guard) {
     const current = await present(id)
-    if ('ok' in current) return current
+    if (!current) return missing
     const { file: theirs, post } = current
-    const broken = brokenUnder(post, guard)
+    const broken = refusalIfBroken(post, guard)
     if (broken) return broken
     const stale = outdated(post, guard)
     const base = stale ? await basisOf(id, guard) : current
@@ -488,7 +490,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     throw new Error(`The content has faults and no earlier good version:\n  ${list.join('\n  ')}`)
   }
   publish()
-  let removedLoaded = loadRemoved()
+  removedLoaded = loadRemoved()
   function loadRemoved(): Promise<void> {
     return removed
       .load(repository)
@@ -540,7 +542,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     remove: (id, author, guard = {}) =>
       inQueue(async () => {
         const current = await present(id)
-        if ('ok' in current) return current
+        if (!current) return missing
         const { file, post } = current
         if (outdated(post, guard)) return conflict(post)
         const commit = await apply({ removes: file.slug, message: messageOf('Delete', file), author })
@@ -556,16 +558,15 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
     async restore(id, commit, author, guard = {}) {
       const version = await lookUp(() => history.version(id, commit))
-      if (!version) return { ok: false, reason: 'not-found' }
+      if (!version) return missing
       return inQueue(async () => {
         const current = await present(id)
-        const living = 'ok' in current ? null : current
-        const broken = living && brokenUnder(living.post, guard)
+        const broken = current && refusalIfBroken(current.post, guard)
         if (broken) return broken
-        if (living && outdated(living.post, guard)) return conflict(living.post)
-        const last = living ?? (await history.newest(id)) ?? version
+        if (current && outdated(current.post, guard)) return conflict(current.post)
+        const last = current ?? (await history.newest(id)) ?? version
         const next = withTexts(last.file, version.file)
-        const slug = living ? next.slug : newSlug(next.slug, id)
+        const slug = current ? next.slug : newSlug(next.slug, id)
         const action = restoreAction(version.made)
         return save({ ...next, slug, updatedAt: nowText() }, author, action)
       })

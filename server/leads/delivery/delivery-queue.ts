@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChannelState } from '#domain/leads/channel-state.ts'
+import { errorCodeForLog } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
 import { type Channel, DeliveryError } from '../channels/channel.ts'
 import { type createEntries, type LeadEntry, waitingSince } from '../store/lead-index.ts'
@@ -12,7 +13,7 @@ const deliveriesAtOnce = 4
 const arrivalMs = 1_000
 /** The longest wait between checks for due deliveries, so that a changed clock or a suspended machine is noticed. */
 const longestSleepMs = 60_000
-/** Of a drive that gets on, in bytes per millisecond: 100 MB may take an hour and three quarters. */
+/** Slowest upload rate that is waited for, in bytes per millisecond: 100 MB may take an hour and three quarters. */
 const slowestLine = 16
 
 type QueueOptions = {
@@ -48,7 +49,7 @@ type Lane = {
   failing: boolean
   unreachable: boolean
   /** While it is unreachable, no lead is tried again before this time. */
-  restsUntil: number
+  pausedUntil: number
 }
 
 /**
@@ -64,7 +65,7 @@ export function createDeliveryQueue(options: QueueOptions) {
       running: new Map(),
       failing: false,
       unreachable: false,
-      restsUntil: 0,
+      pausedUntil: 0,
     }),
   )
   const attempts = new Map<Promise<void>, LeadEntry>()
@@ -115,14 +116,14 @@ export function createDeliveryQueue(options: QueueOptions) {
   /** The next due lead. An unreachable channel is tried with one lead at a time, and at once with a new one. */
   function earliest(lane: Lane): { entry: LeadEntry; dueAt: number } | null {
     const now = clock.now()
-    const restsUntil = lane.unreachable ? withinStep(lane.restsUntil, retryBaseMs, now) : 0
+    const pausedUntil = lane.unreachable ? withinStep(lane.pausedUntil, retryBaseMs, now) : 0
     let found: { entry: LeadEntry; dueAt: number } | null = null
     for (const entry of lane.waiting) {
       if (lane.running.has(entry)) continue
       const { nextTryAt = null, attempts = 0 } = entry.states.get(lane.channel.name) ?? {}
       if (nextTryAt === null) continue
       const own = withinStep(nextTryAt, retryDelay(attempts, retryBaseMs), now)
-      const dueAt = attempts === 0 ? own : Math.max(own, restsUntil)
+      const dueAt = attempts === 0 ? own : Math.max(own, pausedUntil)
       if (!found || dueAt < found.dueAt) found = { entry, dueAt }
     }
     return found
@@ -143,12 +144,12 @@ export function createDeliveryQueue(options: QueueOptions) {
       }
       const bytes = lead.files.reduce((sum, { size }) => sum + size, 0)
       const note = await withinTime(control, deliveryTimeoutMs + bytes / slowestLine, () =>
-        noted(
+        trackWork(
           entry.id,
           channel.deliver(lead, { filesFolder: store.filesFolder(entry.id), signal: control.signal }),
         ),
       )
-      reached(lane)
+      markReachable(lane)
       lane.failing = false
       event = { ...base, event: 'delivered', note }
       log.info({ lead: entry.id, channel: channel.name }, 'lead delivered')
@@ -159,10 +160,13 @@ export function createDeliveryQueue(options: QueueOptions) {
       lane.failing = true
       if (failure.unreachable) {
         lane.unreachable = true
-        lane.restsUntil = clock.now() + retryBaseMs
-      } else reached(lane)
+        lane.pausedUntil = clock.now() + retryBaseMs
+      } else markReachable(lane)
       event = { ...base, event: 'failed', error: failure.message, permanent: failure.permanent }
-      log.warn({ lead: entry.id, channel: channel.name, ...codeOf(failure.cause) }, 'lead not delivered')
+      log.warn(
+        { lead: entry.id, channel: channel.name, ...errorCodeForLog(failure.cause) },
+        'lead not delivered',
+      )
     } finally {
       lane.running.delete(entry)
     }
@@ -174,7 +178,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     }
   }
 
-  function noted<Result>(id: string, work: Promise<Result>): Promise<Result> {
+  function trackWork<Result>(id: string, work: Promise<Result>): Promise<Result> {
     const all = working.get(id) ?? new Set()
     working.set(id, all.add(work))
     const over = () => {
@@ -186,7 +190,7 @@ export function createDeliveryQueue(options: QueueOptions) {
   }
 
   /** Called when the transport works: leads that waited for it, on any channel that uses it, skip their back-off. */
-  function reached({ channel }: Lane): void {
+  function markReachable({ channel }: Lane): void {
     const now = clock.now()
     for (const lane of lanes) {
       if (!lane.unreachable || transportOf(lane.channel) !== transportOf(channel)) continue
@@ -213,7 +217,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     } catch (error) {
       entry.torn = true
       log.error(
-        { lead: entry.id, channel: event.channel, ...codeOf(error) },
+        { lead: entry.id, channel: event.channel, ...errorCodeForLog(error) },
         'delivery log cannot be written',
       )
       throw error
@@ -361,10 +365,3 @@ function asDeliveryError(error: unknown): DeliveryError {
     cause: error,
   })
 }
-
-/** Only the code is logged: messages may contain addresses. */
-export const codeOf = (error: unknown): { code: string } => ({
-  code: String(
-    (error instanceof Error && Reflect.get(error, 'code')) || (error instanceof Error ? error.name : 'none'),
-  ),
-})

@@ -131,7 +131,7 @@ export async function createErasures(options: ErasureOptions) {
     const leads = [...new Map(found.map((one) => [one.lead.id, one])).values()]
     const ids = leads.map(({ lead }) => lead.id)
     const sum = (count: (one: Found) => number) => leads.reduce((total, one) => total + count(one), 0)
-    const beyond: [ErasureLimit, number][] = [
+    const outOfReach: [ErasureLimit, number][] = [
       ['mailbox', sum(({ mailed }) => mailed)],
       ['visitorMailbox', sum(({ replied }) => replied)],
       ['damaged', damaged],
@@ -145,7 +145,7 @@ export async function createErasures(options: ErasureOptions) {
         removed: [],
         pending: leads.length,
         unreachable: [
-          ...beyond.filter(([, count]) => count > 0).map(([what, count]) => ({ what, count })),
+          ...outOfReach.filter(([, count]) => count > 0).map(([what, count]) => ({ what, count })),
           { what: 'backups', count: 0 },
         ],
         doneAt: null,
@@ -173,10 +173,10 @@ export async function createErasures(options: ErasureOptions) {
     const ids = new Set(record.pending.map(({ id }) => id))
     const isErased = (id: string) => ids.has(id)
     const counts: Counts = Object.fromEntries(receipt.removed.map(({ place, count }) => [place, count]))
-    const beyond = new Map(receipt.unreachable.map(({ what, count }) => [what, count]))
+    const outOfReach = new Map(receipt.unreachable.map(({ what, count }) => [what, count]))
     const interrupted = await removeFolders(isErased, counts)
     for (const channel of channels) add(counts, 'replyLedger', (await channel.forget?.(isErased)) ?? 0)
-    const pending = await removeCopies(record.pending, { counts, beyond, interrupted })
+    const pending = await removeCopies(record.pending, { counts, outOfReach, interrupted })
     const isPersonHash = (hash: string) => hash === tombstone.person
     const isPerson = (address: string, at: number) =>
       at <= tombstone.until && hashes.all('person', address).some(isPersonHash)
@@ -191,7 +191,7 @@ export async function createErasures(options: ErasureOptions) {
       nameless += copies.namelessUploads
       gather(counts, copies.counts, root)
     }
-    if (tombstone.person !== null && nameless > 0) beyond.set('namelessUploads', nameless)
+    if (tombstone.person !== null && nameless > 0) outOfReach.set('namelessUploads', nameless)
     const next: ErasureRecord = {
       ...record,
       pending,
@@ -199,7 +199,7 @@ export async function createErasures(options: ErasureOptions) {
         ...receipt,
         removed: Object.entries(counts).map(([place, count]) => ({ place: place as ErasedPlace, count })),
         pending: pending.length,
-        unreachable: [...beyond].map(([what, count]) => ({ what, count })),
+        unreachable: [...outOfReach].map(([what, count]) => ({ what, count })),
         doneAt: pending.length > 0 ? null : (receipt.doneAt ?? new Date(now()).toISOString()),
       },
     }
@@ -232,18 +232,22 @@ export async function createErasures(options: ErasureOptions) {
     return interrupted
   }
 
-  type CopiesOptions = { counts: Counts; beyond: Map<ErasureLimit, number>; interrupted: ReadonlySet<string> }
+  type CopiesOptions = {
+    counts: Counts
+    outOfReach: Map<ErasureLimit, number>
+    interrupted: ReadonlySet<string>
+  }
 
   /** Resolves with the copies to be tried again. */
   async function removeCopies(copies: CopyRef[], options: CopiesOptions): Promise<CopyRef[]> {
-    const { counts, beyond, interrupted } = options
+    const { counts, outOfReach, interrupted } = options
     const rest: CopyRef[] = []
     let unreachable = false
     if (leaveTo === 'start') return copies
     for (const copy of copies) {
-      // Without a name it is that of a lead that a restore brought back
+      // An empty target: the lead was brought back by a restore
       if (drive === null || (copy.target !== drive.target && copy.target !== '')) {
-        if (copy.copied) beyond.set('formerDrive', (beyond.get('formerDrive') ?? 0) + 1)
+        if (copy.copied) outOfReach.set('formerDrive', (outOfReach.get('formerDrive') ?? 0) + 1)
         continue
       }
       const outcome = unreachable ? 'failed' : await removeCopy(drive, copy)
@@ -251,7 +255,7 @@ export async function createErasures(options: ErasureOptions) {
       if (outcome === 'removed') add(counts, 'driveCopies', 1)
       if (outcome === 'trashed') add(counts, 'driveTrash', 1)
       if (outcome === 'none' && copy.copied && !copy.looked)
-        beyond.set('notInDrive', (beyond.get('notInDrive') ?? 0) + 1)
+        outOfReach.set('notInDrive', (outOfReach.get('notInDrive') ?? 0) + 1)
       // A copy in transfer when the delivery was aborted may arrive later: checked once more
       if (outcome === 'failed') rest.push(copy)
       else if (interrupted.has(copy.id) || leaveTo === 'server') rest.push({ ...copy, looked: true })

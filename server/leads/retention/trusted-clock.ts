@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { errorCodeForLog } from '../../errors.ts'
 import { readOrNull, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
-import { codeOf } from '../delivery/delivery-queue.ts'
 
 const dayMs = 86_400_000
 /** A server may be off for so long; a time that differs by more is in doubt. */
@@ -88,7 +88,7 @@ export function createTrustedClock({
   /** A write error does not prevent retention; after a restart the older record is used. */
   async function keep(next: ClockRecord): Promise<void> {
     await writeDurable(file, `${JSON.stringify(next)}\n`).catch((error: unknown) =>
-      log.error(codeOf(error), 'the record of the clock cannot be written'),
+      log.error(errorCodeForLog(error), 'the record of the clock cannot be written'),
     )
   }
 

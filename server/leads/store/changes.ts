@@ -1,7 +1,7 @@
 import { type FSWatcher, watch as watchFolder } from 'node:fs'
 import { readdir } from 'node:fs/promises'
+import { errorCodeForLog } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
-import { codeOf } from '../delivery/delivery-queue.ts'
 import { markedId } from './lead-store.ts'
 
 export type WatchFolder = (dir: string, listener: (event: string, name: string | null) => void) => FSWatcher
@@ -32,18 +32,19 @@ export function watchChanges({ dir, onChange, log, lookEveryMs, watch = watchFol
         const id = markedId(name)
         if (id !== null) onChange(id)
       })
-      watcher.on('error', fall)
+      watcher.on('error', fallBackToPolling)
       if (reported) log.info({}, 'the leads folder is watched again')
       reported = false
     } catch (error) {
-      fall(error)
+      fallBackToPolling(error)
     }
   }
 
-  function fall(error: unknown): void {
+  function fallBackToPolling(error: unknown): void {
     watcher?.close()
     watcher = null
-    if (!reported) log.warn(codeOf(error), 'the leads folder cannot be watched: it is read every few seconds')
+    if (!reported)
+      log.warn(errorCodeForLog(error), 'the leads folder cannot be watched: it is read every few seconds')
     reported = true
     if (!closed) timer = setTimeout(() => void look(), lookEveryMs).unref()
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, link, mkdir, open, readdir, rename, rm, stat, statfs, unlink } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Handling } from '#domain/leads/handling.ts'
@@ -90,12 +90,6 @@ export function createLeadStore(dir: string) {
   async function discard(folder: string): Promise<void> {
     if (!temporaryPattern.test(path.basename(folder))) throw new TypeError('This is no staging folder')
     await rm(folder, { recursive: true, force: true })
-  }
-
-  /** Room on the disk of the leads, in bytes, as far as this account may use it. */
-  async function freeBytes(): Promise<number> {
-    const { bavail, bsize } = await statfs(dir)
-    return bavail * bsize
   }
 
   /** Creates the folder if necessary, and removes unfinished folders of ended processes and all marks. */
@@ -199,7 +193,6 @@ export function createLeadStore(dir: string) {
     place,
     stagingFolder,
     discard,
-    freeBytes,
     prepare,
     ids,
     has,

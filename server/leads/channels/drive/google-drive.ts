@@ -153,7 +153,7 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
       await writeDurable(idsFile, `${JSON.stringify(Object.fromEntries(ids), null, 2)}\n`)
     }
 
-    /** The id under which the item is there in the end. `create` resolves with false when the id is taken. */
+    /** Makes sure that the item exists and returns its id. `create` resolves with false when the id is taken. */
     async function ensure(item: string, create: (id: string) => Promise<boolean>): Promise<string> {
       const there = found.get(item)
       if (there !== undefined) return there
@@ -187,7 +187,7 @@ export function createGoogleDrive(options: GoogleDriveOptions): Drive {
     }
   }
 
-  /** A shared drive has room by its nature; elsewhere only a file that was written tells. */
+  /** Shared drives have room; for others only a test file shows it. */
   async function probe(signal: AbortSignal): Promise<void> {
     const text = Buffer.from('Written to see whether files can be stored here. It can be deleted.\n')
     const piece: Piece = {
