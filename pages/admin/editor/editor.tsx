@@ -14,7 +14,6 @@ import { markdownSigns, withoutMarkdownSigns } from './checks/markdown-signs.ts'
 import { readContent } from './checks/reading.ts'
 import { useProof } from './checks/use-proof.ts'
 import { Details, TitleField } from './details.tsx'
-import { RemoveDialog } from './dialogs.tsx'
 import * as styles from './editor.css.ts'
 import { EditorActions } from './editor-actions.tsx'
 import { EditorHead } from './editor-head.tsx'
@@ -40,26 +39,23 @@ import { PicturePicker } from './pictures/picture-picker.tsx'
 import type { KnownPictures } from './pictures/use-pictures.ts'
 import { useTextPictures } from './pictures/use-text-pictures.ts'
 import { useUpload } from './pictures/use-upload.ts'
-import { PostRail, type Unfinished } from './post-rail.tsx'
+import { PostRail } from './post-rail.tsx'
 import { hostOf, noteAt, Preview } from './preview/preview.tsx'
 import { PublishPanel } from './publishing/publish-panel.tsx'
 import { publishingOf } from './publishing/publishing.ts'
-import * as api from './saving/api.ts'
-import { currentNewKey, dropCopy, freshNewKey, setNewKey } from './saving/device-copy.ts'
+import { currentNewKey, freshNewKey, setNewKey } from './saving/device-copy.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving/saving-dialogs.tsx'
-import { focusRowOrList, neighbourOf, useArrival } from './saving/use-arrival.ts'
+import { useArrival } from './saving/use-arrival.ts'
 import { useCompany } from './saving/use-company.ts'
 import { type Recovered, useRecovery } from './saving/use-recovery.ts'
 import { fieldsAfter, useSaving } from './saving/use-saving.ts'
 import { useTypingKeeper } from './saving/use-typing-keeper.ts'
 import { useClock } from './use-clock.ts'
 import { usePlaces } from './use-places.ts'
+import { useRemovals } from './use-removals.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 import { useStable } from './use-stable.ts'
 import { Writing } from './writing.tsx'
-
-/** What staff are asked about before it is removed. */
-type Removal = { of: 'post'; row: ListedPost } | { of: 'draft'; draft: Unfinished } | { of: 'typing' }
 
 export type EditorScreenProps = {
   member: { name: string; email: string }
@@ -99,7 +95,6 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const { view, setView, pane, setPane, caretLine, setCaretLine, textarea } = places
   const { goToWriting, focusField, goToText, goToChecklist } = places
   const [panel, setPanel] = useState<'now' | 'later' | null>(null)
-  const [removal, setRemoval] = useState<Removal | null>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [recovered, setRecovered] = useState<Recovered | null>(null)
   const [why, setWhy] = useState(true)
@@ -298,71 +293,29 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     if (post) void navigate('/admin')
     else onAgain()
   })
-  const discard = async ({ key }: Unfinished) => {
-    setRemoval(null)
-    await dialogsClosed()
-    const at = company.unfinished.findIndex((one) => one.key === key)
-    const next = company.unfinished[at + 1] ?? company.unfinished[at - 1]
-    const answer = await api.deleteDraft(key)
-    if (answer.ok) dropCopy(key)
-    else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
-    else saving.setProblem(text.discard.failed)
-    await company.look()
-    const place = next && document.getElementById(`go-on-${next.key}`)
-    ;(place ?? document.getElementById('new-post'))?.focus()
-  }
   const cancel = () => {
     if (sameText(fields, stored)) void navigate('/admin')
     else setLeaving({ href: '/admin', risky: false })
-  }
-  const remove = async (gone: ListedPost) => {
-    const done = await saving.remove(gone.id)
-    setRemoval(null)
-    if (!done) return
-    await dialogsClosed()
-    const next = neighbourOf(gone.id, posts)
-    if (gone.id === id) {
-      leaveNote({ kind: 'deleted', next })
-      await keeper.settle({ version: false, ends: true })
-      await navigate('/admin')
-    } else {
-      dropCopy(gone.id)
-      await reload()
-      focusRowOrList(next)
-    }
   }
   // The buttons of this question go with it
   const keepTyping = () => {
     setRecovered(null)
     goToWriting()
   }
-  const dropTyping = async () => {
-    setRemoval(null)
-    await dialogsClosed()
-    keepTyping()
-    setFields(stored)
-    forgetExtract()
-    if (post) setBaseRevision(post.revision)
-  }
-  const questionOf = (asked: Removal) => {
-    const ofDraft = (title: string) => text.discard.text(title || text.list.untitled)
-    switch (asked.of) {
-      case 'post': {
-        const { row } = asked
-        const question = { words: text.delete, text: text.delete.text(row.title), busy: saving.busy }
-        return { ...question, onConfirm: () => remove(row) }
-      }
-      case 'draft': {
-        const { draft } = asked
-        return { words: text.discard, text: ofDraft(draft.title), onConfirm: () => discard(draft) }
-      }
-      case 'typing': {
-        const words = post ? text.useSaved : text.discard
-        const said = post ? text.useSaved.text : ofDraft(fields.title.trim())
-        return { words, text: said, onConfirm: dropTyping }
-      }
-    }
-  }
+  const removals = useRemovals({
+    post,
+    title: fields.title,
+    posts,
+    company,
+    saving,
+    keeper,
+    onTypingDropped() {
+      keepTyping()
+      setFields(stored)
+      forgetExtract()
+      if (post) setBaseRevision(post.revision)
+    },
+  })
   useLeaveGuard(keeper.isSafe, (href) => setLeaving({ href, risky: true }))
 
   const onKey = useShortcuts({
@@ -409,9 +362,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       unfinished={company.unfinished}
       open={company.open}
       onNew={newPost}
-      onDelete={(row) => setRemoval({ of: 'post', row })}
+      onDelete={(row) => removals.ask({ of: 'post', row })}
       onGoOn={goOn}
-      onDiscard={(draft) => setRemoval({ of: 'draft', draft })}
+      onDiscard={(draft) => removals.ask({ of: 'draft', draft })}
     />
   )
   return (
@@ -473,7 +426,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                   }
                   isNew={post === null}
                   onKeep={keepTyping}
-                  onDrop={() => setRemoval({ of: 'typing' })}
+                  onDrop={() => removals.ask({ of: 'typing' })}
                 />
                 <div className={form.write}>
                   <TitleField {...suggestions} />
@@ -579,7 +532,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             onClose={() => setPicking(null)}
           />
         )}
-        {removal && <RemoveDialog {...questionOf(removal)} onClose={() => setRemoval(null)} />}
+        {removals.dialog}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
         <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
       </main>

@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react'
+import { navigate, reload } from 'vike/client/router'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { editorText as text } from '#locales/en/admin-editor.ts'
+import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
+import { RemoveDialog } from './dialogs.tsx'
+import type { ListedPost } from './list.ts'
+import { leaveNote } from './passing-note.ts'
+import type { Unfinished } from './post-rail.tsx'
+import * as api from './saving/api.ts'
+import { dropCopy } from './saving/device-copy.ts'
+import { focusRowOrList, neighbourOf } from './saving/use-arrival.ts'
+import type { useCompany } from './saving/use-company.ts'
+import type { useSaving } from './saving/use-saving.ts'
+import type { TypingKeeper } from './saving/use-typing-keeper.ts'
+
+/** What staff are asked about before it is removed. */
+type Removal = { of: 'post'; row: ListedPost } | { of: 'draft'; draft: Unfinished } | { of: 'typing' }
+
+type RemovalsOptions = {
+  /** The open post; null for a new one. */
+  post: Post | null
+  /** As typed. */
+  title: string
+  posts: readonly ListedPost[]
+  company: Pick<ReturnType<typeof useCompany>, 'unfinished' | 'look'>
+  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
+  keeper: Pick<TypingKeeper, 'settle'>
+  onTypingDropped: () => void
+}
+
+/** Deletes posts, unfinished posts and unsaved typing, each after a question. `dialog` is to be rendered. */
+export function useRemovals(options: RemovalsOptions): {
+  ask: (removal: Removal) => void
+  dialog: ReactNode
+} {
+  const { post, title, posts, company, saving, keeper, onTypingDropped } = options
+  const [removal, setRemoval] = useState<Removal | null>(null)
+
+  async function removePost(gone: ListedPost) {
+    const done = await saving.remove(gone.id)
+    setRemoval(null)
+    if (!done) return
+    await dialogsClosed()
+    const next = neighbourOf(gone.id, posts)
+    if (gone.id === post?.id) {
+      leaveNote({ kind: 'deleted', next })
+      await keeper.settle({ version: false, ends: true })
+      await navigate('/admin')
+    } else {
+      dropCopy(gone.id)
+      await reload()
+      focusRowOrList(next)
+    }
+  }
+
+  async function discardDraft({ key }: Unfinished) {
+    setRemoval(null)
+    await dialogsClosed()
+    const at = company.unfinished.findIndex((one) => one.key === key)
+    const next = company.unfinished[at + 1] ?? company.unfinished[at - 1]
+    const answer = await api.deleteDraft(key)
+    if (answer.ok) dropCopy(key)
+    else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
+    else saving.setProblem(text.discard.failed)
+    await company.look()
+    const place = next && document.getElementById(`go-on-${next.key}`)
+    ;(place ?? document.getElementById('new-post'))?.focus()
+  }
+
+  async function dropTyping() {
+    setRemoval(null)
+    await dialogsClosed()
+    onTypingDropped()
+  }
+
+  function questionOf(asked: Removal) {
+    const ofDraft = (draftTitle: string) => text.discard.text(draftTitle || text.list.untitled)
+    switch (asked.of) {
+      case 'post': {
+        const { row } = asked
+        const question = { words: text.delete, text: text.delete.text(row.title), busy: saving.busy }
+        return { ...question, onConfirm: () => removePost(row) }
+      }
+      case 'draft': {
+        const { draft } = asked
+        return { words: text.discard, text: ofDraft(draft.title), onConfirm: () => discardDraft(draft) }
+      }
+      case 'typing': {
+        const words = post ? text.useSaved : text.discard
+        const said = post ? text.useSaved.text : ofDraft(title.trim())
+        return { words, text: said, onConfirm: dropTyping }
+      }
+    }
+  }
+
+  const dialog = removal && <RemoveDialog {...questionOf(removal)} onClose={() => setRemoval(null)} />
+  return { ask: setRemoval, dialog }
+}
