@@ -25,7 +25,7 @@ export const sabotages: Sabotage[] = [
   },
   {
     name: 'a save is answered before its commit',
-    file: 'server/content/store/store.ts',
+    file: 'server/content/store/post-writer.ts',
     find: 'await repository.commit({ paths, message, author, date: new Date(clock()) })',
     replace:
       'setTimeout(() => void repository.commit({ paths, message, author, date: new Date(clock()) }).catch(() => undefined), 80)',

@@ -14,7 +14,7 @@ import {
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
-import { createDurable, ensureFolder, publicModes, removeDurable, writeDurable } from '../../files.ts'
+import { ensureFolder, publicModes } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
 import { GitError, type GitOptions } from '../git/git.ts'
@@ -22,13 +22,14 @@ import { openGuardedRepository } from '../git/guarded-repository.ts'
 import type { Person } from '../git/repository.ts'
 import { createHistory, type PastVersion } from '../history/history.ts'
 import { merge, sameFields } from '../merge/merge.ts'
-import { bytesOrNull, copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
+import { copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
 import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { createPostWriter, type PostWrite } from './post-writer.ts'
 import { createQueue } from './queue.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { followFolders } from './watch.ts'
@@ -154,9 +155,6 @@ const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
-/** Public modes: editors with an account on this machine read the folder too. */
-const fileMode = { mode: publicModes.file }
-
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const { dir, committer, log, clock = Date.now, defaults, git } = options
@@ -213,8 +211,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     committer,
     onSlow: indexHistory,
   })
-  /** Hashes of texts known to be in the history, by the slugs saved since the start. */
-  const recorded = new Map<string, string>()
+  const writer = createPostWriter({
+    dir,
+    repository,
+    committer,
+    clock,
+    log,
+    onPutBack: (name) => follower.notice(name),
+  })
   const nowText = () => new Date(clock()).toISOString()
 
   async function presentFiles(): Promise<string[]> {
@@ -289,48 +293,17 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   // ---- Writing: everything below runs in the queue ----
 
-  type Change = { write?: PostFile; removes?: string; message: string; author: Person }
-
-  /**
-   * Writes the file, then the commit, then memory. On failure the files are restored and the error is thrown. Resolves with
-   * the commit; null when nothing changed.
-   */
-  async function apply({ write, removes, message, author }: Change): Promise<string | null> {
+  /** Writes the file, then the commit, then memory. Resolves with the commit; null when nothing changed. */
+  async function apply(change: PostWrite): Promise<string | null> {
     await repository.ready()
-    const text = write ? formatPostFile(write) : ''
-    const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
-    const paths = slugs.map(pathOf)
-    const before = new Map<string, Buffer | null>()
-    for (const name of paths) before.set(name, await bytesOrNull(path.join(dir, name)))
-    for (const slug of slugs) {
-      const bytes = before.get(pathOf(slug))
-      if (bytes && hashOf(bytes.toString('utf8')) !== recorded.get(slug)) await keepOutsideEdit(slug)
-    }
-    let commit: string | null
-    let committed = false
-    try {
-      if (write) {
-        const file = path.join(dir, pathOf(write.slug))
-        if (before.get(pathOf(write.slug))) await writeDurable(file, text, fileMode)
-        else if (!(await createDurable(file, text, fileMode)))
-          throw problem('conflict', 'A file of this name has just appeared.')
-      }
-      if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
-      commit = await repository.commit({ paths, message, author, date: new Date(clock()) })
-      committed = true
-    } finally {
-      if (!committed) await putBack(before)
-    }
+    const { commit, text } = await writer.apply(change)
+    const { write, removes } = change
     if (removes !== undefined) {
       content.deleted(removes)
       fileTimes.forget(pathOf(removes))
-      recorded.delete(removes)
       if (write) removed.left(write.id, removes)
     }
-    if (write) {
-      content.wrote(write.slug, text)
-      recorded.set(write.slug, hashOf(text))
-    }
+    if (write) content.wrote(write.slug, text)
     publish()
     if (++unindexed >= indexEvery) indexHistory()
     return commit
@@ -343,25 +316,6 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   function indexHistory(): void {
     unindexed = 0
     indexing = indexing.then(() => (closed ? undefined : repository.indexHistory(stopWalking.signal)))
-  }
-
-  async function putBack(before: ReadonlyMap<string, Buffer | null>): Promise<void> {
-    try {
-      for (const [name, bytes] of before) {
-        if (bytes) await writeDurable(path.join(dir, name), bytes, fileMode)
-        else await removeDurable(path.join(dir, name))
-      }
-    } catch (error) {
-      log.error({ error }, 'A file could not be put back after a save that failed')
-    }
-    await repository.unstage([...before.keys()])
-    for (const name of before.keys()) follower.notice(name)
-  }
-
-  /** Commits an uncommitted edit by hand before it is replaced, with or without a fault. */
-  async function keepOutsideEdit(slug: string): Promise<void> {
-    const message = `Keep ${slug} as it was edited outside`
-    await repository.commit({ paths: [pathOf(slug)], message, author: committer, date: new Date(clock()) })
   }
 
   /** A former slug counts as taken, because it redirects to its post. */
