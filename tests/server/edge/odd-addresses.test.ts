@@ -63,15 +63,29 @@ const odd: ((number: number) => string)[] = [
   (number) => `/services/${number}`,
 ]
 
+/** The refusal of an address under a flood, which is repeated: on a slow machine the limit's period may end in between. */
+async function refusedUnder(flood: () => Promise<unknown>, address: string) {
+  let answer: Awaited<ReturnType<typeof send>> | undefined
+  await waitFor(
+    `${address} is refused`,
+    async () => {
+      await flood()
+      answer = await send('GET', server.origin + address, { headers: { Accept: 'text/html' } })
+      return answer.status === 429
+    },
+    120_000,
+  )
+  assert.ok(answer)
+  return answer
+}
+
 test('renders that nobody else can use are limited per network, and the pages go on', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 })
   try {
-    const statuses = await Promise.all(
-      Array.from({ length: 300 }, (_, number) => ask(agent, `/flood-${number}`)),
+    const refused = await refusedUnder(
+      () => Promise.all(Array.from({ length: 300 }, (_, number) => ask(agent, `/flood-${number}`))),
+      '/flood-again',
     )
-    assert.ok(statuses.includes(429))
-    const refused = await send('GET', `${server.origin}/flood-again`, { headers: { Accept: 'text/html' } })
-    assert.equal(refused.status, 429)
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
     assert.match(refused.text, /^<!doctype html>/)
     assert.equal((await send('GET', `${server.origin}/pricing`)).status, 200)
@@ -99,11 +113,7 @@ test('a flood of made-up posts keeps nobody from the posts that exist, not even 
       const targets = Array.from({ length: 300 }, (_, number) => `/blog/no-post-${number}`)
       return Promise.all(targets.map((target) => ask(agent, target)))
     }
-    assert.ok((await flood()).includes(429))
-    const refused = await send('GET', `${server.origin}/blog/no-post-at-all`, {
-      headers: { Accept: 'text/html' },
-    })
-    assert.equal(refused.status, 429)
+    const refused = await refusedUnder(flood, '/blog/no-post-at-all')
     assert.match(refused.headers.get('retry-after') ?? '', /^\d+$/)
     assert.match(refused.text, /^<!doctype html>/)
     const { slug, id } = await publish('Published during the flood of posts')
@@ -111,15 +121,14 @@ test('a flood of made-up posts keeps nobody from the posts that exist, not even 
       [`/blog/${slug}`, 200],
       [`/blog/${moved.slug}`, 301],
       ['/blog?category=digital-marketing', 200],
-      ['/blog?category=nothing', 429],
-      ['/blog?page=900', 429],
       ['/blog', 200],
     ] as const)
       assert.equal(await ask(agent, address), status, address)
+    for (const address of ['/blog?category=nothing', '/blog?page=900']) await refusedUnder(flood, address)
     // What a visitor says of the limit does not count
     assert.equal(await ask(agent, '/blog/moved-since', { 'X-Ponte-Wait': '5' }), 200)
     await send('DELETE', `${server.origin}/api/blog/posts/${id}`, { cookie })
-    assert.equal(await ask(agent, `/blog/${slug}`), 429)
+    await refusedUnder(flood, `/blog/${slug}`)
   } finally {
     agent.destroy()
   }
