@@ -329,11 +329,10 @@ export async function openRepository({
     },
     async uncommitted(paths) {
       const env = { GIT_OPTIONAL_LOCKS: '0' }
+      // In a submodule git would follow the submodule's own configuration
+      const flags = ['--name-only', '-z', '--relative', '--no-renames', '--ignore-submodules=all']
       const [changed, unknown] = await Promise.all([
-        git(['diff', '--name-only', '-z', '--relative', '--no-renames', 'HEAD', '--', ...paths], {
-          env,
-          accept: [128],
-        }),
+        git(['diff', ...flags, 'HEAD', '--', ...paths], { env, accept: [128] }),
         git(['ls-files', '--others', '-z', '--', ...paths], { env }),
       ])
       return [changed, unknown].flatMap(({ stdout }) => stdout.toString().split('\0').filter(Boolean))
