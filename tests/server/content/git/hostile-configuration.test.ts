@@ -98,7 +98,7 @@ test('each of these programs is one that git does run when it is not told otherw
   const fired = await traps.sprung()
   const expected =
     'alias askpass clean credential editor environment-diff environment-fsmonitor external-diff fsmonitor gpg hook ' +
-    'lazy-fetch odd-clean ssh system-fsmonitor textconv trace user-fsmonitor'
+    'lazy-fetch odd-clean ssh system-fsmonitor system-trace textconv trace user-fsmonitor user-trace'
   assert.equal(fired.join(' '), expected)
 })
 

@@ -104,7 +104,7 @@ export async function setTraps({ base, contentDir }: Places) {
   )
 
   const configured = async (level: string) =>
-    `[core]\n  fsmonitor = ${await trap(`${level}-fsmonitor`)}\n  hooksPath = ${hooks}\n`
+    `[core]\n  fsmonitor = ${await trap(`${level}-fsmonitor`)}\n  hooksPath = ${hooks}\n[trace2]\n  eventTarget = ${path.join(markers, `${level}-trace`)}\n`
   const otherDir = path.join(base, 'other')
   await mkdir(otherDir)
   git(otherDir, 'init', '--quiet')
