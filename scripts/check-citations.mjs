@@ -1,9 +1,9 @@
 // `node scripts/check-citations.mjs`: every rule and decision that a file cites is in this repository. Prints each fault
 // with file, line and reason, and exits with 1 when there is one.
-import { execFileSync } from 'node:child_process'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { simpleGit } from 'simple-git'
 
 const requirements = 'docs/requirements.md'
 const decisions = 'docs/decisions'
@@ -48,9 +48,9 @@ const projectPath =
  * What is wrong with the citations of a repository. `root`: its top folder; looked at are the files that git tracks or
  * would take. Pure but for reading.
  */
-export function citationFaults(root) {
+export async function citationFaults(root) {
   const rules = rulesIn(root)
-  const files = filesOf(root)
+  const files = await filesOf(root)
   const records = new Set(
     files.flatMap((file) => (file.startsWith(`${decisions}/`) ? (/\/(\d{4})-/.exec(file)?.[1] ?? []) : [])),
   )
@@ -108,17 +108,14 @@ function rulesIn(root) {
 /** False for a link, and for what was removed and not committed yet. */
 const isFile = (file) => lstatSync(file, { throwIfNoEntry: false })?.isFile() === true
 
-const filesOf = (root) =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .split('\0')
-    .filter((file) => file !== '')
+async function filesOf(root) {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+  const names = await simpleGit(root).raw(list)
+  return names.split('\0').filter((file) => file !== '')
+}
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const faults = citationFaults(path.resolve(import.meta.dirname, '..'))
+  const faults = await citationFaults(path.resolve(import.meta.dirname, '..'))
   for (const { file, line, reason } of faults) console.log(`${file}:${line}: ${reason}`)
   process.exitCode = faults.length > 0 ? 1 : 0
 }

@@ -1,5 +1,4 @@
 // The build's last step: what is worked out from the project itself, written into dist.
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -8,11 +7,12 @@ import * as z from 'zod'
 import { defaultLocale } from '#domain/locales.ts'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
+import { createGit } from '#server/content/git/git.ts'
 import { root } from './setup.mjs'
 import { writeSocialCards } from './social-cards/write-cards.ts'
 
 await writeIcons()
-writePageDates()
+await writePageDates()
 await writeSocialCards(siteName(), {
   stock: path.join(root, 'dist/server/cards'),
   client: path.join(root, 'dist/client'),
@@ -45,12 +45,18 @@ function siteName(): string {
 }
 
 /** When each page's own words and sections last changed, from git; nothing where the history is not all there. */
-function writePageDates(): void {
-  const isWhole = git('rev-parse', '--is-shallow-repository') === 'false'
+async function writePageDates(): Promise<void> {
+  const git = createGit({ cwd: root, trust: root })
+  /** Git's answer; empty where there is no git, or no repository. */
+  const ask = (...parameters: string[]) =>
+    git(parameters).then(
+      ({ stdout }) => stdout.toString().trim(),
+      () => '',
+    )
+  const isWhole = (await ask('rev-parse', '--is-shallow-repository')) === 'false'
   const dates: Record<string, string> = {}
   for (const page of isWhole ? sitemapPages : []) {
-    const sources = sourcesOf(page).map((source) => `:(literal)${source}`)
-    const date = git('log', '-1', '--format=%cI', '--', ...sources)
+    const date = await ask('log', '-1', '--format=%cI', '--', ...sourcesOf(page))
     if (date) dates[page] = new Date(date).toISOString()
   }
   const folder = path.join(root, 'dist/server')
@@ -78,17 +84,4 @@ function sourcesOf(page: string): string[] {
     `locales/${locale}${texts[own] ?? own}.ts`,
     `renderer${sections}`,
   ].filter((source) => source !== 'renderer/')
-}
-
-/** Git's answer; empty where there is no git, or no repository. */
-function git(...parameters: string[]): string {
-  try {
-    return execFileSync('git', parameters, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return ''
-  }
 }

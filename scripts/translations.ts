@@ -132,7 +132,7 @@ const fresh: Line = { commit: null, time: 0, file: '' }
 
 /** Who last wrote each line of a file as it is in the work tree; white space and moves within it aside. */
 async function blame(git: Git, file: string): Promise<Line[]> {
-  const { stdout } = await git(['blame', '-w', '-M', '--line-porcelain', '--', file])
+  const { stdout } = await git(['blame', '-w', '-M', '--no-textconv', '--line-porcelain', '--', file])
   const lines: Line[] = []
   let line = fresh
   for (const row of stdout.toString().split('\n')) {

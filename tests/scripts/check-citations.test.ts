@@ -47,7 +47,7 @@ const good = [
 
 test('a citation of what is not in the repository is a fault with its file, line and reason', async (t) => {
   for (const [text, reason] of bad) {
-    const faults = citationFaults(await repository(t, { 'server/example.ts': `\n${text}\n` }))
+    const faults = await citationFaults(await repository(t, { 'server/example.ts': `\n${text}\n` }))
     assert.equal(faults.length, 1, `${text}: ${JSON.stringify(faults)}`)
     const [fault] = faults
     assert.deepEqual([fault?.file, fault?.line], ['server/example.ts', 2])
@@ -56,7 +56,7 @@ test('a citation of what is not in the repository is a fault with its file, line
 })
 
 test('rules, decision records, public standards and plain words are none', async (t) => {
-  assert.deepEqual(citationFaults(await repository(t, { 'server/example.ts': good.join('\n') })), [])
+  assert.deepEqual(await citationFaults(await repository(t, { 'server/example.ts': good.join('\n') })), [])
 })
 
 test('decision records name each other in full, and documents name places that are there', async (t) => {
@@ -65,7 +65,7 @@ test('decision records name each other in full, and documents name places that a
     'docs/architecture.md': 'Starts in `server/main.ts`, then `docs/decisions/0001-first.md`.\n',
   })
   assert.deepEqual(
-    citationFaults(root).map(({ file, line, reason }) => [file, line, reason]),
+    (await citationFaults(root)).map(({ file, line, reason }) => [file, line, reason]),
     [
       ['docs/architecture.md', 1, 'there is no server/main.ts'],
       ['docs/decisions/0002-second.md', 3, '“0001”: cite another record as ADR-<nnnn>'],
@@ -76,7 +76,7 @@ test('decision records name each other in full, and documents name places that a
 test('a number that two rules have is a fault', async (t) => {
   const root = await repository(t, { 'docs/requirements.md': '<a id="r1"></a>\n<a id="r1"></a>\n' })
   assert.deepEqual(
-    citationFaults(root).map(({ reason }) => reason),
+    (await citationFaults(root)).map(({ reason }) => reason),
     ['R1 is there twice'],
   )
 })
@@ -89,7 +89,7 @@ test('binary files, ignored files, links and texts of others are passed over', a
     'content/posts/one.md': 'It is in the contract.',
   })
   await symlink('data', path.join(root, 'node_modules'))
-  assert.deepEqual(citationFaults(root), [])
+  assert.deepEqual(await citationFaults(root), [])
 })
 
 /** A folder with two rules, one decision record and the files given; removed after the test. */

@@ -1,9 +1,12 @@
-import { spawn } from 'node:child_process'
-import { devNull } from 'node:os'
+import { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
+import { getSystemErrorName } from 'node:util'
+import { GitConstructError, GitPluginError, simpleGit } from 'simple-git'
+import { environment, listPrograms, permissions, programsOff, settingsFor } from './git-settings.ts'
 
 /**
- * `git` as a child process. Arguments are constant but for paths, which are literal and follow `--`; messages and
- * lists go through stdin. Hooks, the machine's and the user's configuration are off; what remains is the repository's.
+ * git, run by simple-git as a child process without a shell. Arguments are constant but for paths, which are literal and
+ * follow `--`; messages and lists go through stdin.
  */
 
 export class GitError extends Error {
@@ -36,21 +39,6 @@ const systemErrors: [RegExp, string][] = [
 
 const codeOf = (stderr: string): string => systemErrors.find(([words]) => words.test(stderr))?.[1] ?? 'EGIT'
 
-const settings = [
-  `core.hooksPath=${devNull}`,
-  'core.fsmonitor=false',
-  'core.autocrlf=false',
-  // With its defaults git acknowledges commits that a power cut takes back.
-  'core.fsync=all',
-  'core.fsyncMethod=fsync',
-  'commit.gpgSign=false',
-  'i18n.commitEncoding=UTF-8',
-  'i18n.logOutputEncoding=UTF-8',
-  // A save must not set off a clean-up in the background.
-  'gc.auto=0',
-  'maintenance.auto=false',
-]
-
 export type RunOptions = {
   input?: string
   env?: Record<string, string>
@@ -77,6 +65,20 @@ export type GitOptions = {
   program?: string
 }
 
+/** simple-git ends a command by SIGINT, for which git removes its locks; one that goes on is killed after this long. */
+const graceMs = 2000
+
+/** simple-git keeps the process to itself. Published while it is made, so that it is known when its output begins. */
+let newest: ChildProcess | null = null
+subscribe('child_process', (message) => {
+  const made = message instanceof Object && 'process' in message ? message.process : null
+  newest = made instanceof ChildProcess ? made : null
+})
+
+/**
+ * Commands run at once, each in an instance of its own: an instance would run one after the other. The programs that the
+ * repository's configuration names are looked up before the first command, and again after one that makes a repository.
+ */
 export function createGit({
   cwd,
   trust,
@@ -84,63 +86,112 @@ export function createGit({
   outputLimit = 64_000_000,
   program = 'git',
 }: GitOptions): Git {
-  const fixed = [...settings, ...(trust ? [`safe.directory=${trust}`] : [])].flatMap((setting) => [
-    '-c',
-    setting,
-  ])
-  const environment = {
-    PATH: process.env.PATH ?? '',
-    ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
-    LC_ALL: 'C',
-    GIT_CONFIG_NOSYSTEM: '1',
-    GIT_CONFIG_GLOBAL: devNull,
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_TERMINAL_PROMPT: '0',
+  const config = settingsFor(trust)
+  const fixed = environment()
+
+  const run: Git = async (
+    parameters,
+    { input = '', env = {}, accept = [], timeLimitMs = usualLimitMs, signal } = {},
+  ) => {
+    const command = parameters[0] ?? ''
+    const all = { ...fixed, ...env }
+    const stop = new AbortController()
+    const timers: NodeJS.Timeout[] = []
+    let child: ChildProcess | null = null
+    const killAfter = (ms: number) => timers.push(setTimeout(() => child?.kill('SIGKILL'), ms))
+    let size = 0
+    let ended = ''
+    const end = (why: string) => {
+      if (ended) return
+      ended = why
+      stop.abort()
+      killAfter(graceMs)
+    }
+    const onAbort = () => end('was ended')
+    const answer: { exitCode: number | null; stdout: Buffer[]; stderr: string } = {
+      exitCode: null,
+      stdout: [],
+      stderr: '',
+    }
+
+    try {
+      if (signal?.aborted) onAbort()
+      signal?.addEventListener('abort', onAbort, { once: true })
+      const git = simpleGit({
+        baseDir: cwd,
+        binary: program,
+        config,
+        ...permissions(Object.keys(all)),
+        // Also without input: git reads until stdin is closed. An empty text would leave it open.
+        input: () => Buffer.from(input),
+        timeout: { block: timeLimitMs, stdOut: false, stdErr: false },
+        abort: stop.signal,
+        completion: { onClose: true, onExit: false },
+        errors(error, { exitCode, stdOut, stdErr }) {
+          const text = Buffer.concat(stdErr).toString('utf8', 0, 64_000)
+          Object.assign(answer, { exitCode, stdout: stdOut, stderr: text })
+          if (error instanceof GitPluginError && error.plugin === 'timeout') {
+            ended ||= `took longer than ${timeLimitMs} ms`
+          }
+          return undefined
+        },
+      })
+      git.env(all).outputHandler((_, stdout, stderr) => {
+        if (newest?.stdout === stdout) child = newest
+        killAfter(timeLimitMs + graceMs)
+        for (const stream of [stdout, stderr]) {
+          stream.on('data', (chunk: Buffer) => {
+            size += chunk.length
+            if (size > outputLimit) end('wrote too much')
+          })
+        }
+        // After a command that has printed nothing simple-git waits 50 ms, whatever its options say
+        stdout.once('end', () => stdout.emit('data', Buffer.alloc(0)))
+      })
+      // Bytes are taken above: `raw` would make a text of them besides
+      await (command === 'cat-file' ? git.binaryCatFile(parameters.slice(1)) : git.raw([...parameters]))
+    } catch (error) {
+      if (!(error instanceof GitConstructError)) throw error
+      throw new GitError(command, null, `${cwd} is not a folder`, 'ENOENT')
+    } finally {
+      signal?.removeEventListener('abort', onAbort)
+      for (const timer of timers) clearTimeout(timer)
+    }
+
+    const { exitCode, stdout, stderr } = answer
+    if (ended) throw new GitError(command, exitCode, ended, 'ETIMEDOUT')
+    // The program could not be started
+    if (exitCode !== null && exitCode < 0) {
+      const code = getSystemErrorName(exitCode)
+      const why = code === 'ENOENT' ? `${program} is not installed` : `${program} cannot be started: ${code}`
+      throw new GitError(command, null, why, code)
+    }
+    if (exitCode === null || (exitCode !== 0 && !accept.includes(exitCode))) {
+      throw new GitError(command, exitCode, stderr)
+    }
+    return { stdout: Buffer.concat(stdout), stderr, exitCode }
   }
 
-  return (parameters, { input = '', env = {}, accept = [], timeLimitMs = usualLimitMs, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      const command = parameters[0] ?? ''
-      const child = spawn(program, [...fixed, ...parameters], { cwd, env: { ...environment, ...env } })
-      const output: Buffer[] = []
-      let size = 0
-      let stderr = ''
-      let ended = ''
-      const end = (why: string) => {
-        ended ||= why
-        // SIGTERM lets git remove its locks.
-        child.kill('SIGTERM')
-        killTimer ??= setTimeout(() => child.kill('SIGKILL'), 2000)
-      }
-      let killTimer: NodeJS.Timeout | undefined
-      const timer = setTimeout(() => end(`took longer than ${timeLimitMs} ms`), timeLimitMs)
-      const onAbort = () => end('was ended')
-      signal?.addEventListener('abort', onAbort, { once: true })
-      child.stdout.on('data', (chunk: Buffer) => {
-        size += chunk.length
-        if (size > outputLimit) end('wrote too much')
-        else output.push(chunk)
-      })
-      child.stderr.on('data', (chunk: Buffer) => {
-        if (stderr.length < 64_000) stderr += chunk.toString()
-      })
-      // git may end before it has read everything; its exit code is the result.
-      child.stdin.on('error', () => {})
-      child.stdin.end(input)
-      child.on('error', (error) => {
-        clearTimeout(timer)
-        clearTimeout(killTimer)
-        const missing = 'code' in error && error.code === 'ENOENT'
-        reject(missing ? new GitError(command, null, `${program} is not installed`, 'ENOENT') : error)
-      })
-      child.on('close', (exitCode) => {
-        signal?.removeEventListener('abort', onAbort)
-        clearTimeout(timer)
-        clearTimeout(killTimer)
-        if (ended) reject(new GitError(command, exitCode, ended, 'ETIMEDOUT'))
-        else if (exitCode !== null && (exitCode === 0 || accept.includes(exitCode))) {
-          resolve({ stdout: Buffer.concat(output), stderr, exitCode })
-        } else reject(new GitError(command, exitCode, stderr))
-      })
+  let off: Promise<Record<string, string>> | undefined
+  const lookUp = async () => {
+    // 128: no configuration that git can read, so that it runs nothing else either
+    const { stdout } = await run(listPrograms, { accept: [1, 128] })
+    try {
+      return programsOff(stdout)
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error
+      throw new GitError('config', 0, 'the name of a filter or hook is not UTF-8')
+    }
+  }
+
+  return async (parameters, options = {}) => {
+    off ??= lookUp().catch((error) => {
+      off = undefined
+      throw error
     })
+    const env = { ...(await off), ...options.env }
+    const answer = await run(parameters, { ...options, env })
+    if (parameters[0] === 'init') off = undefined
+    return answer
+  }
 }

@@ -175,21 +175,28 @@ export async function openRepository({
 
   // By plumbing, on an index of our own: `git commit --only` looks at every file of the work tree, and twice.
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-saves') }
-  /** The commit that the index matches. */
-  let indexedAt = ''
-  // Reads every folder of the last commit: without them nothing can be saved
+  const lastCommit = async () => {
+    const { stdout, exitCode } = await git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] })
+    const [id = '', tree = ''] = exitCode === 0 ? stdout.toString().trim().split('\n') : []
+    return { id, tree }
+  }
+  /** The commit that the index matches; null when that is not known. */
+  let indexed: { id: string; tree: string } | null = null
   const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
   if (last.exitCode === 0) {
-    await patiently(() => git(['read-tree', 'HEAD'], { env: index }))
-    indexedAt = last.stdout.toString().trim()
+    // Reads every folder of the last commit: without them nothing can be saved
+    const id = last.stdout.toString().trim()
+    await patiently(() => git(['read-tree', id], { env: index }))
+    const tree = (await git(['rev-parse', `${id}^{tree}`])).stdout.toString().trim()
+    indexed = { id, tree }
   }
 
-  const commitOnce: Repository['commit'] = async ({ paths, message, author, date }) => {
-    const expected = indexedAt
-    indexedAt = ''
-    const [head, staged] = await Promise.all([
-      git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] }),
-      expected !== '' &&
+  const commitOnce: Repository['commit'] = async (change) => {
+    const { paths, message, author, date } = change
+    const known = indexed
+    indexed = null
+    const [isStaged] = await Promise.all([
+      known !== null &&
         stage(paths, index).then(
           () => true,
           () => false,
@@ -197,17 +204,19 @@ export async function openRepository({
       // The operator's index, too: after a crash the path is an edit not yet committed, never a revert.
       stage(paths),
     ])
-    const [parent = '', parentTree] = head.exitCode === 0 ? head.stdout.toString().trim().split('\n') : []
-    if (!staged || expected !== parent) {
-      await git(['read-tree', parent || '--empty'], { env: index })
+    const parent = known !== null && isStaged ? known : await lastCommit()
+    if (parent !== known) {
+      await git(['read-tree', parent.id || '--empty'], { env: index })
       await stage(paths, index)
     }
     const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
-    if (tree === parentTree) {
-      indexedAt = parent
+    if (tree === parent.tree) {
+      // Another process may have committed since
+      if (parent === known && (await lastCommit()).id !== known.id) return commitOnce(change)
+      indexed = parent
       return null
     }
-    const { stdout } = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+    const { stdout } = await git(['commit-tree', tree, ...(parent.id ? ['-p', parent.id] : [])], {
       input: `${message}\n`,
       env: {
         ...identityOf('AUTHOR', author),
@@ -216,21 +225,16 @@ export async function openRepository({
       },
     })
     const id = stdout.toString().trim()
-    // Refused when another process has committed in the meantime; the next attempt builds on that commit.
-    await git(
-      [
-        'update-ref',
-        '-m',
-        `commit: ${message.split('\n', 1)[0]}`,
-        'HEAD',
-        id,
-        parent || '0'.repeat(id.length),
-      ],
-      {
-        env: identityOf('COMMITTER', committer),
-      },
-    )
-    indexedAt = id
+    const reason = `commit: ${message.split('\n', 1)[0]}`
+    const env = identityOf('COMMITTER', committer)
+    try {
+      // Refused when another process has committed in the meantime; the next attempt builds on that commit.
+      await git(['update-ref', '-m', reason, 'HEAD', id, parent.id || '0'.repeat(id.length)], { env })
+    } catch (error) {
+      if (parent !== known || !(error instanceof GitError) || error.code !== 'ELOCKED') throw error
+      return commitOnce(change)
+    }
+    indexed = { id, tree }
     return id
   }
 
@@ -329,11 +333,10 @@ export async function openRepository({
     },
     async uncommitted(paths) {
       const env = { GIT_OPTIONAL_LOCKS: '0' }
+      // In a submodule git would follow the submodule's own configuration
+      const flags = ['--name-only', '-z', '--relative', '--no-renames', '--ignore-submodules=all']
       const [changed, unknown] = await Promise.all([
-        git(['diff', '--name-only', '-z', '--relative', '--no-renames', 'HEAD', '--', ...paths], {
-          env,
-          accept: [128],
-        }),
+        git(['diff', ...flags, 'HEAD', '--', ...paths], { env, accept: [128] }),
         git(['ls-files', '--others', '-z', '--', ...paths], { env }),
       ])
       return [changed, unknown].flatMap(({ stdout }) => stdout.toString().split('\0').filter(Boolean))

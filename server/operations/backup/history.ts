@@ -169,16 +169,9 @@ export async function restoreHistory({ dir, bundle, history }: RestoreOptions): 
     `--initial-branch=${branch.slice('refs/heads/'.length)}`,
     `--object-format=${history.objectFormat}`,
   ])
-  await git([
-    'fetch',
-    '--quiet',
-    '--update-head-ok',
-    '--no-write-fetch-head',
-    bundle,
-    '+refs/heads/*:refs/heads/*',
-    '+refs/tags/*:refs/tags/*',
-    '+HEAD:refs/ponte/head',
-  ])
+  const fetch = ['fetch', '--quiet', '--update-head-ok', '--no-write-fetch-head', bundle]
+  const refs = ['+refs/heads/*:refs/heads/*', '+refs/tags/*:refs/tags/*', '+HEAD:refs/ponte/head']
+  await git([...fetch, ...refs], { env: { GIT_ALLOW_PROTOCOL: 'file' } })
   if (history.branch === null) await git(['update-ref', '--no-deref', 'HEAD', history.commit])
   await git(['update-ref', '-d', 'refs/ponte/head'])
   const found = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })

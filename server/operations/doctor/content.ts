@@ -107,7 +107,8 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
         committedAt,
       )
     }
-    const changed = (await git(['status', '--porcelain', '--', dir])).stdout.toString().split('\n').length - 1
+    const list = ['status', '--porcelain', '--ignore-submodules=all', '--', dir]
+    const changed = (await git(list)).stdout.toString().split('\n').length - 1
     const locks = (await readdir(path.join(workTree, '.git')).catch(() => [])).filter((name) =>
       name.endsWith('.lock'),
     )

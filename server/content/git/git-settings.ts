@@ -1,0 +1,93 @@
+import { devNull } from 'node:os'
+import type { SimpleGitOptions } from 'simple-git'
+
+/**
+ * What git is told with every command (ADR-0017): neither the machine's nor the user's configuration counts, and
+ * nothing that the repository's own configuration names is run.
+ */
+
+export const settingsFor = (trust: string | undefined): string[] => [
+  `core.hooksPath=${devNull}`,
+  'core.fsmonitor=false',
+  'core.autocrlf=false',
+  // With its defaults git acknowledges commits that a power cut takes back.
+  'core.fsync=all',
+  'core.fsyncMethod=fsync',
+  'commit.gpgSign=false',
+  // A signature is checked by the program that the repository names
+  'log.showSignature=false',
+  'i18n.commitEncoding=UTF-8',
+  'i18n.logOutputEncoding=UTF-8',
+  // A save must not set off a clean-up in the background.
+  'gc.auto=0',
+  'maintenance.auto=false',
+  ...(trust ? [`safe.directory=${trust}`] : []),
+]
+
+export const environment = (): Record<string, string> => ({
+  PATH: process.env.PATH ?? '',
+  ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }),
+  LC_ALL: 'C',
+  GIT_CONFIG_NOSYSTEM: '1',
+  GIT_CONFIG_GLOBAL: devNull,
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  // A missing object of a partial clone is missing: fetching it runs ssh, a credential helper, or any program
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: '',
+})
+
+/** What simple-git refuses unless it is named: exactly the settings above, and those that switch a program off. */
+export const permissions = (names: readonly string[]) =>
+  ({
+    unsafe: {
+      allowUnsafeHooksPath: true,
+      allowUnsafeFsMonitor: true,
+      // GIT_CONFIG_GLOBAL
+      allowUnsafeConfigPaths: true,
+      // `programsOff`
+      allowUnsafeConfigEnvCount: true,
+      allowUnsafeFilter: true,
+    },
+    allowEnvironment: names.filter((name) => permitted.test(name)),
+  }) satisfies Partial<SimpleGitOptions>
+
+const permitted =
+  /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
+
+/** Lists the names of settings that run a program when a file is staged, compared, or a reference changes. */
+export const listPrograms = [
+  'config',
+  '--null',
+  '--name-only',
+  '--get-regexp',
+  '^(filter|hook)\\..*\\.(clean|smudge|process|required|command|event)$',
+]
+
+/**
+ * Environment that switches off filters and, from git 2.54 on, hooks that a configuration names: there is no setting
+ * for all of them. By the environment because a name may hold `=`, where `-c` would end it. `list`: the answer to
+ * `listPrograms`. Throws a `TypeError` for a name that is not UTF-8, which the environment cannot pass on.
+ */
+export function programsOff(list: Buffer): Record<string, string> {
+  const names = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(list).split('\0')
+  const groups = new Set(names.filter(Boolean).map((name) => name.slice(0, name.lastIndexOf('.'))))
+  const settings = [...groups].flatMap((group) =>
+    group.startsWith('hook.')
+      ? [[`${group}.enabled`, 'false']]
+      : [
+          [`${group}.clean`, ''],
+          [`${group}.smudge`, ''],
+          [`${group}.process`, ''],
+          [`${group}.required`, 'false'],
+        ],
+  )
+  if (settings.length === 0) return {}
+  return Object.fromEntries([
+    ['GIT_CONFIG_COUNT', String(settings.length)],
+    ...settings.flatMap(([key, value], index) => [
+      [`GIT_CONFIG_KEY_${index}`, key],
+      [`GIT_CONFIG_VALUE_${index}`, value],
+    ]),
+  ])
+}

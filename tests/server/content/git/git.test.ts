@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { createGit, GitError } from '#server/content/git/git.ts'
+
+test('bytes go in and come out as they are, whatever they spell', async (t) => {
+  const cwd = await folder(t)
+  const git = createGit({ cwd })
+  await git(['init', '--quiet'])
+  for (const bytes of [
+    randomBytes(300_000),
+    Buffer.from([0xff, 0xfe, 0, 0x0d, 0x0a, 0xc3]),
+    Buffer.alloc(0),
+  ]) {
+    await writeFile(path.join(cwd, 'file'), bytes)
+    const id = (await git(['hash-object', '-w', '--', 'file'])).stdout.toString().trim()
+    assert.deepEqual((await git(['cat-file', 'blob', id])).stdout, bytes)
+    const { stdout } = await git(['cat-file', '--batch'], { input: `${id}\n` })
+    assert.deepEqual(stdout.subarray(stdout.indexOf('\n') + 1, -1), bytes)
+    await git(['update-index', '--add', '--', 'file'])
+    const { stdout: shown } = await git(['show', ':file'])
+    assert.deepEqual(shown, bytes)
+  }
+})
+
+test('stdin is closed also without input, and a text of any size arrives', async (t) => {
+  const git = createGit({ cwd: await folder(t) })
+  await git(['init', '--quiet'])
+  assert.equal((await git(['cat-file', '--batch'])).stdout.length, 0)
+  const text = 'è\n'.repeat(500_000)
+  const id = (await git(['hash-object', '-w', '--stdin'], { input: text })).stdout.toString().trim()
+  assert.equal((await git(['cat-file', 'blob', id])).stdout.toString(), text)
+})
+
+test('a command that prints nothing is not followed by a wait', async (t) => {
+  const git = createGit({ cwd: await folder(t) })
+  await git(['init', '--quiet'])
+  const waits: (number | undefined)[] = []
+  const original = globalThis.setTimeout
+  t.mock.method(globalThis, 'setTimeout', (run: () => void, ms?: number) => {
+    waits.push(ms)
+    return original(run, ms)
+  })
+  const { stdout, stderr } = await git(['read-tree', '--empty'])
+  assert.deepEqual([stdout.length, stderr], [0, ''])
+  assert.deepEqual(
+    waits.filter((ms) => (ms ?? 0) < 1000),
+    [],
+  )
+})
+
+test('commands run at once', async (t) => {
+  const cwd = await folder(t)
+  const meeting = path.join(cwd, 'meeting')
+  // Each opens the pipe for the other: one after the other they would wait for ever
+  const program = await script(
+    t,
+    `[ "$last" = reader ] && read word < ${meeting} && echo "$word" || echo met > ${meeting}`,
+  )
+  await createGit({ cwd, program: await script(t, `mkfifo ${meeting}`) })(['make'])
+  const git = createGit({ cwd, program, timeLimitMs: 60_000 })
+  const [read] = await Promise.all([git(['reader']), git(['writer'])])
+  assert.equal(read.stdout.toString(), 'met\n')
+})
+
+test('a command ends after its time, at a signal, and above its output; one that ignores SIGINT too', async (t) => {
+  const cwd = await folder(t)
+  const deaf = await script(t, 'trap "" INT TERM; while :; do echo more; done')
+  const cases = [
+    [/took longer than 50 ms/, { timeLimitMs: 50, outputLimit: 1e12 }, undefined],
+    [/wrote too much/, { outputLimit: 1000 }, undefined],
+    [/was ended/, { outputLimit: 1e12 }, AbortSignal.timeout(50)],
+    [/was ended/, {}, AbortSignal.abort()],
+  ] as const
+  await Promise.all(
+    cases.map(([words, options, signal]) =>
+      assert.rejects(
+        createGit({ cwd, program: deaf, ...options })(['log'], { ...(signal && { signal }) }),
+        (error) => error instanceof GitError && error.code === 'ETIMEDOUT' && words.test(error.message),
+      ),
+    ),
+  )
+})
+
+test('failures are told by code: git’s own, a lock, git that is missing or no program, a folder that is not there', async (t) => {
+  const cwd = await folder(t)
+  const git = createGit({ cwd })
+  await git(['init', '--quiet'])
+  const failure = async (run: Promise<unknown>) => {
+    const error = await run.then(
+      () => null,
+      (reason: unknown) => reason,
+    )
+    assert.ok(error instanceof GitError, String(error))
+    return [error.code, error.exitCode]
+  }
+  assert.deepEqual(await failure(git(['rev-parse', '--verify', 'HEAD'])), ['EGIT', 128])
+  await writeFile(path.join(cwd, '.git/index.lock'), '')
+  assert.deepEqual(await failure(git(['read-tree', '--empty'])), ['ELOCKED', 128])
+  assert.equal((await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })).exitCode, 1)
+  const missing = createGit({ cwd, program: path.join(cwd, 'none') })
+  assert.deepEqual(await failure(missing(['status'])), ['ENOENT', null])
+  const noProgram = createGit({ cwd, program: path.join(cwd, '.git/HEAD') })
+  assert.deepEqual(await failure(noProgram(['status'])), ['EACCES', null])
+  assert.deepEqual(await failure(createGit({ cwd: path.join(cwd, 'none') })(['status'])), ['ENOENT', null])
+})
+
+test('a name or an option that is not on the list is refused before git is started', async (t) => {
+  const git = createGit({ cwd: await folder(t) })
+  for (const name of ['GIT_PAGER', 'GIT_SSH_COMMAND', 'GIT_EXEC_PATH', 'GIT_NAMESPACE'])
+    await assert.rejects(git(['status'], { env: { [name]: 'x' } }), /not permitted|blocked/, name)
+  for (const parameters of [
+    ['-c', 'core.sshCommand=x', 'status'],
+    ['-c', 'diff.external=x', 'diff'],
+    ['clone', '--upload-pack=x', 'a'],
+  ])
+    await assert.rejects(git(parameters), /not permitted/, parameters.join(' '))
+})
+
+async function folder(t: TestContext): Promise<string> {
+  const made = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-git-')))
+  t.after(() => rm(made, { recursive: true, force: true, maxRetries: 3 }))
+  return made
+}
+
+/** A program in git's place. `$last` is its last argument; it answers the look-up of programs with nothing. */
+async function script(t: TestContext, text: string): Promise<string> {
+  const file = path.join(await folder(t), 'program')
+  const first = 'for word; do last=$word; [ "$word" = config ] && exit 1; done'
+  await writeFile(file, `#!/bin/sh\n${first}\n${text}\n`)
+  await chmod(file, 0o755)
+  return file
+}
