@@ -52,7 +52,7 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|file|choice|switch|early|error|\w+-page))|domain\/(?:json|locales|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
+        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|early|fields\/(?:file|choice|switch|error)|\w+-page))|domain\/(?:json|locales|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
       ),
       group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),
