@@ -6,7 +6,7 @@ import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
 import type { SocialImage } from './site/card.schema.ts'
-import type { Catalogue } from './site/site.schema.ts'
+import type { Catalogue, DayCode } from './site/site.schema.ts'
 import type { SiteFacts } from './site/site-facts.ts'
 import type { OwnAccount } from './staff/own-account.schema.ts'
 
@@ -175,8 +175,8 @@ export type Business = {
   postcode: string
   /** ISO 3166-1. */
   country: string
-  /** Days as in schema.org, times as `09:00`. Closed days are left out. */
-  hours: { days: string[]; opens: string; closes: string }[]
+  /** Times as `09:00`. Closed days are left out. */
+  hours: { days: DayCode[]; opens: string; closes: string }[]
   social: string[]
   /** From the cheapest package to the dearest, as `£147-£899`. */
   priceRange: string

@@ -4,12 +4,12 @@ import type { PageContextServer } from 'vike/types'
 import './theme/theme.ts'
 import { App, type AppProps } from './app.tsx'
 import { appPropsOf } from './app-props.ts'
-import { escapeJson, headTags, jsonLdTags } from './head/head.ts'
+import { escapeJson, headTags } from './head/template.tsx'
 import { type PageData, pageDataId } from './hydration/page-data.ts'
 import { streamReact } from './stream-react.ts'
 import { themeScript } from './theme/theme-choice.ts'
 
-/** The document around a page. The shell is sent as soon as React has it; what is written here is never in React. */
+/** The document around a page. The shell is sent as soon as React has it, the head in front of it. */
 export async function onRenderHtml(pageContext: PageContextServer) {
   const props = appPropsOf(pageContext)
   const pipe = await streamReact(<App {...props} />)
@@ -22,7 +22,6 @@ export async function onRenderHtml(pageContext: PageContextServer) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${dangerouslySkipEscape(scripts.map((script) => `<script>${script}</script>`).join(''))}
 ${dangerouslySkipEscape(headTags(pageContext))}
-${dangerouslySkipEscape(jsonLdTags(pageContext))}
 </head>
 <body><div id="root">${pipe}</div>
 ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>

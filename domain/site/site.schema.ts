@@ -27,6 +27,7 @@ const time = text().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time 
 const flag = z._default(z.boolean('must be true or false'), false)
 
 const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+export type DayCode = (typeof dayCodes)[number]
 
 const openingRow = z
   .strictObject({

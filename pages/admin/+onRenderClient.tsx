@@ -2,9 +2,10 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContextClient } from 'vike/types'
 import '#renderer/theme/theme.ts'
-import { updateHead } from '#renderer/admin/update-head.ts'
 import { App } from '#renderer/app.tsx'
 import { appPropsOf } from '#renderer/app-props.ts'
+import { pageHeadOf } from '#renderer/head/head.ts'
+import { PageHead } from '#renderer/head/page-head.tsx'
 
 let root: Root | undefined
 
@@ -12,7 +13,7 @@ let root: Root | undefined
 export function onRenderClient(pageContext: PageContextClient) {
   const container = document.getElementById('root')
   if (!container) throw new Error('The document has no #root')
-  const app = <App {...appPropsOf(pageContext)} />
+  const app = <App {...appPropsOf(pageContext)} head={<PageHead {...pageHeadOf(pageContext)} />} />
   if (pageContext.isHydration) {
     root = hydrateRoot(container, app, { onRecoverableError: (error) => console.error('[hydration]', error) })
     return
@@ -20,5 +21,4 @@ export function onRenderClient(pageContext: PageContextClient) {
   root ??= createRoot(container)
   const mounted = root
   startTransition(() => mounted.render(app))
-  updateHead(pageContext)
 }

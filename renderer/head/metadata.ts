@@ -1,3 +1,16 @@
+import type {
+  ArticleLeaf,
+  BlogLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  FAQPageLeaf,
+  ItemListLeaf,
+  LocalBusinessLeaf,
+  OrganizationLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 import type { PageContext } from 'vike/types'
 
 /** What a page says about itself in its head (R34). Addresses are paths; the head makes them absolute. */
@@ -15,8 +28,23 @@ export type PageMetadata = {
   next?: string
 }
 
-/** One schema.org object; `@context` is added where it is written. */
-export type StructuredData = { '@type': string | string[]; [property: string]: unknown }
+/** One schema.org object; `@context` is added where it is written. A property or value that its type lacks is a type error. */
+export type StructuredData =
+  | ArticleLeaf
+  | BlogLeaf
+  | BreadcrumbListLeaf
+  | CollectionPageLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+  | LocalBusinessLeaf
+  | OrganizationLeaf
+  | ServiceLeaf
+  | WebPageLeaf
+  | WebSiteLeaf
+
+/** Vike decodes a path; what was written as text in it, such as a backslash, must not be read as part of an address. */
+export const encodedPath = (urlPathname: string): string =>
+  urlPathname.split('/').map(encodeURIComponent).join('/')
 
 /** A page's title with the name of the site behind it. */
 export const fullTitle = (title: string, { site }: Pick<PageContext, 'site'>): string =>

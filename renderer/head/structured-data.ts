@@ -1,25 +1,38 @@
+import type {
+  BreadcrumbListLeaf,
+  DayOfWeek,
+  ItemListLeaf,
+  LocalBusinessLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  ServiceLeaf,
+  WebPageLeaf,
+  WebSiteLeaf,
+} from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { defaultLocale, type Locale, localeRows, locales } from '#domain/locales.ts'
 import { englishPathOf, homeOf, serviceAddress, serviceOf, servicesAddress } from '#domain/routes.ts'
 import { type ServiceSlug, services as serviceRows, serviceSlugs } from '#domain/services.ts'
+import type { DayCode } from '#domain/site/site.schema.ts'
 import type { interfaceText } from '#locales/en/interface.ts'
 import type { Translation } from '#locales/translation.ts'
-import { encodedPath, metadataOf } from './head.ts'
-import type { StructuredData } from './metadata.ts'
+import { metadataOf } from './head.ts'
+import { encodedPath, type StructuredData } from './metadata.ts'
 
 /**
  * JSON-LD (R33). What a page says is one graph: its parts name each other by `@id`. It says
- * nothing that the page does not show.
+ * nothing that the page does not show. What is spread says its type with `satisfies`: TypeScript does not look for
+ * unknown properties there.
  */
 
-const dayNames: Record<string, string> = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
+const dayNames: Record<DayCode, DayOfWeek> = {
+  Mo: 'https://schema.org/Monday',
+  Tu: 'https://schema.org/Tuesday',
+  We: 'https://schema.org/Wednesday',
+  Th: 'https://schema.org/Thursday',
+  Fr: 'https://schema.org/Friday',
+  Sa: 'https://schema.org/Saturday',
+  Su: 'https://schema.org/Sunday',
 }
 
 type Text = Translation<typeof interfaceText>
@@ -86,8 +99,9 @@ export function pageGraph(
       inLanguage: languageOf(pageContext),
       isPartOf: siteOf(pageContext),
       publisher: organizationOf(pageContext),
-      ...(steps.length > 1 && { breadcrumb: partOf(pageContext, 'breadcrumb') }),
-      ...(mainId !== undefined && { mainEntity: { '@id': mainId } }),
+      ...(steps.length > 1 &&
+        ({ breadcrumb: partOf(pageContext, 'breadcrumb') } satisfies Partial<WebPageLeaf>)),
+      ...(mainId !== undefined && ({ mainEntity: { '@id': mainId } } satisfies Partial<WebPageLeaf>)),
     },
     ...(steps.length > 1 ? [breadcrumbs(pageContext, steps)] : []),
     organization(pageContext),
@@ -108,7 +122,7 @@ export function servicesData(pageContext: PageContextServer): StructuredData[] {
   if (slug !== null) return pageGraph(pageContext, { main: [service(pageContext, slug)] })
   const locale = localeOfPage(pageContext)
   const { services } = textOf(pageContext)
-  const list: StructuredData = {
+  const list: ItemListLeaf = {
     '@type': 'ItemList',
     ...partOf(pageContext, 'services'),
     itemListElement: serviceSlugs.map((one, index) => ({
@@ -121,7 +135,7 @@ export function servicesData(pageContext: PageContextServer): StructuredData[] {
   return pageGraph(pageContext, { type: 'CollectionPage', main: [list] })
 }
 
-function postalAddress(pageContext: PageContextServer) {
+function postalAddress(pageContext: PageContextServer): PostalAddressLeaf {
   const { street, locality, postcode, country } = pageContext.services.business()
   return {
     '@type': 'PostalAddress',
@@ -132,7 +146,7 @@ function postalAddress(pageContext: PageContextServer) {
   }
 }
 
-function organization(pageContext: PageContextServer): StructuredData {
+function organization(pageContext: PageContextServer): OrganizationLeaf {
   const { email, social } = pageContext.services.business()
   const { site } = pageContext
   return {
@@ -144,11 +158,11 @@ function organization(pageContext: PageContextServer): StructuredData {
     email,
     telephone: site.phone.display,
     address: postalAddress(pageContext),
-    ...(social.length > 0 && { sameAs: social }),
+    ...(social.length > 0 && ({ sameAs: social } satisfies Partial<OrganizationLeaf>)),
   }
 }
 
-function website(pageContext: PageContextServer): StructuredData {
+function website(pageContext: PageContextServer): WebSiteLeaf {
   return {
     '@type': 'WebSite',
     ...siteOf(pageContext),
@@ -160,7 +174,7 @@ function website(pageContext: PageContextServer): StructuredData {
 }
 
 /** The office, with its hours and the range of its prices (R38). */
-function localBusiness(pageContext: PageContextServer): StructuredData {
+function localBusiness(pageContext: PageContextServer): LocalBusinessLeaf {
   const { email, hours, priceRange } = pageContext.services.business()
   const { latitude, longitude } = pageContext.services.map()
   const { site } = pageContext
@@ -178,7 +192,7 @@ function localBusiness(pageContext: PageContextServer): StructuredData {
     parentOrganization: organizationOf(pageContext),
     openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days.map((day) => `https://schema.org/${dayNames[day] ?? day}`),
+      dayOfWeek: days.map((day) => dayNames[day]),
       opens,
       closes,
     })),
@@ -186,13 +200,13 @@ function localBusiness(pageContext: PageContextServer): StructuredData {
 }
 
 /** Provider, area and type of one service (R33). */
-function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredData {
+function service(pageContext: PageContextServer, slug: ServiceSlug): ServiceLeaf {
   const { lead } = metadataOf(pageContext)
   return {
     '@type': 'Service',
     ...partOf(pageContext, 'service'),
     name: textOf(pageContext).services[slug].name,
-    ...(lead !== undefined && { description: lead }),
+    ...(lead !== undefined && ({ description: lead } satisfies Partial<ServiceLeaf>)),
     serviceType: serviceRows[slug].packageName,
     url: addressOf(pageContext),
     areaServed: { '@type': 'Country', name: 'United Kingdom' },
@@ -205,7 +219,7 @@ function service(pageContext: PageContextServer, slug: ServiceSlug): StructuredD
   }
 }
 
-function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): StructuredData {
+function breadcrumbs(pageContext: PageContextServer, steps: readonly Step[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     ...partOf(pageContext, 'breadcrumb'),

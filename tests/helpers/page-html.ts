@@ -36,9 +36,13 @@ export const metaIn = (html: string, name: string): string[] =>
     attributes.name === name || attributes.property === name ? [attributes.content ?? ''] : [],
   )
 
-/** The links of the head with that relation. */
+/** The links of the head with that relation. The case of an attribute's name says nothing: React writes `hrefLang`. */
 export const linksIn = (html: string, rel: string): Tag['attributes'][] =>
-  tagsIn(headOf(html), 'link').flatMap(({ attributes }) => (attributes.rel === rel ? [attributes] : []))
+  tagsIn(headOf(html), 'link').flatMap(({ attributes }) =>
+    attributes.rel === rel
+      ? [Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name.toLowerCase(), value]))]
+      : [],
+  )
 
 /** The structured data, parsed. Throws on what is no JSON. */
 export const structuredDataIn = (html: string): Record<string, unknown>[] =>

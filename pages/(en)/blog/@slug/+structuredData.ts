@@ -1,3 +1,4 @@
+import type { ArticleLeaf, FAQPageLeaf } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
@@ -14,7 +15,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     picture ? [absoluteAddress(pageContext, picture.src)] : [],
   )
   const page = partOf(pageContext, 'webpage')
-  const article: StructuredData = {
+  const article: ArticleLeaf = {
     '@type': 'Article',
     ...partOf(pageContext, 'article'),
     headline: post.title,
@@ -30,11 +31,11 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
       parentOrganization: organizationOf(pageContext),
     },
     publisher: organizationOf(pageContext),
-    ...(post.date && { datePublished: post.date }),
-    ...(post.updatedAt && { dateModified: post.updatedAt }),
-    ...(images.length > 0 && { image: images }),
+    ...(post.date && ({ datePublished: post.date } satisfies Partial<ArticleLeaf>)),
+    ...(post.updatedAt && ({ dateModified: post.updatedAt } satisfies Partial<ArticleLeaf>)),
+    ...(images.length > 0 && ({ image: images } satisfies Partial<ArticleLeaf>)),
   }
-  const questions: StructuredData = {
+  const questions: FAQPageLeaf = {
     '@type': 'FAQPage',
     ...partOf(pageContext, 'faq'),
     isPartOf: page,

@@ -1,3 +1,4 @@
+import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
 import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
@@ -8,7 +9,17 @@ import type { Data } from './+data.ts'
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
   const { featured, posts } = pageContext.data as Data
   const shown = featured ? [featured, ...posts] : posts
-  const blog: StructuredData = {
+  const blogPost = shown.map(({ slug, title, date }): BlogPostingLeaf => {
+    const url = absoluteAddress(pageContext, `/blog/${slug}`)
+    return {
+      '@type': 'BlogPosting',
+      '@id': `${url}#article`,
+      headline: title,
+      url,
+      ...(date !== null && ({ datePublished: date } satisfies Partial<BlogPostingLeaf>)),
+    }
+  })
+  const blog: BlogLeaf = {
     '@type': 'Blog',
     // One blog, on whichever page of its list
     '@id': absoluteAddress(pageContext, '/blog#blog'),
@@ -16,18 +27,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     url: absoluteAddress(pageContext, '/blog'),
     inLanguage: 'en-GB',
     publisher: organizationOf(pageContext),
-    ...(shown.length > 0 && {
-      blogPost: shown.map(({ slug, title, date }) => {
-        const url = absoluteAddress(pageContext, `/blog/${slug}`)
-        return {
-          '@type': 'BlogPosting',
-          '@id': `${url}#article`,
-          headline: title,
-          url,
-          ...(date !== null && { datePublished: date }),
-        }
-      }),
-    }),
+    ...(blogPost.length > 0 && ({ blogPost } satisfies Partial<BlogLeaf>)),
   }
   return pageGraph(pageContext, { type: 'CollectionPage', main: [blog] })
 }

@@ -1,0 +1,69 @@
+import { Helmet, type HelmetProps } from 'react-helmet-async'
+import { type Locale, localeRows } from '#domain/locales.ts'
+import { alternatesOf } from '#domain/routes.ts'
+import type { SocialImage } from '#domain/site/card.schema.ts'
+import { encodedPath, type PageMetadata } from './metadata.ts'
+
+export type PageHeadProps = PageMetadata & {
+  locale: Locale
+  siteName: string
+  origin: string
+  /** The page's own path, as `pageContext` has it. */
+  pathname: string
+  /** The picture of shared links; the studio's screens have none. */
+  card?: SocialImage | null
+}
+
+/** The head of a page, rendered once for it: exactly one of each tag. A second one would add its tags to these. */
+export function PageHead(page: PageHeadProps) {
+  const absolute = (address: string) => new URL(address, page.origin).href
+  const address = absolute(page.canonical ?? encodedPath(page.pathname))
+  return (
+    <Helmet
+      // In the browser only; the template writes the server's
+      htmlAttributes={{ lang: page.locale }}
+      title={page.title}
+      meta={metasOf(page, { address, absolute })}
+      link={linksOf(page, { address, absolute })}
+    />
+  )
+}
+
+type Addresses = { address: string; absolute: (address: string) => string }
+
+function metasOf(page: PageHeadProps, { address, absolute }: Addresses): NonNullable<HelmetProps['meta']> {
+  const { title, description, noindex, ogType = 'website', siteName, locale, card } = page
+  return [
+    { name: 'description', content: description },
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: ogType },
+    { property: 'og:url', content: address },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: localeRows[locale].region.replace('-', '_') },
+    ...(card
+      ? [
+          { property: 'og:image', content: absolute(card.src) },
+          { property: 'og:image:type', content: card.type },
+          { property: 'og:image:width', content: String(card.width) },
+          { property: 'og:image:height', content: String(card.height) },
+          { property: 'og:image:alt', content: card.alt },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
+  ]
+}
+
+function linksOf(page: PageHeadProps, { address, absolute }: Addresses): NonNullable<HelmetProps['link']> {
+  const { noindex, previous, next, pathname } = page
+  const twins = noindex ? [] : alternatesOf(pathname)
+  const isBlog = pathname === '/blog' || pathname.startsWith('/blog/')
+  return [
+    ...(noindex ? [] : [{ rel: 'canonical', href: address }]),
+    ...(previous ? [{ rel: 'prev', href: absolute(previous) }] : []),
+    ...(next ? [{ rel: 'next', href: absolute(next) }] : []),
+    ...twins.map(({ hreflang, path }) => ({ rel: 'alternate', href: absolute(path), hrefLang: hreflang })),
+    ...(isBlog ? [{ rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: 'Blog' }] : []),
+  ]
+}
