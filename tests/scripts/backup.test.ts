@@ -825,6 +825,19 @@ test('names and times that the plain header of a tar cannot hold come back as th
   }
 })
 
+test('a file whose name cannot be restored everywhere ends the backup, and nothing is left behind', async (context) => {
+  const from = await installation(context)
+  await writeFile(path.join(from.dataDir, 'drive\\letter'), 'x')
+  const file = path.join(from.base, 'backup.tar.gz')
+  const before = await readdir(from.base)
+  const made = await backUp({ places: placesOf(from), file, version: 'test' })
+  assert.match(
+    made.ok ? 'made' : made.message,
+    /name that no archive should hold: "data/drive.*There is no backup/,
+  )
+  assert.deepEqual(await readdir(from.base), before)
+})
+
 test('memory does not grow with the size of a file', async (context) => {
   const from = await installation(context)
   const large = await open(path.join(from.dataDir, 'large'), 'w')
