@@ -833,7 +833,7 @@ test('a file whose name cannot be restored everywhere ends the backup, and nothi
   const made = await backUp({ places: placesOf(from), file, version: 'test' })
   assert.match(
     made.ok ? 'made' : made.message,
-    /name that no archive should hold: "data/drive.*There is no backup/,
+    /name that no archive should hold: "data.drive.*There is no backup/,
   )
   assert.deepEqual(await readdir(from.base), before)
 })
