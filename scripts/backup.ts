@@ -1,22 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Config } from '#server/config.ts'
+import type { Command } from 'commander'
 import { backUp } from '#server/operations/backup/backup.ts'
 import type { Manifest } from '#server/operations/backup/manifest.schema.ts'
 import { checkArchive, restore as restoreArchive } from '#server/operations/backup/restore.ts'
-import { exit, failed, onInterrupt, print, UsageError, type Words } from './command.ts'
+import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
 
-/** `ponte backup [file]`: a running server need not be stopped. */
-export async function backup(config: Config, words: Words): Promise<number> {
-  if (words.subject !== undefined) throw new UsageError('Name one file, or none.')
-  const file = words.verb ?? `ponte-backup-${stampOf(new Date())}.tar.gz`
+/** `ponte backup` and `ponte restore`. */
+export function addBackupCommands(program: Command): void {
+  program
+    .command('backup')
+    .summary('everything that must survive as one archive; the server may run')
+    .description('Everything that must survive as one archive; the server may run.')
+    .argument('[file]', 'the archive; unless named, ponte-backup-<date>.tar.gz in this folder')
+    .action(withConfig(backup))
+  program
+    .command('restore')
+    .summary('puts a backup into empty folders; the server must not run')
+    .description('Puts a backup into empty content and data folders; the server must not run.')
+    .argument('<file>', 'the archive')
+    .option('--force', 'moves what is in the folders aside first')
+    .option('--check', 'only reads the backup from end to end and compares it with its manifest')
+    .action(withConfig(restore))
+}
+
+async function backup({ config, json }: Context, named: string | undefined): Promise<number> {
+  const file = named ?? `ponte-backup-${stampOf(new Date())}.tar.gz`
   const version = await productVersion()
   const made = await onInterrupt((signal) => backUp({ places: config, file, version, signal }))
   if (!made.ok) return failed(made.message)
   const { ok: _, ...about } = made
   const { bytes, counts, history, skipped } = made
   print(
-    words,
+    { json },
     about,
     [
       `${made.file}  ${sizeOf(bytes)}`,
@@ -33,15 +49,18 @@ export async function backup(config: Config, words: Words): Promise<number> {
   return exit.done
 }
 
-/** `ponte restore <file>`: with the server stopped. */
-export async function restore(config: Config, words: Words): Promise<number> {
-  const { verb: file, force, check } = words
-  if (file === undefined || words.subject !== undefined) throw new UsageError('Name one backup.')
+type RestoreOptions = { force?: boolean; check?: boolean }
+
+async function restore(
+  { config, json }: Context,
+  file: string,
+  { force = false, check }: RestoreOptions,
+): Promise<number> {
   if (check) {
     const checked = await onInterrupt((signal) => checkArchive({ file, signal }))
     if (!checked.ok) return failed(checked.message)
     print(
-      words,
+      { json },
       checked.manifest,
       [`${file} is whole (${checked.files} files).`, ...about(checked.manifest)].join('\n'),
     )
@@ -51,7 +70,7 @@ export async function restore(config: Config, words: Words): Promise<number> {
   if (!restored.ok) return failed(restored.message)
   const { manifest, aside, erased } = restored
   print(
-    words,
+    { json },
     { ...manifest, aside, erased },
     [
       `Restored into ${config.contentDir} and ${config.dataDir}.`,

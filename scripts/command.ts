@@ -1,26 +1,52 @@
+import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { Command } from 'commander'
+import { type Config, describeFaults, readConfig } from '#server/config.ts'
 import { hasCode } from '#server/files.ts'
 
-/** What the commands of `ponte` share: their words, their exit codes, and how they print. */
+/** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
 
 export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
 
-/** The words make no command. Its message is shown with the help. */
+/** The words make no command. Its message is shown with the help of the command. */
 export class UsageError extends Error {}
 
-export type Words = {
-  verb: string | undefined
-  subject: string | undefined
+type Output = {
+  /** Prints data instead of text. */
   json: boolean
-  name: string | undefined
-  passwordStdin: boolean
-  signIn: boolean
-  force: boolean
-  check: boolean
+}
+export type Context = Output & { config: Config }
+
+/**
+ * The action of a command. `run` gets the arguments and then the options, as the command defines them, and resolves with
+ * the exit code.
+ */
+export function withEnv<Words extends unknown[]>(run: (output: Output, ...words: Words) => Promise<number>) {
+  return async function (this: Command, ...words: Words): Promise<void> {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    const { json = false } = this.optsWithGlobals<Partial<Output>>()
+    try {
+      process.exitCode = await run({ json }, ...words)
+    } catch (error) {
+      if (error instanceof UsageError) this.error(error.message)
+      throw error
+    }
+  }
 }
 
-export function print({ json }: Words, value: unknown, text: string): void {
+/** The same with a valid configuration; without one the command does not run. */
+export const withConfig = <Words extends unknown[]>(
+  run: (context: Context, ...words: Words) => Promise<number>,
+) =>
+  withEnv(async (output, ...words: Words) => {
+    const read = readConfig(process.env)
+    if (read.ok) return run({ ...output, config: read.config }, ...words)
+    console.error(describeFaults(read.faults))
+    return exit.configuration
+  })
+
+export function print({ json }: Output, value: unknown, text: string): void {
   console.log(json ? JSON.stringify(value, null, 2) : readable(text))
 }
 

@@ -1,12 +1,20 @@
+import type { Command } from 'commander'
 import { examine } from '#server/operations/doctor/doctor.ts'
-import { exit, print, UsageError, type Words } from './command.ts'
+import { exit, print, withEnv } from './command.ts'
 import { buildState } from './setup.mjs'
 
 const signs = { ok: 'ok     ', warning: 'warning', fault: 'FAULT  ' } as const
 
-/** `ponte doctor`: 0 without a fault, warnings or not; 1 with one; 78 when it is the configuration. */
-export async function doctor(words: Words): Promise<number> {
-  if (words.verb !== undefined) throw new UsageError('doctor takes no further word.')
+/** `ponte doctor`: whatever is wrong with the configuration is what it is asked for. */
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('looks at everything the site stands on, and says what to do about what is wrong')
+    .action(withEnv(doctor))
+}
+
+/** 0 without a fault, warnings or not; 1 with one; 78 when it is the configuration. */
+async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
     env: process.env,
     build: buildState(),
@@ -18,7 +26,7 @@ export async function doctor(words: Words): Promise<number> {
     remedy === undefined ? `${signs[state]}  ${text}` : `${signs[state]}  ${text}\n         → ${remedy}`,
   )
   const summary = `Faults: ${faults}, warnings: ${warnings}.`
-  print(words, { faults, warnings, findings }, [...lines, '', summary].join('\n'))
+  print(output, { faults, warnings, findings }, [...lines, '', summary].join('\n'))
   if (!configured) return exit.configuration
   return faults > 0 ? exit.failed : exit.done
 }

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Command } from 'commander'
 import { channelNames } from '#domain/leads/channels.ts'
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -15,7 +16,16 @@ import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
-import { exit, failed, print, printStream, readable, UsageError, type Words } from './command.ts'
+import {
+  type Context,
+  exit,
+  failed,
+  print,
+  printStream,
+  readable,
+  UsageError,
+  withConfig,
+} from './command.ts'
 
 /** Stand for the server's channels in the delivery log. */
 const channels = idleChannels(channelNames, 'The command line')
@@ -29,66 +39,106 @@ const mostCandidates = 20
 const confirmedWithinMs = 5_000
 
 /** `ponte leads …`. A running server notices what is changed here at once; one that is not, when it starts. */
-export async function leads(config: Config, words: Words): Promise<number> {
-  const dir = path.join(config.dataDir, 'leads')
-  const outbox = createOutbox({ dir, channels, retryBaseMs: config.retryBaseMs, log: silentLog })
-  const isThere = await access(dir).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) await outbox.load()
-  try {
-    return await verbOf(words)(outbox, words, config)
-  } finally {
-    await outbox.close()
-  }
+export function addLeadsCommands(program: Command): void {
+  const leads = program.command('leads').description('What visitors sent.')
+  leads
+    .command('list')
+    .description('every lead, newest first, with the state of its deliveries')
+    .action(withOutbox(list))
+  leads
+    .command('show')
+    .description('one lead as it was stored')
+    .argument('<lead>', leadArgument)
+    .action(withOutbox(show))
+  leads
+    .command('resend')
+    .description('delivers it again by every channel; releases a held one')
+    .argument('<lead>', leadArgument)
+    .action(withOutbox(resend))
+  leads
+    .command('release')
+    .description('a held lead is no spam: it goes its way')
+    .argument('<lead>', leadArgument)
+    .action(withOutbox(release))
+  leads
+    .command('export')
+    .summary('one lead or every one as a table (CSV)')
+    .description('One lead or every one as a table (CSV) on standard output; with --json all there is.')
+    .argument('[lead]', leadArgument)
+    .action(withOutbox(exportSome))
+  leads
+    .command('erase')
+    .summary('removes every copy that can be reached, for good')
+    .description(
+      'Removes every copy that can be reached of what a person sent, or of one lead, for good, and prints a receipt that names what is out of reach.',
+    )
+    .argument('<e-mail|lead>', 'the address of one person, or the whole reference or id of one lead')
+    .action(withOutbox(erase))
+  leads
+    .command('receipts')
+    .description('the receipts of all erasures, newest first')
+    .action(withOutbox(receipts))
 }
 
-type Verb = (outbox: Outbox, words: Words, config: Config) => Promise<number>
+const leadArgument = 'its id or its reference (7K3M-9QWD), or the beginning of one if only one lead begins so'
 
-function verbOf({ verb = '' }: Words): Verb {
-  const verbs: Record<string, Verb> = { list, show, resend, release, export: exportSome, erase, receipts }
-  const found = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!found) throw new UsageError(`Say one of ${Object.keys(verbs).join(', ')}.`)
-  return found
-}
+type LeadsContext = Context & { outbox: Outbox }
 
-const list: Verb = async (outbox, words) => {
+const withOutbox = <Words extends unknown[]>(
+  run: (context: LeadsContext, ...words: Words) => Promise<number>,
+) =>
+  withConfig(async (context, ...words: Words) => {
+    const dir = path.join(context.config.dataDir, 'leads')
+    const { retryBaseMs } = context.config
+    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
+    const isThere = await access(dir).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) await outbox.load()
+    try {
+      return await run({ ...context, outbox }, ...words)
+    } finally {
+      await outbox.close()
+    }
+  })
+
+async function list({ outbox, json }: LeadsContext): Promise<number> {
   const { damaged } = outbox.status()
-  await printStream(words.json ? toJson(outbox.records()) : linesOf(outbox.records()))
+  await printStream(json ? toJson(outbox.records()) : linesOf(outbox.records()))
   return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
 }
 
-const show: Verb = async (outbox, words) => {
-  const record = await known(outbox, words)
-  print(words, record, JSON.stringify(record, null, 2))
+async function show({ outbox, json }: LeadsContext, subject: string): Promise<number> {
+  const record = await known(outbox, subject)
+  print({ json }, record, JSON.stringify(record, null, 2))
   return exit.done
 }
 
-const resend: Verb = async (outbox, words) => {
-  const { lead, held } = await known(outbox, words)
+async function resend({ outbox, json }: LeadsContext, subject: string): Promise<number> {
+  const { lead, held } = await known(outbox, subject)
   if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
   await outbox.resend(lead.id, { by: stamp().by })
   await outbox.announce(lead.id)
-  print(words, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
+  print({ json }, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done
 }
 
-const release: Verb = async (outbox, words) => {
-  const { lead, held } = await known(outbox, words)
+async function release({ outbox, json }: LeadsContext, subject: string): Promise<number> {
+  const { lead, held } = await known(outbox, subject)
   if (held === null) return failed(`${referenceOf(lead.id)} is not held.`)
   await outbox.handle(lead.id, { ...stamp(), event: 'release' })
   await outbox.announce(lead.id)
-  print(words, { release: lead.id }, `${referenceOf(lead.id)} goes its way.`)
+  print({ json }, { release: lead.id }, `${referenceOf(lead.id)} goes its way.`)
   return exit.done
 }
 
-const exportSome: Verb = async (outbox, words) => {
+async function exportSome({ outbox, json }: LeadsContext, subject: string | undefined): Promise<number> {
   // For a file: as it is, not as a terminal may show it
-  const one = words.subject === undefined ? null : await known(outbox, words)
+  const one = subject === undefined ? null : await known(outbox, subject)
   const records = one ? only(one) : outbox.records()
   const fields = one ? Object.keys(one.lead.fields) : outbox.fieldNames()
-  await printStream(words.json ? toJson(records) : toCsv(records, fields))
+  await printStream(json ? toJson(records) : toCsv(records, fields))
   return exit.done
 }
 
@@ -96,13 +146,12 @@ async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undef
   yield record
 }
 
-const erase: Verb = async (outbox, words, config) => {
-  const { subject = '' } = words
+async function erase({ outbox, config, json }: LeadsContext, subject: string): Promise<number> {
   const isPerson = isEmailAddress(subject)
   if (!isPerson && beginningOf(subject).length < referenceLength) {
     throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
   }
-  const leadId = isPerson ? null : (await known(outbox, words)).lead.id
+  const leadId = isPerson ? null : (await known(outbox, subject)).lead.id
   const isServed = (await isServerRunning(config.dataDir)) ?? false
   const erasures = await erasuresOf(config, outbox, isServed)
   const { erased, receipt } = await (leadId === null
@@ -117,21 +166,21 @@ const erase: Verb = async (outbox, words, config) => {
     last = await latest()
   }
   await erasures.close()
-  printReceipts(words, { erased, receipt: last }, [last])
+  printReceipts(json, { erased, receipt: last }, [last])
   return exit.done
 }
 
-const receipts: Verb = async (outbox, words, config) => {
+async function receipts({ outbox, config, json }: LeadsContext): Promise<number> {
   const erasures = await erasuresOf(config, outbox, false)
   const all = await erasures.receipts()
   await erasures.close()
-  printReceipts(words, all, all)
+  printReceipts(json, all, all)
   return exit.done
 }
 
-function printReceipts(words: Words, value: unknown, all: readonly Receipt[]): void {
+function printReceipts(json: boolean, value: unknown, all: readonly Receipt[]): void {
   const texts = all.map((receipt) => describeReceipt(receipt, 'en').join('\n'))
-  print(words, value, texts.join('\n\n') || 'Nothing was erased yet.')
+  print({ json }, value, texts.join('\n\n') || 'Nothing was erased yet.')
 }
 
 const erasuresOf = (
@@ -149,8 +198,8 @@ const erasuresOf = (
   })
 
 /** The one lead that the subject names: by its id, by the reference that screens and mails show, or by the beginning of either. */
-async function known(outbox: Outbox, { subject }: Words): Promise<LeadRecord> {
-  if (!subject) throw new UsageError('Name one lead by its reference or id.')
+async function known(outbox: Outbox, subject: string): Promise<LeadRecord> {
+  if (subject === '') throw new UsageError('Name one lead by its reference or id.')
   const beginning = beginningOf(subject)
   const ids = isLeadId(beginning)
     ? [beginning]

@@ -1,15 +1,27 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmod, cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  cp,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import { pack } from 'tar-stream'
 import { ensureFolder } from '#server/files.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
-import { endOfArchive, headerOf, paddingAfter } from '#server/operations/backup/archive.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
@@ -409,15 +421,21 @@ test('a byte that was flipped in any file or name is found', async (context) => 
   assert.match(refused.ok ? 'taken' : refused.message, /lead\.json is not as it was saved/)
 })
 
-type Made = { path: string; text?: string; kind?: 'file' | 'folder' }
+type Made = {
+  path: string
+  text?: string
+  kind?: 'file' | 'folder'
+  /** Records of the pax header beside the path. */
+  pax?: Record<string, string>
+}
 
 /** An archive with a true manifest of whatever is put into it. */
-function archiveOf(entries: Made[], more: Record<string, unknown> = {}): Buffer {
-  const parts: Buffer[] = []
-  const add = ({ path: name, text = '', kind = 'file' }: Made) => {
-    const bytes = Buffer.from(text)
-    parts.push(headerOf({ kind, path: name, size: bytes.length, mode: 0o644, mtimeMs: 0 }))
-    parts.push(bytes, paddingAfter(bytes.length))
+async function archiveOf(entries: Made[], more: Record<string, unknown> = {}): Promise<Buffer> {
+  const tar = pack()
+  const add = ({ path: name, text = '', kind = 'file', pax = {} }: Made) => {
+    const header = { mode: 0o644, mtime: new Date(0), pax: { mtime: '0.000', ...pax } }
+    if (kind === 'file') tar.entry({ name, ...header }, text)
+    else tar.entry({ name: `${name}/`, type: 'directory', ...header })
   }
   for (const entry of entries) add(entry)
   const files = entries
@@ -432,7 +450,10 @@ function archiveOf(entries: Made[], more: Record<string, unknown> = {}): Buffer 
   const about = { format: 1, product: 'ponte', version: 'x', createdAt: new Date(0).toISOString() }
   const manifest = { ...about, counts, history: null, files, ...more }
   add({ path: 'ponte-backup/manifest.json', text: JSON.stringify(manifest) })
-  return gzipSync(Buffer.concat([...parts, endOfArchive]))
+  tar.finalize()
+  const parts: Uint8Array[] = []
+  for await (const part of tar) if (part instanceof Uint8Array) parts.push(part)
+  return gzipSync(Buffer.concat(parts))
 }
 
 for (const [what, name] of [
@@ -450,7 +471,7 @@ for (const [what, name] of [
   test(`a file whose name ${what} is refused`, async (context) => {
     const to = await folders(context, { content: false })
     const file = path.join(to.base, 'hostile.tar.gz')
-    await writeFile(file, archiveOf([{ path: name, text: 'x' }]))
+    await writeFile(file, await archiveOf([{ path: name, text: 'x' }]))
     const refused = await restore({ places: placesOf(to), file })
     assert.match(refused.ok ? 'taken' : refused.message, /Nothing was changed/)
     assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
@@ -466,7 +487,7 @@ test('links and devices, a file in the place of a folder, and twice the same nam
     assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'])
     return refused.ok ? 'taken' : refused.message
   }
-  const plain = gunzipSync(archiveOf([{ path: 'ponte-backup/data/link', text: '' }]))
+  const plain = gunzipSync(await archiveOf([{ path: 'ponte-backup/data/link', text: '' }]))
   for (const type of ['1', '2', '3', '6', 'L', 'g']) {
     const copy = Buffer.from(plain)
     const at = copy.indexOf('ustar', 1024) - 257
@@ -477,15 +498,112 @@ test('links and devices, a file in the place of a folder, and twice the same nam
     assert.match(await refusal(gzipSync(copy)), /link or a device/, type)
   }
   const twice = { path: 'ponte-backup/data/a', text: 'x' }
-  assert.match(await refusal(archiveOf([twice, twice])), /twice/)
+  assert.match(await refusal(await archiveOf([twice, twice])), /twice/)
   const below = { path: 'ponte-backup/data/a/b', text: 'x' }
-  assert.match(await refusal(archiveOf([twice, below])), /in the way/)
-  const bomb = archiveOf([twice], { files: [] })
+  assert.match(await refusal(await archiveOf([twice, below])), /in the way/)
+  const bomb = await archiveOf([twice], { files: [] })
   assert.match(await refusal(bomb), /not saved/)
-  assert.match(await refusal(archiveOf([twice], { format: 2 })), /newer version/)
+  assert.match(await refusal(await archiveOf([twice], { format: 2 })), /newer version/)
   assert.match(await refusal(Buffer.concat([gzipSync(plain), gzipSync(plain)])), /more behind the end/)
   assert.match(await refusal(gzipSync('no tar at all'.padEnd(2048, '.'))), /no backup of Ponte/)
   assert.match(await refusal(Buffer.from('no gzip')), /no backup of Ponte/)
+})
+
+/** The empty plain header of the file, between its pax header and the next; `change` gets it and its pax header. */
+function withHeader(plain: Buffer, change: (header: Buffer) => Buffer | Buffer[]): Buffer {
+  const at = 1024
+  const changed = [change(Buffer.from(plain.subarray(at, at + 512)))].flat()
+  return gzipSync(Buffer.concat([plain.subarray(0, at), ...changed, plain.subarray(at + 512)]))
+}
+
+/** A header with another type, size or format, and its true checksum. */
+function alter(header: Buffer, changes: Record<number, string>): Buffer {
+  const copy = Buffer.from(header)
+  for (const [at, text] of Object.entries(changes)) copy.write(text, Number(at), 'latin1')
+  copy.fill(' ', 148, 156)
+  const sum = copy.reduce((total, byte) => total + byte, 0)
+  copy.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1')
+  return copy
+}
+
+test('whatever no backup has in its headers is refused', async (context) => {
+  const to = await folders(context, { content: false })
+  const file = path.join(to.base, 'hostile.tar.gz')
+  const empty = { path: 'ponte-backup/data/a' }
+  const plain = gunzipSync(await archiveOf([empty]))
+  const [pax, body] = [plain.subarray(0, 1024), plain.subarray(1024, plain.length - 1024)]
+  const zeros = Buffer.alloc(1024)
+  const large = 'x'.repeat(20_000)
+  const record = Buffer.from(`${large.length + 12} path=${large}\n`.padEnd(20_480, '\0'))
+  const hostile: Record<string, Buffer> = {
+    'a plain header without its pax header': gzipSync(plain.subarray(1024)),
+    'another size than any': withHeader(plain, (header) => alter(header, { 124: '-0000000001' })),
+    'a size that is no number': withHeader(plain, (header) => alter(header, { 124: 'many bytes  ' })),
+    'a size beyond the archive': withHeader(plain, (header) => alter(header, { 124: '77777777777' })),
+    'a mode that is no number': withHeader(plain, (header) => alter(header, { 100: 'rwxrwx ' })),
+    'no tar format': withHeader(plain, (header) => alter(header, { 257: 'other' })),
+    'a wrong checksum': withHeader(plain, (header) => Buffer.from(header).fill('9', 100, 104)),
+    'a folder with content': withHeader(plain, (header) => [
+      alter(header, { 156: '5', 124: '00000001000 ' }),
+      Buffer.alloc(512),
+    ]),
+    'a record for the group of all that follow': withHeader(plain, (header) => [
+      alter(header, { 156: 'g', 124: '00000000023 ' }),
+      Buffer.from('19 path=../escaped\n'.padEnd(512, '\0')),
+      header,
+    ]),
+    'a long name of GNU tar': withHeader(plain, (header) => [
+      alter(header, { 156: 'L', 124: '00000000012 ' }),
+      Buffer.from('../escaped'.padEnd(512, '\0')),
+      header,
+    ]),
+    'a long link of GNU tar': withHeader(plain, (header) => [
+      alter(header, { 156: 'K', 124: '00000000012 ' }),
+      Buffer.from('../escaped'.padEnd(512, '\0')),
+      header,
+    ]),
+    'two pax headers for one file': gzipSync(Buffer.concat([pax, plain])),
+    'a pax header of 20 kB': gzipSync(
+      Buffer.concat([alter(pax.subarray(0, 512), { 124: '00000050000 ' }), record, body, zeros]),
+    ),
+    'a pax header of 8 MB': gzipSync(
+      Buffer.concat([
+        alter(pax.subarray(0, 512), { 124: '00040000000 ' }),
+        Buffer.alloc(8_400_000),
+        body,
+        zeros,
+      ]),
+    ),
+    'a link in a pax record': await archiveOf([{ ...empty, pax: { linkpath: '/etc/passwd' } }]),
+    'a record that no backup has': await archiveOf([{ ...empty, pax: { comment: 'x' } }]),
+    'a time that is none': await archiveOf([{ ...empty, pax: { mtime: 'now' } }]),
+    'a size in words': await archiveOf([{ ...empty, pax: { size: '0x1' } }]),
+    'a negative size': await archiveOf([{ ...empty, pax: { size: '-1' } }]),
+    'its end before the first file': gzipSync(Buffer.concat([zeros, plain])),
+    'its end between two files': gzipSync(
+      Buffer.concat([plain.subarray(0, 1536), zeros, plain.subarray(1536)]),
+    ),
+    'one block for its end': gzipSync(plain.subarray(0, plain.length - 512)),
+    'a byte more than its end': gzipSync(Buffer.concat([plain, Buffer.from([0])])),
+    'text behind its end': gzipSync(Buffer.concat([plain, Buffer.from('text'.padEnd(512, '.'))])),
+    'a header alone behind its end': gzipSync(
+      Buffer.concat([plain, alter(pax.subarray(0, 512), { 156: 'g', 124: '00000000000 ' }), zeros]),
+    ),
+    'a pax header behind its end': gzipSync(Buffer.concat([plain, pax, zeros])),
+  }
+  for (const [what, bytes] of Object.entries(hostile)) {
+    await writeFile(file, bytes)
+    const refused = await restore({ places: placesOf(to), file })
+    assert.match(refused.ok ? 'taken' : refused.message, /Nothing was changed/, what)
+    assert.deepEqual(await readdir(to.base), ['hostile.tar.gz'], what)
+  }
+  // The pieces that these were made of make a backup when they are put together as they were
+  await writeFile(
+    file,
+    withHeader(plain, (header) => alter(header, {})),
+  )
+  const taken = await restore({ places: placesOf(to), file })
+  assert.ok(taken.ok, 'message' in taken ? taken.message : '')
 })
 
 test('folders that are not empty are refused, or moved aside as a whole', async (context) => {
@@ -665,4 +783,86 @@ test('a backup of an older version is restored for its owner only', async (conte
   assert.equal((await stat(path.join(to.dataDir, lead))).mode & 0o777, 0o600)
   assert.equal((await stat(path.join(to.dataDir, 'leads', id))).mode & 0o777, 0o700)
   assert.equal((await stat(path.join(to.contentDir, 'site.yaml'))).mode & 0o044, 0o044)
+})
+
+test('a backup that was made before tar-stream wrote them is restored to the byte', async (context) => {
+  // Written by the code before: a pax header for each entry, its name and format in its own way
+  const file = path.resolve('tests/fixtures/backup-format-1.tar.gz')
+  const to = await folders(context, { content: false })
+  const done = await restore({ places: placesOf(to), file })
+  assert.ok(done.ok, 'message' in done ? done.message : '')
+  assert.deepEqual([done.files, done.manifest.counts.leads, done.manifest.counts.images], [10, 1, 1])
+  const lead = path.join(to.dataDir, 'leads/0a1b2c3d4e5f6g7h8j9k0m1n2p')
+  assert.equal(await readFile(path.join(lead, 'files/documents-1.pdf'), 'utf8'), 'menu')
+  assert.equal((await stat(path.join(lead, 'lead.json'))).mtimeMs, Date.parse('2026-03-04T10:20:30.456Z'))
+  const long = path.join(to.dataDir, 'drive', `Ö “long” name ${'0'.repeat(120)}`, '01 menù.pdf')
+  assert.equal(await readFile(long, 'utf8'), 'bytes')
+  assert.equal(await readFile(path.join(to.dataDir, 'nothing'), 'utf8'), '')
+  assert.deepEqual(await readdir(path.join(to.dataDir, 'empty')), [])
+  const git = gitIn(to.contentDir)
+  assert.equal(git('log', '--format=%an %s'), 'Ada Start')
+  assert.equal(git('status', '--porcelain'), 'M posts/a-post.md')
+})
+
+test('names and times that the plain header of a tar cannot hold come back as they were', async (context) => {
+  const from = await installation(context)
+  const places = placesOf(from)
+  const folder = path.join(from.dataDir, 'drive', 'x'.repeat(200), 'y'.repeat(200))
+  await ensureFolder(folder)
+  const times = { old: 0, 'this year': 1_772_619_630_456, 'after 2038': 4_294_967_290_123 }
+  for (const [name, ms] of Object.entries(times)) {
+    await writeFile(path.join(folder, name), name)
+    await utimes(path.join(folder, name), ms / 1000, ms / 1000)
+  }
+  const file = await backedUp(from)
+  execFileSync('tar', ['-tzf', file], { stdio: 'pipe' })
+  const to = await folders(context, { content: false })
+  const done = await restore({ places: placesOf(to), file })
+  assert.ok(done.ok, 'message' in done ? done.message : '')
+  for (const [name, ms] of Object.entries(times)) {
+    const there = path.join(to.dataDir, path.relative(places.dataDir, folder), name)
+    assert.equal(Math.round((await stat(there)).mtimeMs), ms, name)
+  }
+})
+
+test('a file whose name cannot be restored everywhere ends the backup, and nothing is left behind', async (context) => {
+  const from = await installation(context)
+  await writeFile(path.join(from.dataDir, 'drive\\letter'), 'x')
+  const file = path.join(from.base, 'backup.tar.gz')
+  const before = await readdir(from.base)
+  const made = await backUp({ places: placesOf(from), file, version: 'test' })
+  assert.match(
+    made.ok ? 'made' : made.message,
+    /name that no archive should hold: "data.drive.*There is no backup/,
+  )
+  assert.deepEqual(await readdir(from.base), before)
+})
+
+test('memory does not grow with the size of a file', async (context) => {
+  const from = await installation(context)
+  const large = await open(path.join(from.dataDir, 'large'), 'w')
+  await large.truncate(300_000_000)
+  await large.close()
+  const program = `
+    import { backUp } from '#server/operations/backup/backup.ts'
+    import { checkArchive } from '#server/operations/backup/restore.ts'
+    const [places, file] = JSON.parse(process.env.BACKUP)
+    const before = process.resourceUsage().maxRSS
+    const made = await backUp({ places, file, version: 'test' })
+    const checked = await checkArchive({ file })
+    console.log(JSON.stringify([made.ok, checked.ok, process.resourceUsage().maxRSS - before]))`
+  const said = execFileSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', program],
+    {
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH ?? '',
+        BACKUP: JSON.stringify([placesOf(from), path.join(from.base, 'large.tar.gz')]),
+      },
+    },
+  )
+  const [made, checked, grownKb] = JSON.parse(said)
+  assert.deepEqual([made, checked], [true, true])
+  assert.ok(grownKb < 150_000, `${grownKb} KB more`)
 })

@@ -232,3 +232,34 @@ test('help is given whatever the configuration is', () => {
   assert.equal(status, 0)
   assert.match(stdout, /Exit codes/)
 })
+
+test('each command has its own help on standard output, in either way of asking', () => {
+  for (const [words, expected] of [
+    [[], /leads export \[lead\].*restore \[options\] <file>.*Exit codes/s],
+    [['leads', '--help'], /leads erase <e-mail\|lead>/],
+    [['leads', 'list', '-h'], /Usage: .*leads list.*every lead, newest first.*--json/s],
+    [['help', 'leads', 'show'], /Usage: .*leads show .*<lead>.*7K3M-9QWD/s],
+    [['help', 'staff', 'add'], /--password-stdin/],
+    [['restore', '--help'], /--force.*--check/s],
+  ] as const) {
+    const { status, stdout, stderr } = ponte([...words], { PORT: 'many' })
+    assert.deepEqual([status, stderr], [0, ''], words.join(' '))
+    assert.match(stdout, expected)
+  }
+})
+
+test('wrong words are named on standard error, with the help of the command they were for', () => {
+  for (const [words, reason, usage] of [
+    [['nonsense'], /^There is no command nonsense\.\n/, /restore \[options\] <file>/],
+    [['help', 'leads', 'nonsense'], /^There is no command nonsense\.\n/, /leads erase/],
+    [['leads'], /^Usage/, /leads erase/],
+    [['restore'], /missing required argument 'file'/, /--force/],
+    [['leads', 'list', '--force'], /unknown option '--force'/, /leads list/],
+    [['staff', 'add', 'a@example.com', '--name', 'Ada'], /--name goes with --password-stdin/, /staff add/],
+  ] as const) {
+    const { status, stdout, stderr } = ponte([...words])
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '))
+    assert.match(stderr, reason)
+    assert.match(stderr, usage)
+  }
+})

@@ -21,7 +21,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { GitError } from '../../content/git/git.ts'
 import { ensureFolder, hasCode, publicModes, syncFolder } from '../../files.ts'
-import { ArchiveError, endOfArchive, headerOf, isPlainPath, paddingAfter } from './archive.ts'
+import { type ArchiveEntry, ArchiveError, isPlainPath, writeArchive } from './archive.ts'
 import { saveHistory } from './history.ts'
 import { inOrder, listFiles } from './inventory.ts'
 import type { ArchivedFile, Counts, Manifest, SavedHistory } from './manifest.schema.ts'
@@ -131,38 +131,34 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
   const files: ArchivedFile[] = []
   const counts: Counts = { posts: 0, leads: 0, images: 0, drafts: 0, staff: 0, mails: 0 }
 
-  async function* archived(entry: OpenFile): AsyncGenerator<Buffer> {
-    const { path: name, mode } = entry
+  function archived(entry: OpenFile): PackedEntry {
+    const { path: name, size, mode, mtimeMs } = entry
     if (!isPlainPath(name)) {
       throw new ArchiveError(`A file has a name that no archive should hold: ${JSON.stringify(name)}.`)
     }
-    const hash = createHash('sha256')
-    yield headerOf({ kind: 'file', ...entry, path: `${top}/${name}` })
-    let size = 0
-    for await (const chunk of entry.content()) {
-      size += chunk.length
-      hash.update(chunk)
-      yield chunk
+    async function* content(): AsyncGenerator<Buffer> {
+      const hash = createHash('sha256')
+      let read = 0
+      for await (const chunk of entry.content()) {
+        read += chunk.length
+        hash.update(chunk)
+        yield chunk
+      }
+      if (read !== size) {
+        throw new ArchiveError(`${name} became shorter while it was read. Please try again.`)
+      }
+      files.push({ path: name, size, mode, sha256: hash.digest('hex') })
+      count(name, counts)
     }
-    if (size !== entry.size) {
-      throw new ArchiveError(`${name} became shorter while it was read. Please try again.`)
-    }
-    yield paddingAfter(size)
-    files.push({ path: name, size, mode, sha256: hash.digest('hex') })
-    count(name, counts)
+    return { kind: 'file', path: `${top}/${name}`, size, mode, mtimeMs, content: content() }
   }
 
-  async function* folder(under: string, name: string, root: string): AsyncGenerator<Buffer> {
+  async function* folder(under: string, name: string, root: string): AsyncGenerator<PackedEntry> {
     const found = await lstatOrNull(path.join(root, name))
     if (!found) return
     const { mode, mtimeMs } = found
-    yield headerOf({
-      kind: 'folder',
-      path: `${top}/${under}${name}`,
-      size: 0,
-      mode: mode & 0o777,
-      mtimeMs,
-    })
+    const about = { path: `${top}/${under}${name}`, mode: mode & 0o777, mtimeMs }
+    yield { kind: 'folder', ...about, ...contentOf(Buffer.alloc(0)) }
   }
 
   /** Files that belong together: all of them, as they are at one moment, or nothing when they are gone. */
@@ -170,13 +166,13 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
     under: string,
     root: string,
     { folders, files: names }: Group,
-  ): AsyncGenerator<Buffer> {
+  ): AsyncGenerator<PackedEntry> {
     const opened = await openAll(under, root, names)
     if (opened === null) return
     try {
       for (const name of folders) yield* folder(under, name, root)
       for (const entry of opened) {
-        yield* archived(entry)
+        yield archived(entry)
         if (entry.path === accountsFile) counts.staff = entry.accounts ?? 0
       }
     } finally {
@@ -184,7 +180,7 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
     }
   }
 
-  async function* everything(): AsyncGenerator<Buffer> {
+  async function* everything(): AsyncGenerator<PackedEntry> {
     if (history) yield* group('', workDir, { folders: [], files: [historyName] })
     const content = { ...places, contentDir: contentCopy }
     for (const area of areas) {
@@ -205,19 +201,17 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
       files,
     }
     const text = Buffer.from(JSON.stringify(manifest))
-    const about = { size: text.length, mode: 0o600, mtimeMs: now() }
-    yield headerOf({ kind: 'file', path: `${top}/${manifestName}`, ...about })
-    yield Buffer.concat([text, paddingAfter(text.length), endOfArchive])
+    const about = { path: `${top}/${manifestName}`, mode: 0o600, mtimeMs: now() }
+    yield { kind: 'file', ...about, ...contentOf(text) }
   }
 
   const archive = path.join(workDir, 'archive')
   const output = createWriteStream(archive, { flags: 'wx', mode: 0o600, highWaterMark: 1_048_576 })
-  await pipeline(
-    Readable.from(everything(), { highWaterMark: 8 }),
-    createGzip({ level: gzipLevel, chunkSize: 262_144 }),
-    output,
-    { ...(signal && { signal }) },
-  )
+  const gzip = createGzip({ level: gzipLevel, chunkSize: 262_144 })
+  await writeArchive({
+    entries: everything(),
+    to: (tar) => pipeline(tar, gzip, output, { ...(signal && { signal }) }),
+  })
   const handle = await open(archive, 'r')
   try {
     await handle.sync()
@@ -272,6 +266,13 @@ async function copyOne(source: string, target: string, mtimeMs: bigint | undefin
 }
 
 // ---- Sources, and how each kind is read consistently ----
+
+type PackedEntry = ArchiveEntry & { content: AsyncIterable<Buffer> }
+
+const contentOf = (bytes: Buffer): Pick<PackedEntry, 'size' | 'content'> => ({
+  size: bytes.length,
+  content: Readable.from([bytes]),
+})
 
 type Group = { folders: string[]; files: string[] }
 

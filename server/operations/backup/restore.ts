@@ -197,8 +197,7 @@ async function unpack(
   const folders: { at: string; mode: number; mtimeMs: number }[] = []
   let manifest: Manifest | null = null
   try {
-    for await (const { entry, content } of readArchive(plain)) {
-      if (manifest !== null) throw new ArchiveError('There is more behind the end of the archive.')
+    for await (const { entry, content } of readArchive(plain, { last: `${top}/${manifestName}` })) {
       if (!entry.path.startsWith(`${top}/`)) throw foreign()
       const name = entry.path.slice(top.length + 1)
       if (name === manifestName && entry.kind === 'file') {

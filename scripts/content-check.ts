@@ -1,0 +1,84 @@
+import type { Command } from 'commander'
+import { defaultLocale, languageName, locales } from '#domain/locales.ts'
+import type { ReviewedDifferences } from '#server/content/history/differences.ts'
+import { reviewContent } from '#server/operations/doctor/content.ts'
+import { type Context, exit, print, withConfig } from './command.ts'
+import { type TranslationAge, translationAge } from './translations.ts'
+
+/** `ponte check`. */
+export function addContentCheck(program: Command): void {
+  program
+    .command('check')
+    .summary('faults in the content folder, and figures that differ without a note')
+    .description(
+      'Faults in the content folder and figures that differ without a note; lists those that differ on purpose, and Italian texts older than their English ones.',
+    )
+    .action(withConfig(check))
+}
+
+/** Reads the folder as the server does, without its git: a check changes nothing. */
+async function check({ config, json }: Context): Promise<number> {
+  const { posts, faults, differences } = await reviewContent(config.contentDir)
+  const translations = await translationAge(process.cwd())
+  const found = [
+    ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
+    ...(differences ? describeDifferences(differences) : []),
+  ]
+  const sound = `${posts} posts and all settings are sound.`
+  const sections = [
+    found.length > 0 ? found : [sound],
+    ...(differences ? [listOnPurpose(differences)] : []),
+    describeAge(translations),
+  ]
+  const text = sections.map((lines) => lines.join('\n')).join('\n\n')
+  print({ json }, { faults, differences: differences ?? undefined, translations }, text)
+  return found.length > 0 ? exit.failed : exit.done
+}
+
+const listReadings = (readings: { where: string; value: string }[]): string =>
+  readings.map(({ where, value }) => `${value} (${where})`).join(', ')
+
+function describeDifferences({ unexplained, outdated }: ReviewedDifferences): string[] {
+  return [
+    ...unexplained.map(
+      ({ subject, readings }) =>
+        `catalogue.yaml: ${subject} reads differently in two places without a note: ${listReadings(readings)}`,
+    ),
+    ...outdated.map(({ subject, actual }) =>
+      actual.length === 0
+        ? `catalogue.yaml: differences has a note on ${subject}, which does not differ`
+        : `catalogue.yaml: the note on ${subject} names other figures than these: ${listReadings(actual)}`,
+    ),
+  ]
+}
+
+const listOnPurpose = ({ onPurpose }: ReviewedDifferences): string[] => [
+  `Figures that differ on purpose (${onPurpose.length}):`,
+  ...onPurpose.map(({ subject, readings, note }) => `  ${subject}: ${listReadings(readings)}\n    ${note}`),
+]
+
+const language = locales
+  .filter((locale) => locale !== defaultLocale)
+  .map((locale) => languageName(locale, defaultLocale))
+  .join(' or ')
+
+/** A hint to translators, never a failure. */
+function describeAge(age: TranslationAge): string[] {
+  if (!age.known)
+    return [`Whether English texts are newer than the ${language} ones is not known: ${age.why}.`]
+  const cut = age.shallow ? ['The history is cut off: older changes are not seen.'] : []
+  if (age.overtaken.length === 0) {
+    return [`No English text is newer than its ${language} one (${age.texts} compared).`, ...cut]
+  }
+  return [
+    `${language} texts older than their English ones (${age.overtaken.length} of ${age.texts}):`,
+    ...age.overtaken.map(({ file, key, before, now, commit, date }) =>
+      [
+        `  ${file}: ${key}, last written ${date} (${commit})`,
+        `    English then: ${before ?? 'nothing'}`,
+        `    English now:  ${now}`,
+      ].join('\n'),
+    ),
+    ...cut,
+  ]
+}

@@ -1,0 +1,125 @@
+import path from 'node:path'
+import { text as readText } from 'node:stream/consumers'
+import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { accountSchema, signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
+import type { Config } from '#server/config.ts'
+import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
+import { type Context, exit, failed, print, UsageError, withConfig } from './command.ts'
+
+/** `ponte staff …`. */
+export function addStaffCommands(program: Command): void {
+  const staff = program.command('staff').description('Who can sign in. Links work once, within a day.')
+  staff.command('list').description('who can sign in').action(withAccounts(list))
+  staff
+    .command('add')
+    .summary('a one-time link with which this person sets up an account')
+    .description('A one-time link with which this person sets up an account, or the account itself.')
+    .addArgument(emailArgument('<e-mail>'))
+    .option('--name <name>', 'of the person; with --password-stdin')
+    .option('--password-stdin', 'creates the account itself, with the password read from standard input')
+    .action(withAccounts(add))
+  staff
+    .command('link')
+    .summary('a one-time link to choose a new password, or for a new member')
+    .description('A one-time link to choose a new password; without an e-mail, for a new member.')
+    .addArgument(emailArgument('[e-mail]'))
+    .option('--sign-in', 'to sign in once, with the password left as it is')
+    .action(withAccounts(link))
+  staff
+    .command('remove')
+    .description('ends the account, its links and its sessions')
+    .addArgument(emailArgument('<e-mail>'))
+    .action(withAccounts(remove))
+}
+
+const emailArgument = (name: string): Argument =>
+  new Argument(name, 'of one person').argParser((text: string) => {
+    const parsed = accountSchema.shape.email.safeParse(text)
+    if (!parsed.success) throw new InvalidArgumentError('Name one e-mail address.')
+    return parsed.data
+  })
+
+type StaffContext = Context & { accounts: Accounts }
+
+const withAccounts = <Words extends unknown[]>(
+  run: (context: StaffContext, ...words: Words) => Promise<number>,
+) =>
+  withConfig((context, ...words: Words) =>
+    run(
+      { ...context, accounts: createAccounts({ dir: path.join(context.config.dataDir, 'staff') }) },
+      ...words,
+    ),
+  )
+
+async function list({ accounts, json }: StaffContext): Promise<number> {
+  const known = await accounts.list()
+  const lines = known.map((member) => `${member.email}  ${member.name}`)
+  print({ json }, known, lines.join('\n') || 'Nobody yet: staff add <e-mail>')
+  return exit.done
+}
+
+type AddOptions = { name?: string; passwordStdin?: true }
+
+async function add(
+  context: StaffContext,
+  email: string,
+  { name, passwordStdin }: AddOptions,
+): Promise<number> {
+  const { accounts } = context
+  const taken = `${email} has an account already: use staff link.`
+  if (!passwordStdin) {
+    if (name !== undefined) {
+      throw new UsageError('Whoever opens the link chooses the name: --name goes with --password-stdin.')
+    }
+    if (await isKnown(accounts, email)) return failed(taken)
+    return printSetUp(context, email)
+  }
+  const password = (await readText(process.stdin)).replace(/\r?\n$/, '')
+  const parsed = accountSchema.safeParse({ email, name, password })
+  if (!parsed.success) {
+    throw new UsageError(parsed.error.issues.map((issue) => `${issue.message}.`).join('\n'))
+  }
+  const member = await accounts.add(parsed.data)
+  if (!member) return failed(taken)
+  print(context, member, `${member.email} can sign in.`)
+  return exit.done
+}
+
+type LinkOptions = { signIn?: true }
+
+async function link(
+  context: StaffContext,
+  email: string | undefined,
+  { signIn }: LinkOptions,
+): Promise<number> {
+  const { accounts, config } = context
+  if (email === undefined) {
+    if (signIn) throw new UsageError('Name one e-mail address.')
+    return printSetUp(context, null)
+  }
+  if (!(await isKnown(accounts, email))) return failed(`Nobody has the address ${email}: use staff add.`)
+  if (!signIn) return printSetUp(context, email)
+  const token = await accounts.createLink(email, 'sign-in')
+  return printLink(context, `${originOf(config)}${signInLinkEndpoint}?token=${token}`, email)
+}
+
+async function remove({ accounts, json }: StaffContext, email: string): Promise<number> {
+  if (!(await accounts.remove(email))) return failed(`Nobody has the address ${email}.`)
+  print({ json }, { removed: email }, `${email} can no longer sign in.`)
+  return exit.done
+}
+
+async function printSetUp(context: StaffContext, email: string | null): Promise<number> {
+  const token = await context.accounts.createLink(email)
+  return printLink(context, `${originOf(context.config)}/admin?setup=${token}`, email)
+}
+
+function printLink(context: Context, link: string, email: string | null): number {
+  print(context, { link }, `For ${email ?? 'a new member'}, once, within a day:\n${link}`)
+  return exit.done
+}
+
+const originOf = ({ publicUrl, port }: Config): string => publicUrl ?? `http://localhost:${port}`
+
+const isKnown = async (accounts: Accounts, email: string): Promise<boolean> =>
+  (await accounts.list()).some((member) => member.email === email)
