@@ -100,9 +100,10 @@ export async function* readArchive(
       if (!parsed.success) throw foreign()
       const { size, mode, pax } = parsed.data
       // Anything else between two entries: an end before the end, or headers that change how the next ones are read
-      if (stream.offset - end !== blockSize + inBlocks(recordBytes(pax))) throw unexpectedEntry()
+      const start = contentStartOf(stream)
+      if (start - end !== blockSize + inBlocks(recordBytes(pax))) throw unexpectedEntry()
       if (type === 'directory' && size !== 0) throw foreign()
-      end = stream.offset + blockSize + inBlocks(size)
+      end = start + blockSize + inBlocks(size)
       const kind = type === 'directory' ? 'folder' : 'file'
       const path = plainPath(kind === 'folder' ? pax.path.replace(/\/$/, '') : pax.path)
       isLast = path === last
@@ -121,6 +122,9 @@ export async function* readArchive(
   if (rest < endBytes || read.zerosAtEnd < endBytes) throw cutOff()
   if (read.zerosAtEnd < rest) throw moreBehind()
 }
+
+/** In bytes from the beginning of the archive. tar-stream tells it, its types do not. */
+const contentStartOf = (entry: object): number => z.object({ offset: z.int() }).parse(entry).offset
 
 const cutOff = (): ArchiveError => new ArchiveError('The archive is cut off.')
 
