@@ -345,11 +345,15 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     if (post) setBaseRevision(post.revision)
   }
   const questionOf = (asked: Removal) => {
-    const ofDraft = (title: string) => text.discard.text(title || text.list.untitled)
+    const ofDraft = (title: string) => text.discard.text({ title: title || text.list.untitled })
     switch (asked.of) {
       case 'post': {
         const { row } = asked
-        const question = { words: text.delete, text: text.delete.text(row.title), busy: saving.busy }
+        const question = {
+          words: text.delete,
+          text: text.delete.text({ title: row.title }),
+          busy: saving.busy,
+        }
         return { ...question, onConfirm: () => remove(row) }
       }
       case 'draft': {
@@ -400,7 +404,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onMore: () => setPanel(state === 'published' ? 'now' : 'later'),
   }
   const suggestions = { fields, errors, onField: setField, filled, offers, onUse: takeOffer }
-  const idle = post ? text.autosave.asSaved(momentInWords(post.updatedAt, now)) : text.autosave.notYet
+  const idle = post
+    ? text.autosave.asSaved({ when: momentInWords(post.updatedAt, now) })
+    : text.autosave.notYet
   const rail = (
     <PostRail
       posts={posts}
@@ -484,7 +490,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     textareaRef={textarea}
                     reading={reading}
                     current={place}
-                    where={place ? text.preview.place(noteAt(place, reading)?.name ?? '') : ''}
+                    where={place ? text.preview.place({ name: noteAt(place, reading)?.name ?? '' }) : ''}
                     brokenLinks={proof.brokenLinks}
                     words={words}
                     minutes={minutes}
@@ -502,7 +508,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     {...suggestions}
                     words={words}
                     minutes={minutes}
-                    address={text.slugHelp(hostOf(origin))}
+                    address={text.slugHelp({ site: hostOf(origin) })}
                     slug={slug}
                     slugNote={slugNote({ slug, typed: late.slug, posts, post })}
                   />
