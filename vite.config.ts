@@ -42,6 +42,8 @@ const fewScripts = {
       group('react', /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/),
       group('form', /node_modules\/(?:react-hook-form|@hookform)\/|renderer\/forms\/live-lead\.ts/),
       group('zod', /node_modules\/zod\//),
+      // Imports no other chunk: every dictionary calls it while the chunks are loaded
+      group('texts', /node_modules\/typesafe-i18n\/|locales\/(?:texts|formatters)\.ts|domain\/locales\.ts/),
       ...locales.map((locale) =>
         group(
           locale,
@@ -52,7 +54,7 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|early|fields\/(?:file|choice|switch|error)|\w+-page))|domain\/(?:json|locales|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
+        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page))|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
       ),
       group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),

@@ -14,7 +14,7 @@ export type DictionaryText = {
 
 export type Dictionary = {
   texts: DictionaryText[]
-  /** Type annotations of its constants, colon included. */
+  /** Type annotations of its constants, colon included, and type arguments of the functions that make it, in brackets. */
   annotations: Range[]
   /** What it imports, as written. */
   imports: string[]
@@ -36,6 +36,7 @@ export async function readDictionary(source: string): Promise<Dictionary> {
       constants.set(id.name, init)
       if (declaration !== node) exported.push(id.name)
       if (id.typeAnnotation) annotations.push(id.typeAnnotation)
+      if (init.type === 'CallExpression' && init.typeArguments) annotations.push(init.typeArguments)
     }
   }
   const texts: DictionaryText[] = []
@@ -68,7 +69,7 @@ export async function readDictionary(source: string): Promise<Dictionary> {
 
 type Constants = Map<string, ESTree.Expression>
 
-/** Without `as const` and the like; of a name, what it stands for; of a function that only returns texts, those texts. */
+/** Without `as const`, `texts(…)` and the like; of a name, what it stands for; of a function that only returns texts, those texts. */
 function contentOf(node: ESTree.Node, constants: Constants): ESTree.Node {
   if (
     node.type === 'TSAsExpression' ||
@@ -76,6 +77,10 @@ function contentOf(node: ESTree.Node, constants: Constants): ESTree.Node {
     node.type === 'ParenthesizedExpression'
   ) {
     return contentOf(node.expression, constants)
+  }
+  if (node.type === 'CallExpression') {
+    const dictionary = node.arguments.at(-1)
+    return dictionary?.type === 'ObjectExpression' ? dictionary : node
   }
   if (node.type === 'Identifier') {
     const meant = constants.get(node.name)

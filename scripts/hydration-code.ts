@@ -55,6 +55,8 @@ async function smallScript(plugins: PluginOption[]): Promise<Chunk[]> {
       // A library's imports on demand are left as they are
       lib: { entry: { hydration: hydrationScript }, formats: ['es'] },
       rolldownOptions: {
+        // Its index makes a detector of each kind when it is imported
+        treeshake: { moduleSideEffects: (id) => !id.includes('/node_modules/typesafe-i18n/') },
         output: {
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',

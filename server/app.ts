@@ -162,7 +162,7 @@ export function createApp({
       pendingUploads,
       hashOf: parts.erasures.hashOf,
       log,
-      placeOf: ({ id }) => onboardingText.sent.place(referenceOf(id)),
+      placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
         pages.render(request, response, {
           url: page,

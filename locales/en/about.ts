@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts'
+
 /** English about page (R22). Founders' names and the follower figure are content. */
-export const aboutText = {
+export const aboutText = texts('en', {
   title: 'About',
   description:
     'A small agency between London and Italy that gives small businesses help with calls, diaries, reviews and paperwork. Meet the two founders.',
@@ -8,7 +10,7 @@ export const aboutText = {
     'Big companies have departments for calls, diaries and reviews. A small one has a pocket and a phone. Our mission is to give small businesses the same help, at a size and a price that fit.',
   place:
     'We work from London and Italy, in English and in Italian. We start from the way you already run your day.',
-  teamPhoto: (site: string) => `The people behind ${site}`,
+  teamPhoto: 'The people behind {site}',
   scene: { greeting: 'Pronto? Ready.', london: 'London', italy: 'Italy' },
   founders: {
     heading: 'Two founders, two desks, one aim',
@@ -60,4 +62,4 @@ export const aboutText = {
     button: 'See Our Packages',
     contact: 'Contact',
   },
-} as const
+})

@@ -1,10 +1,10 @@
-const codes = (count: number) => (count === 1 ? '1 code' : `${count} codes`)
+import { texts } from '../texts.ts'
 
 /** What the account screen says. */
-export const accountText = {
+export const accountText = texts('en', {
   title: 'Account',
   description: 'How you sign in, and where you are signed in.',
-  lead: (email: string) => `${email}. Your name stands on every version you save.`,
+  lead: '{email}. Your name stands on every version you save.',
   signOut: 'Sign out',
   stale: 'This page is not up to date',
   staleText: 'Your account could not be read. Please load the page again.',
@@ -44,8 +44,8 @@ export const accountText = {
     none: 'No passkey yet.',
     unsupported: 'This browser cannot make passkeys.',
     needsScript: 'Adding, renaming and removing passkeys needs JavaScript: the browser asks for them itself.',
-    facts: (added: string, used: string | null) =>
-      used === null ? `Added ${added}, not used yet` : `Added ${added}, last used ${used}`,
+    facts: 'Added {added}, last used {used}',
+    factsUnused: 'Added {added}, not used yet',
     add: 'Add a passkey',
     rename: 'Rename',
     remove: 'Remove',
@@ -55,46 +55,45 @@ export const accountText = {
     addHelp: 'So that you can tell it apart later, such as Work laptop. Empty: named after the browser.',
     addSubmit: 'Create passkey',
     added: 'Passkey added',
-    addedText: (name: string) => `You can sign in with ${name} from now on.`,
+    addedText: 'You can sign in with {name} from now on.',
     known: 'This device has a passkey for this account already.',
     cancelled: 'No passkey was made: the browser’s question was closed, or took too long.',
     cannot: 'This device or browser cannot make a passkey here.',
     broken: 'The passkey was not made. Please try again.',
     renameTitle: 'Rename passkey',
     renameSubmit: 'Save name',
-    removeTitle: (name: string) => `Remove ${name}?`,
+    removeTitle: 'Remove {name}?',
     removeText: 'Nobody can sign in here with this passkey any more. Delete it on the device, too.',
     removeSubmit: 'Remove passkey',
     removed: 'Passkey removed',
-    removedText: (name: string) => `${name} opens the studio no longer.`,
+    removedText: '{name} opens the studio no longer.',
   },
 
   sessions: {
     title: 'Signed in on',
     lead: 'One you do not know? Sign it out, then change your password.',
     current: 'This one',
-    now: (since: string) => `Now, since ${since}`,
-    seen: (when: string) => `Last seen ${when}`,
+    now: 'Now, since {since}',
+    seen: 'Last seen {when}',
     by: {
       password: 'by password',
       passkey: 'by passkey',
       'recovery-code': 'by recovery code',
       link: 'by one-time link',
     },
-    more: (count: number) => `Show ${count} more`,
+    more: 'Show {count:number} more',
     end: 'Sign out',
     endAll: 'Sign out everywhere else',
     ended: 'Signed out there',
-    endedText: (device: string) => `${device} has to sign in again.`,
-    endedAllText: (count: number) =>
-      count === 1 ? 'One other session was ended.' : `${count} other sessions were ended.`,
+    endedText: '{device} has to sign in again.',
+    endedAllText: '{{count:One other session was|?? other sessions were}} ended.',
   },
 
   codes: {
     title: 'Recovery codes',
     lead: 'Each works once. Print them and keep them away from this device.',
-    left: (left: number, made: string) => `${codes(left)} left, made ${made}.`,
-    few: (left: number) => `Hint: ${codes(left)} left. Make new ones soon.`,
+    left: '{left:number} {{code|codes}} left, made {made}.',
+    few: 'Hint: {left:number} {{code|codes}} left. Make new ones soon.',
     none: 'Hint: you have none. With one you get in when your devices are lost.',
     make: 'Make 10 new codes',
     replaceTitle: 'Make new codes?',
@@ -109,7 +108,7 @@ export const accountText = {
     print: 'Print',
     download: 'Download',
     file: 'recovery-codes.txt',
-    fileHead: (site: string, email: string) => `Recovery codes for the ${site} studio, ${email}`,
+    fileHead: 'Recovery codes for the {site} studio, {email}',
     fileFoot: 'Each works once.',
     done: 'I have kept them',
     needsScript: 'Making codes needs JavaScript.',
@@ -128,14 +127,11 @@ export const accountText = {
     nextHelp: 'At least 12 characters.',
     submit: 'Save new password',
     changed: 'Password changed',
-    changedText: (ended: number) => {
-      if (ended === 0) return 'Use the new one from now on.'
-      return ended === 1 ? 'One other session was ended.' : `${ended} other sessions were ended.`
-    },
+    changedText:
+      '{{ended:Use the new one from now on.|One other session was ended.|?? other sessions were ended.}}',
     codesEnded: 'Recovery codes made before no longer work.',
     newCodes: 'Make new ones',
-    passkeysStay: (count: number) =>
-      count === 1 ? 'One passkey still opens the studio.' : `${count} passkeys still open the studio.`,
+    passkeysStay: '{{count:One passkey still opens|?? passkeys still open}} the studio.',
     seePasskeys: 'Check whose they are',
   },
 
@@ -147,4 +143,4 @@ export const accountText = {
     passkey: 'Confirm with a passkey',
     failed: 'The passkey did not work. Please try again, or use your password.',
   },
-} as const
+})

@@ -1,12 +1,14 @@
+import { texts } from '../texts.ts'
+
 /** What every screen of the studio says. The studio has one language. */
-export const adminFrameText = {
-  home: (site: string) => `${site} studio`,
+export const adminFrameText = texts('en', {
+  home: '{site} studio',
   navigation: 'Studio',
   dock: 'Studio, bottom',
   places: { posts: 'Posts', leads: 'Leads', media: 'Media', account: 'Account' },
   viewSite: 'View site',
-  account: (name: string) => `Account: ${name}`,
-  toAnswer: (count: number) => `${count} to answer`,
+  account: 'Account: {name}',
+  toAnswer: '{count:number} to answer',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
   shortcuts: {
     title: 'Keyboard shortcuts',
@@ -23,4 +25,4 @@ export const adminFrameText = {
       { keys: ['J', 'K'], does: 'Next and previous lead, or change in a comparison' },
     ],
   },
-} as const
+})

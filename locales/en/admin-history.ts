@@ -1,4 +1,4 @@
-const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+import { texts } from '../texts.ts'
 
 const fields = {
   title: 'Title',
@@ -14,20 +14,8 @@ const fields = {
   faqData: 'FAQ',
 } as const
 
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
-
-const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** As in the middle of a sentence. FAQ stays as it is. */
-const inside = (field: keyof typeof fields): string =>
-  field === 'faqData' ? fields[field] : fields[field].toLowerCase()
-
-const fieldList = (names: readonly (keyof typeof fields)[]): string =>
-  sentence(listed(names.map((name) => inside(name))))
-
 /** History and deleted posts. A version is never called a commit. */
-export const historyText = {
+export const historyText = texts('en', {
   title: 'History',
   description: 'Versions of a post.',
   back: 'Back to the post',
@@ -36,8 +24,7 @@ export const historyText = {
   view: 'View',
   newTab: 'opens a new tab',
   fields,
-  fieldList,
-  versionOf: (moment: string) => `the version of ${moment}`,
+  versionOf: 'the version of {moment}',
   versions: 'Versions',
   older: 'Show older versions',
   /** What a version is called. */
@@ -45,16 +32,16 @@ export const historyText = {
     created: 'Draft started',
     published: 'Published',
     unpublished: 'Taken off the site',
-    scheduled: (moment: string) => `Scheduled for ${moment}`,
-    restored: (moment: string) => `Restored to the version of ${moment}`,
+    scheduled: 'Scheduled for {moment}',
+    restored: 'Restored to the version of {moment}',
     deletedRestored: 'Brought back',
     deleted: 'Deleted',
     saved: 'Saved',
     byHand: 'Edited by hand',
     onRecord: 'First version on record',
-    changed: (names: readonly (keyof typeof fields)[]) => `${fieldList(names)} changed`,
+    changed: '{names:strings|list|capitalised} changed',
   },
-  alsoChanged: (names: readonly (keyof typeof fields)[]) => `Changed: ${listed(names.map(inside))}`,
+  alsoChanged: 'Changed: {names:strings|list}',
   unreadable: 'This version breaks a rule and cannot be shown.',
   onSite: 'On the site now',
   current: 'The version now',
@@ -69,32 +56,34 @@ export const historyText = {
     label: 'Versions to compare',
     from: 'Compare',
     to: 'with',
-    now: (moment: string | null) => (moment === null ? 'now' : `now, ${moment}`),
+    now: 'now',
+    nowSince: 'now, {moment}',
     submit: 'Compare',
   },
   comparison: 'Comparison',
-  comparisonOf: (from: string, to: string) => `${sentence(from)} compared with ${to}`,
+  comparisonOf: '{from|capitalised} compared with {to}',
   layout: { label: 'How to compare', together: 'Together', side: 'Side by side' },
   legend: { removed: 'taken out', added: 'put in' },
-  summary: (fieldCount: number, paragraphs: number, questions: number): string => {
-    const parts = [
-      ...(fieldCount > 0 ? [many(fieldCount, 'field', 'fields')] : []),
-      ...(paragraphs > 0 ? [many(paragraphs, 'paragraph', 'paragraphs')] : []),
-      ...(questions > 0 ? [many(questions, 'question', 'questions')] : []),
-    ]
-    return parts.length === 0 ? 'Nothing changed' : `${listed(parts)} changed`
+  summary: '{parts:strings|list} changed',
+  nothingChanged: 'Nothing changed',
+  counts: {
+    fields: '{count:number} {{field|fields}}',
+    paragraphs: '{count:number} {{paragraph|paragraphs}}',
+    questions: '{count:number} {{question|questions}}',
   },
   large:
     'Much is different here. Where comparing word by word would take too long, whole paragraphs are shown.',
   previous: 'Previous change',
   next: 'Next change',
-  position: (at: number, count: number) => `Change ${at} of ${count}`,
+  position: 'Change {at:number} of {count:number}',
   lastChange: 'That was the last change.',
   firstChange: 'That was the first change.',
   parts: { fields: 'Fields', text: 'Text', faq: 'FAQ' },
   sides: { before: 'Before', after: 'After' },
-  same: (count: number, what: 'content' | 'faqData') =>
-    `${what === 'content' ? many(count, 'paragraph', 'paragraphs') : many(count, 'question', 'questions')} unchanged`,
+  same: {
+    content: '{count:number} {{paragraph|paragraphs}} unchanged',
+    faqData: '{count:number} {{question|questions}} unchanged',
+  },
   show: 'show them',
   hide: 'hide them',
   marks: {
@@ -122,7 +111,7 @@ export const historyText = {
     link: 'Show the newest version',
   },
   restore: {
-    heading: (day: string) => `If you restore ${day}`,
+    heading: 'If you restore {day}',
     what: {
       title: 'The old title comes back',
       description: 'The old description comes back',
@@ -137,20 +126,17 @@ export const historyText = {
       imageAlt: 'The picture description goes away',
       faqData: 'The FAQ goes away',
     } as Record<string, string>,
-    reworded: (count: number) =>
-      count === 1
-        ? '1 paragraph goes back to its old words'
-        : `${count} paragraphs go back to their old words`,
-    backIn: (count: number) => `${many(count, 'paragraph comes', 'paragraphs come')} back`,
+    reworded: '{count:number} {{paragraph goes back to its|paragraphs go back to their}} old words',
+    backIn: '{count:number} {{paragraph comes|paragraphs come}} back',
     pictureGone: 'Its picture was deleted and does not come back',
     pictureGoneText: 'The post shows a drawing instead until you choose another picture.',
-    gone: (count: number) => `${many(count, 'newer paragraph goes', 'newer paragraphs go')} away`,
-    lostLink: (words: string) => `The link “${words}” goes away`,
+    gone: '{count:number} {{newer paragraph goes|newer paragraphs go}} away',
+    lostLink: 'The link “{words}” goes away',
     stays: 'Stays as it is',
-    staysList: (names: readonly (keyof typeof fields)[]) =>
-      sentence(listed(['address', 'whether it is published', ...names.map(inside)])),
-    nothingLost: (day: string) =>
-      `Nothing is lost. Restoring adds a new version on top; ${day.startsWith('the ') ? day : `the text of ${day}`} stays in this list.`,
+    alwaysStays: ['address', 'whether it is published'],
+    staysList: '{names:strings|list|capitalised}',
+    nothingLost: 'Nothing is lost. Restoring adds a new version on top; {text} stays in this list.',
+    textOf: 'the text of {day}',
     nothingLostNow:
       'Nothing is lost. Restoring adds a new version on top; what is there now stays in this list.',
     visible: 'The post is published, so visitors see the change at once.',
@@ -172,7 +158,7 @@ export const historyText = {
     },
     needsScript: 'Restoring needs JavaScript. Reading works without it.',
     done: 'Version restored',
-    doneText: (moment: string) => `The text of ${moment} is the newest version now.`,
+    doneText: 'The text of {moment} is the newest version now.',
     undone: 'Nothing was restored.',
     conflict: 'Somebody has saved this post in the meantime',
     conflictText:
@@ -194,28 +180,28 @@ export const historyText = {
     link: 'Try again',
   },
   deletedPost: {
-    title: (by: string | null, moment: string) =>
-      `Deleted ${by === null ? 'outside the studio' : `by ${by}`}, ${moment}`,
+    title: 'Deleted by {by}, {moment}',
+    titleOutside: 'Deleted outside the studio, {moment}',
     text: 'Visitors no longer see it. Its versions are kept.',
     link: 'Bring it back',
   },
   deleted: {
-    link: (count: number) => `Deleted posts (${count})`,
+    link: 'Deleted posts ({count:number})',
     title: 'Deleted posts',
     description: 'Posts that were deleted and can come back.',
     lead: 'A deleted post keeps its versions and can come back at any time.',
-    count: (count: number) => many(count, 'post', 'posts'),
-    by: (name: string | null) => (name === null ? 'Outside the studio' : name),
+    count: '{count:number} {{post|posts}}',
+    outside: 'Outside the studio',
     address: 'Comes back as',
-    taken: (slug: string) => `Another post stands at /blog/${slug} now.`,
+    taken: 'Another post stands at /blog/{slug} now.',
     asPublished: 'Visitors see it again at once.',
     asDraft: 'It comes back as a draft.',
     versions: 'Versions',
-    versionsOf: (title: string) => `of ${title}`,
+    versionsOf: 'of {title}',
     restore: 'Bring back',
     busy: 'Bringing back…',
     done: 'The post is back',
-    doneText: (title: string) => `“${title}”`,
+    doneText: '“{title}”',
     open: 'Open it',
     backDraft: 'It is back, as a draft.',
     backPublished: 'It is back, and visitors see it.',
@@ -223,4 +209,4 @@ export const historyText = {
     emptyText: 'When a post is deleted, it waits here and can come back.',
     failed: 'It could not be brought back',
   },
-} as const
+})

@@ -1,11 +1,9 @@
 import type { ChannelName, StaffChannelName } from '#domain/leads/channels.ts'
+import { texts } from '../texts.ts'
 
 /** The leads of the studio: what visitors sent, and what was done about it. */
 
-const nouns = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`
-const tries = nouns('try', 'tries')
-
-export const leadsText = {
+export const leadsText = texts('en', {
   title: 'Leads',
   description: 'What visitors sent, for staff only.',
   list: 'List of leads',
@@ -25,23 +23,24 @@ export const leadsText = {
     answered: 'Answered, newest first',
     closed: 'Closed, newest first',
     held: 'Held as possible spam',
-    all: (count: number) => `${count} found in all leads`,
+    all: '{count:number} found in all leads',
   },
-  found: (count: number) => `${count} found here`,
+  found: '{count:number} found here',
   searchAll: 'Search all leads',
   clear: 'Clear the search',
-  seeHeld: (count: number) => (count === 2 ? 'See both' : `See all ${count}`),
-  more: (shown: number, total: number) => `Show more (${shown} of ${total})`,
-  tooMany: (shown: number, total: number) => `These are ${shown} of ${total}. A search finds the others.`,
-  notRefreshed: (time: string) => `Not refreshed since ${time}. It is tried again by itself.`,
+  seeHeld: 'See all {count:number}',
+  seeBoth: 'See both',
+  more: 'Show more ({shown:number} of {total:number})',
+  tooMany: 'These are {shown:number} of {total:number}. A search finds the others.',
+  notRefreshed: 'Not refreshed since {time}. It is tried again by itself.',
   signedOut: 'Your session has ended. Nothing is lost.',
   signIn: 'Sign in again',
 
   kinds: { inquiry: 'Inquiry', question: 'Question', onboarding: 'Website brief' },
   kindOptions: { inquiry: 'Inquiries', question: 'Questions', onboarding: 'Website briefs' },
-  about: (kind: string, what: string) => `${kind}: ${what}`,
-  files: nouns('file', 'files'),
-  quote: (text: string) => `“${text}”`,
+  about: '{kind}: {what}',
+  files: '{count:number} {{file|files}}',
+  quote: '“{text}”',
   contactOnly: 'Phone and email left, no message',
   nobody: 'Without a name',
   stuckShort: { mail: 'Mail stuck', drive: 'Drive copy stuck', reply: 'Reply stuck' } satisfies Record<
@@ -61,31 +60,31 @@ export const leadsText = {
   heldTitle: 'Held as possible spam.',
   heldText: 'It was delivered nowhere and got no automatic reply. Nothing is lost.',
 
-  hours: nouns('hour', 'hours'),
-  minutes: nouns('minute', 'minutes'),
-  days: nouns('day', 'days'),
-  left: (time: string) => `${time} left`,
-  late: (time: string) => `${time} past due`,
+  hours: '{count:number} {{hour|hours}}',
+  minutes: '{count:number} {{minute|minutes}}',
+  days: '{count:number} {{day|days}}',
+  left: '{time} left',
+  late: '{time} past due',
   leftLabel: 'left to reply',
   lateLabel: 'past due',
   clock: 'Time left to reply',
-  promised: (hours: number) => `Promised within ${hours} hours:`,
-  today: (time: string) => `${time} today`,
-  tomorrow: (time: string) => `${time} tomorrow`,
-  by: (when: string) => `by ${when}`,
-  promisedBy: (when: string) => `Promised by ${when}`,
-  answeredAfter: (time: string) => `${time} after it came in`,
-  answeredOn: (when: string) => `Answered ${when}`,
-  closedOn: (when: string) => `Closed ${when}`,
+  promised: 'Promised within {hours:number} hours:',
+  today: '{time} today',
+  tomorrow: '{time} tomorrow',
+  by: 'by {when}',
+  promisedBy: 'Promised by {when}',
+  answeredAfter: '{time} after it came in',
+  answeredOn: 'Answered {when}',
+  closedOn: 'Closed {when}',
 
   back: 'Leads',
-  lead: (name: string) => `Lead: ${name}`,
+  lead: 'Lead: {name}',
   states: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
-  cameIn: (kind: string, when: string) => `${kind}, came in ${when}.`,
-  sentFrom: (page: string) => `Sent from ${page}`,
-  withButton: (button: string) => `with “${button}”.`,
+  cameIn: '{kind}, came in {when}.',
+  sentFrom: 'Sent from {page}',
+  withButton: 'with “{button}”.',
   reference: 'Reference',
-  writtenIn: (language: string) => `Written in ${language}.`,
+  writtenIn: 'Written in {language}.',
   reply: 'Reply by email',
   replyShort: 'Reply',
   call: 'Call',
@@ -101,14 +100,13 @@ export const leadsText = {
 
   answers: { inquiry: 'The inquiry', question: 'The question', onboarding: 'The brief' },
   noAnswers: 'Nothing beyond the name, the email and the phone number.',
-  showUnanswered: (count: number) =>
-    count === 1 ? 'Show 1 unanswered question' : `Show ${count} unanswered questions`,
+  showUnanswered: 'Show {count:number} unanswered {{question|questions}}',
   unanswered: 'Not answered',
   filesTitle: 'Files',
   fileGroups: { documents: 'Document', images: 'Image', other: 'Other' },
-  download: (name: string) => `Download ${name}`,
-  megabytes: (size: string) => `${size} MB`,
-  kilobytes: (size: string) => `${size} KB`,
+  download: 'Download {name}',
+  megabytes: '{size} MB',
+  kilobytes: '{size} KB',
 
   side: 'Time, delivery and notes',
   delivery: 'Where this lead is',
@@ -117,19 +115,20 @@ export const leadsText = {
     string
   >,
   channelStates: { sent: 'Sent', done: 'Done', waiting: 'Waiting', stuck: 'Stuck', held: 'Held' },
-  taken: (answer: string) => `Taken by the mail server${answer === '' ? '' : `: ${answer}`}`,
+  taken: 'Taken by the mail server',
+  takenWith: 'Taken by the mail server: {answer}',
   goesNow: 'Goes out in a moment.',
-  nextTry: (when: string) => `Next try ${when}.`,
-  tried: (count: number, since: string) => `${tries(count)}, the first ${since}.`,
+  nextTry: 'Next try {when}.',
+  tried: '{count:number} {{try|tries}}, the first {since}.',
   givenUp: 'Given up after five days of tries.',
   nothingLost: 'Nothing is lost.',
   heldBack: 'Goes out when the lead is released.',
   sendAgain: 'Send again',
   tryNow: 'Try now',
-  toChannel: (action: string, channel: string) => `${action}: ${channel}`,
-  askedAgain: (who: string, when: string) => `Sent again by ${who}, ${when}.`,
+  toChannel: '{action}: {channel}',
+  askedAgain: 'Sent again by {who}, {when}.',
   sendAgainDialog: {
-    title: (channel: string) => `Send again: ${channel}?`,
+    title: 'Send again: {channel}?',
     close: 'Close',
     /** By channel; what it does beyond the first time. */
     effects: {
@@ -149,7 +148,7 @@ export const leadsText = {
   saveNote: 'Add note',
   noteMissing: 'Write something first.',
   commandLine: 'Somebody at the server',
-  released: (who: string, when: string) => `Released by ${who}, ${when}.`,
+  released: 'Released by {who}, {when}.',
 
   banner: {
     label: 'Delivery',
@@ -158,19 +157,18 @@ export const leadsText = {
       drive: 'Copies to the drive are stuck.',
       reply: 'Automatic replies are stuck.',
     } satisfies Record<ChannelName, string>,
-    other: (channel: string) => `Delivery by ${channel} is stuck.`,
-    since: (when: string) => `Since ${when}.`,
-    safe: (count: number) =>
-      count === 1 ? 'No lead is lost: it is here.' : `No lead is lost: all ${count} are here.`,
-    again: (count: number) => (count === 1 ? 'Send it again' : `Send all ${count} again`),
+    other: 'Delivery by {channel} is stuck.',
+    since: 'Since {when}.',
+    safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
+    again: 'Send {{count:it|all ??}} again',
   },
 
   eraseDialog: {
-    title: (name: string) => `Erase ${name}?`,
+    title: 'Erase {name}?',
     close: 'Close',
     here: 'Erased here, for good',
     message: 'The message with everything in it, in every copy on this server',
-    files: (count: number, size: string) => `${count === 1 ? 'Its file' : `Its ${count} files`}, ${size}`,
+    files: 'Its {{count:file|?? files}}, {size}',
     record: 'Notes, and the record of delivery',
     driveCopy: 'Its copy in the drive',
     elsewhere: 'Stays elsewhere, until you erase it there',
@@ -180,7 +178,7 @@ export const leadsText = {
     },
     backups: 'Backups made before now',
     nowhere: 'It was delivered nowhere.',
-    everything: (email: string) => `Erase everything else that ${email} sent, too`,
+    everything: 'Erase everything else that {email} sent, too',
     confirm: 'Erase for good',
     cancel: 'Keep it',
     done: 'Erased',
@@ -197,12 +195,12 @@ export const leadsText = {
     noteText: 'Only staff see it.',
     sent: 'Sending again',
     sentText: 'How it went shows here in a moment.',
-    status: (name: string) => name,
+    status: '{name}',
   },
   failed: {
     title: 'That did not work',
     network: 'There is no connection to the server. Nothing is lost; please try again.',
-    some: (done: number, all: number) => `${done} of ${all} are on their way. Please try the others again.`,
+    some: '{done:number} of {all:number} are on their way. Please try the others again.',
   },
 
   gone: {
@@ -219,4 +217,4 @@ export const leadsText = {
     none: { title: 'No lead matches', text: 'Try a name, an email, a reference or a word from the message.' },
   },
   withoutScript: 'Reading works without script. To answer, note or erase here, please switch it on.',
-} as const
+})

@@ -1,11 +1,10 @@
-const pictures = (count: number) => (count === 1 ? '1 picture' : `${count} pictures`)
+import { texts } from '../texts.ts'
 
 /** What the media screen says. */
-export const mediaText = {
+export const mediaText = texts('en', {
   title: 'Media',
   description: 'The pictures of the site and where they are used.',
-  lead: (count: number) =>
-    `${pictures(count)}. Each shows where it is used; one in use cannot be deleted by mistake.`,
+  lead: '{count:number} {{picture|pictures}}. Each shows where it is used; one in use cannot be deleted by mistake.',
   find: 'Find a picture',
   findButton: 'Find',
   show: {
@@ -14,8 +13,8 @@ export const mediaText = {
     used: 'In use',
     unused: 'Not used',
   },
-  found: (found: number, all: number) => `${found} of ${pictures(all)}`,
-  more: (count: number) => `Show ${count} more`,
+  found: '{found:number} of {all:number} {{picture|pictures}}',
+  more: 'Show {count:number} more',
   nothingFound: {
     title: 'No picture like that',
     text: 'Names, descriptions and the titles of posts are searched.',
@@ -35,28 +34,25 @@ export const mediaText = {
   },
   upload: {
     waiting: 'Waiting for its turn',
-    sending: (percent: number) => `Uploading, ${percent}%. Location data is taken out.`,
+    sending: 'Uploading, {percent:number}%. Location data is taken out.',
     preparing: 'Making the sizes for phones and screens',
-    label: (name: string) => `Uploading ${name}`,
+    label: 'Uploading {name}',
     again: 'Try again',
     dismiss: 'Dismiss',
     done: 'Image uploaded successfully!',
-    doneText: (name: string) => `${name} is ready: choose it in a post, with “From Media” or “Picture”.`,
-    firstFrame: (name: string) => `${name} was an animation: its first frame was kept.`,
+    doneText: '{name} is ready: choose it in a post, with “From Media” or “Picture”.',
+    firstFrame: '{name} was an animation: its first frame was kept.',
     failed: 'Upload failed',
     failedText: 'Failed to upload image. Please try again.',
   },
 
-  size: (width: number, height: number) => `${width} × ${height}`,
-  bytes: (bytes: number) => {
-    if (bytes < 1000) return `${bytes} B`
-    return bytes < 999_500 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-  },
+  size: '{width:number} × {height:number}',
+  bytes: '{bytes:number|fileSize}',
   unreadable: 'Cannot be read as an image',
   usedNowhere: 'Used nowhere',
-  usedIn: (first: string, more: number) => (more === 0 ? first : `${first}, and ${more} more`),
-  draft: (title: string) => `Draft: ${title}`,
-  withoutAlt: (count: number) => `No description in ${count === 1 ? '1 post' : `${count} posts`}`,
+  usedIn: '{first}, and {more:number} more',
+  draft: 'Draft: {title}',
+  withoutAlt: 'No description in {count:number} {{post|posts}}',
 
   detail: {
     back: 'All pictures',
@@ -70,7 +66,8 @@ export const mediaText = {
       uploaded: 'Uploaded',
       path: 'Address',
     },
-    sent: (least: string, most: string) => (least === most ? `${least}, AVIF` : `${least} to ${most}, AVIF`),
+    sent: '{least} to {most}, AVIF',
+    sentOne: '{size}, AVIF',
     notSent: 'The file as it is',
     copy: 'Copy address',
     copied: 'Address copied',
@@ -83,7 +80,7 @@ export const mediaText = {
       shown: 'Shown in the text',
       teamImage: 'Photograph of the team',
     },
-    alt: (alt: string) => `“${alt}”`,
+    alt: '“{alt}”',
     noAlt: 'Hint: no description for people who cannot see it',
     nowhere: 'Nowhere. It can be deleted, or chosen in a post: as its featured image, or inside its text.',
     delete: 'Delete picture',
@@ -92,15 +89,15 @@ export const mediaText = {
   },
 
   deleting: {
-    title: (name: string) => `Delete ${name}?`,
+    title: 'Delete {name}?',
     text: 'The picture and all its sizes are removed for good.',
     versions: 'An earlier version of a post that showed it would come back without it.',
     confirm: 'Delete for good',
     cancel: 'Keep it',
     close: 'Close',
     done: 'Picture deleted',
-    doneText: (name: string) => `${name} and all its sizes are gone.`,
+    doneText: '{name} and all its sizes are gone.',
     failed: 'The picture was not deleted',
     failedText: 'The server could not be reached. Nothing was changed.',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts'
+
 /** Sign-in and the first screen for staff. English only: the studio has one language. */
-export const adminText = {
+export const adminText = texts('en', {
   title: 'Admin Access',
   description: 'The studio in which staff write posts and answer leads. For staff only.',
   backToSite: 'Back to the site',
@@ -38,10 +40,8 @@ export const adminText = {
     helpAfter: 'and hand you a way in.',
     welcome: {
       heading: 'You are signed in',
-      codes: (left: number) => {
-        if (left === 0) return 'That was your last recovery code. Make new ones now.'
-        return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`
-      },
+      codes:
+        '{{left:That was your last recovery code. Make new ones now.|One recovery code is left.|?? recovery codes are left.}}',
       advice: 'Lost your passkey or password? Add a passkey or choose a new password on your account page.',
       go: 'Continue',
       account: 'Open my account',
@@ -72,7 +72,7 @@ export const adminText = {
     'Visitors never sign in. Signing in sets two cookies, only for staff: one keeps you signed in, one knows this browser again.',
   posts: {
     heading: 'Existing Posts',
-    count: (count: number) => (count === 1 ? '1 post' : `${count} posts`),
+    count: '{count:number} {{post|posts}}',
     empty: 'No blog posts yet',
     published: 'Published',
     draft: 'Draft',
@@ -81,4 +81,4 @@ export const adminText = {
     signedInAs: 'Signed in as',
     signOut: 'Sign out',
   },
-} as const
+})

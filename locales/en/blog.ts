@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts'
+
 /** Blog list and article (R39 to R45). */
-export const blogText = {
+export const blogText = texts('en', {
   title: 'Blog',
   description:
     'Short, practical notes on automation, marketing and local search for people who run a small business.',
@@ -23,15 +25,15 @@ export const blogText = {
     label: 'Pages of the list',
     previous: 'Newer posts',
     next: 'Older posts',
-    position: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    position: 'Page {page:number} of {pages:number}',
   },
   back: 'Back to Blog',
   backToAll: 'Back to All Articles',
-  author: (site: string) => `${site} Team`,
+  author: '{site} Team',
   draft: 'Draft preview: only staff can see this page.',
   faq: 'Frequently Asked Questions',
   notFound: {
     title: 'Article Not Found',
     text: "The article you're looking for doesn't exist or has been removed.",
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts'
+
 /** English contact page (R23). Address, numbers, hours and map position are site settings. */
-export const contactText = {
+export const contactText = texts('en', {
   title: 'Contact',
   description:
     'Send a message, ring or write to us in London. Email, phone number, postal address, business hours and a map.',
@@ -23,7 +25,7 @@ export const contactText = {
     closed: 'Closed',
   },
   copied: 'Number Copied!',
-  notCopied: { title: 'Call Us', text: (number: string) => `Please call us on ${number}.` },
+  notCopied: { title: 'Call Us', text: 'Please call us on {number}.' },
   map: {
     heading: 'Where we are',
     text: 'This is a drawing. The real map comes from OpenStreetMap, and nothing is sent there until you load it.',
@@ -36,4 +38,4 @@ export const contactText = {
     text: 'A few lines are enough: what you do, and the part of the week you would gladly hand over.',
     letter: ['Hello,', 'my phone', 'never stops…'],
   },
-} as const
+})

@@ -1,6 +1,8 @@
+import { texts } from '../texts.ts'
+
 /** English home page (R19). Packages and figures are content: `content/catalogue.yaml`. */
-export const homeText = {
-  title: (site: string) => `Make running your business simple | ${site}`,
+export const homeText = texts('en', {
+  title: 'Make running your business simple | {site}',
   description:
     'AI automation and simple digital tools for small businesses: calls answered, bookings taken, reviews asked for and customers followed up.',
   hero: {
@@ -96,4 +98,4 @@ export const homeText = {
     text: 'No jargon and no slide deck: a short conversation about your week, and a plain answer within\u00a024\u00a0hours.',
     button: 'See How We Can Help Your Business',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../texts.ts'
+
 /** The inquiry form: dialog, plain page and result page (R49, R62). */
-export const inquiryText = {
+export const inquiryText = texts('en', {
   title: 'Send an inquiry',
   description: 'Tell us which package or service you have in mind. We reply within 24 hours.',
   heading: 'Tell us where to start',
@@ -24,7 +26,6 @@ export const inquiryText = {
     title: 'Inquiry Submitted!',
     text: "We'll get back to you within 24 hours with more details about your selected package.",
     /** On service pages the service stands in for the package (R62). */
-    textFor: (service: string) =>
-      `We'll get back to you within 24 hours with more details about ${service.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase())}.`,
+    textFor: "We'll get back to you within 24 hours with more details about {service|inSentence}.",
   },
-} as const
+})

@@ -1,8 +1,9 @@
 import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
+import { texts } from '../texts.ts'
 import { startingInWords } from './numbers.ts'
 
 /** The strings of the frame around every page: header, menu, footer, controls. */
-export const interfaceText = {
+export const interfaceText = texts('en', {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   nav: {
@@ -53,7 +54,7 @@ export const interfaceText = {
   } satisfies Record<ServiceSlug, { name: string; line: string }>,
   servicePage: {
     getStarted: 'Get Started Today',
-    getStartedWith: (service: string) => `Get Started with ${service}`,
+    getStartedWith: 'Get Started with {service}',
   },
   theme: {
     toDark: 'Switch to dark mode',
@@ -71,4 +72,4 @@ export const interfaceText = {
     onboarding: 'Website onboarding',
   },
   toast: { region: 'Notifications (F8)', close: 'Close' },
-} as const
+})

@@ -2,9 +2,10 @@ import type { ChannelName } from '#domain/leads/channels.ts'
 import type { InquiryField } from '#domain/leads/inquiry.schema.ts'
 import type { OnboardingField } from '#domain/leads/onboarding.schema.ts'
 import type { QuestionField } from '#domain/leads/question.schema.ts'
+import { texts } from '../texts.ts'
 
 /** Mail that the server writes: leads and notices for staff, and the automatic reply to a visitor. */
-export const mailText = {
+export const mailText = texts('en', {
   kinds: { inquiry: 'Pricing inquiry', question: 'Question', onboarding: 'Website brief' },
   fields: {
     name: 'Name',
@@ -41,25 +42,23 @@ export const mailText = {
   no: 'No',
   files: 'Files',
   /** A file of a lead with its size in MB. */
-  file: (name: string, megabytes: string) => `${name} (${megabytes} MB)`,
+  file: '{name} ({megabytes} MB)',
   filesAt: 'Files are in',
   sentFrom: 'Sent from',
   language: 'Language',
   received: 'Received',
   reference: 'Reference',
   notice: {
-    stuck: (channel: string) => `Leads are not getting through: ${channel}`,
-    stuckText: (count: number, channel: string, minutes: number) =>
-      `${count === 1 ? 'One lead has' : `${count} leads have`} been waiting for ${channel} for more than ${minutes} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.`,
-    at: (time: string) =>
-      `Written at ${time} UTC. Where this stands as a file, the file goes when leads get through again.`,
+    stuck: 'Leads are not getting through: {channel}',
+    stuckText:
+      '{{count:One lead has|?? leads have}} been waiting for {channel} for more than {minutes:number} minutes. Nothing is lost: every lead is stored on the server and is tried again. Look at /readyz and at the server’s log for the reason.',
+    at: 'Written at {time} UTC. Where this stands as a file, the file goes when leads get through again.',
     lastError: 'The last reason given',
     channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' } satisfies Record<
       ChannelName,
       string
     >,
-    held: (count: number) =>
-      count === 1 ? 'One message is held as suspected spam' : `${count} messages are held as suspected spam`,
+    held: '{{count:One message is|?? messages are}} held as suspected spam',
     clock: 'The server’s clock has jumped',
     clockText:
       'The date on the server’s clock is weeks off from the one before. Until it is confirmed old leads are erased by the earlier date. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off for a while, there is nothing to do: it is taken over once the server has run for seven days.',
@@ -73,7 +72,7 @@ export const mailText = {
     },
   },
   reply: {
-    subject: (site: string) => `We have received your message – ${site}`,
+    subject: 'We have received your message – {site}',
     greeting: 'Hello,',
     body: {
       inquiry: 'thank you for your inquiry. It has arrived, and a person will read it.',
@@ -81,11 +80,11 @@ export const mailText = {
       onboarding:
         'thank you for your website brief. It has arrived with its files, and a person will read it.',
     },
-    promise: (hours: string) => `We reply within ${hours} hours.`,
-    reference: (reference: string) => `Your reference: ${reference}`,
+    promise: 'We reply within {hours} hours.',
+    reference: 'Your reference: {reference}',
     notYou:
       'If you did not write to us, someone has given your address by mistake. You need not do anything.',
     automatic: 'This message was sent automatically. You can answer it: your answer reaches us.',
-    regards: (site: string) => `Kind regards\n${site}`,
+    regards: 'Kind regards\n{site}',
   },
-} as const
+})

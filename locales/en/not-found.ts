@@ -1,9 +1,11 @@
+import { texts } from '../texts.ts'
+
 /** Not found, and the page for our own failures (R7). */
-export const notFoundText = {
+export const notFoundText = texts('en', {
   title: 'Page Not Found',
   description: 'This page does not exist, or it has moved. The services and the blog are one step away.',
   lead: 'One arch of this bridge is missing. The others hold, so pick a way across.',
-  homeOf: (site: string) => `${site}, home`,
+  homeOf: '{site}, home',
   home: { label: 'Go Home', href: '/' },
   services: { label: 'Browse Services', href: '/en/services' },
   quickLinks: 'Often looked for',
@@ -19,4 +21,4 @@ export const notFoundText = {
     lead: 'The fault is on our side, and it has been recorded. Please try again in a minute.',
     retry: 'Try again',
   },
-} as const
+})

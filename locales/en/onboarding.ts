@@ -1,13 +1,12 @@
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+import { texts } from '../texts.ts'
 
 /** The website brief and its confirmation (R58, R62, R69). */
-export const onboardingText = {
+export const onboardingText = texts('en', {
   title: 'Website onboarding',
   description:
     'Tell us about the website you need: your business, the pages you want and the files you already have. Six short parts on one page.',
   heading: 'Tell us about your new website',
-  lead: (hours: string) =>
-    `Six short parts. Whatever you do not know yet can stay empty. We reply within ${hours} hours.`,
+  lead: 'Six short parts. Whatever you do not know yet can stay empty. We reply within {hours} hours.',
   parts: {
     label: 'Parts of the form',
     done: 'complete',
@@ -21,12 +20,11 @@ export const onboardingText = {
     structure: { title: 'Website Structure', text: 'A first list of pages. We arrange them together.' },
     uploads: {
       title: 'Content & Media Uploads',
-      text: (files: number, megabytes: number) =>
-        `Texts, pictures, your logo. Up to ${files} files and ${megabytes} MB in all.`,
+      text: 'Texts, pictures, your logo. Up to {files:number} files and {megabytes:number} MB in all.',
     },
     extras: { title: 'Extras', text: 'Connections and extra help, if you want them.' },
   },
-  optional: (label: string) => `${label} (optional)`,
+  optional: '{label} (optional)',
   yes: 'Yes',
   no: 'No',
   fullName: 'Full name',
@@ -75,26 +73,26 @@ export const onboardingText = {
   files: {
     documents: {
       label: 'Documents',
-      limit: (megabytes: number) => `PDF, DOC, DOCX or TXT, ${megabytes} MB each`,
+      limit: 'PDF, DOC, DOCX or TXT, {megabytes:number} MB each',
     },
-    images: { label: 'Images', limit: (megabytes: number) => `Any image, SVG too, ${megabytes} MB each` },
-    other: { label: 'Other files', limit: (megabytes: number) => `Any file, ${megabytes} MB each` },
+    images: { label: 'Images', limit: 'Any image, SVG too, {megabytes:number} MB each' },
+    other: { label: 'Other files', limit: 'Any file, {megabytes:number} MB each' },
     drop: 'Drop files here',
     orChoose: 'or choose them from your device',
     choose: 'Choose files',
     attached: 'attached',
     detach: 'Remove',
-    remove: (name: string) => `Remove ${name}`,
-    size: (megabytes: string) => `${megabytes} MB`,
-    count: (files: number, most: number) => `${files} of ${most} files`,
-    total: (megabytes: string, most: number | string) => `${megabytes} of ${most} MB`,
-    refused: (name: string, reason: string) => `${name}: ${reason}`,
+    remove: 'Remove {name}',
+    size: '{megabytes} MB',
+    count: '{files:number} of {most:number} files',
+    total: '{megabytes} of {most} MB',
+    refused: '{name}: {reason}',
     again: 'Your answers are kept. If you had chosen files, please choose them again.',
   },
   trap: 'Leave this field empty',
   send: {
     heading: 'Ready when you are',
-    text: (hours: string) => `A person reads every brief and replies within ${hours} hours.`,
+    text: 'A person reads every brief and replies within {hours} hours.',
     button: 'Send your brief',
     sending: 'Sending your brief',
     keepOpen: 'Your answers and files are on their way. Please keep this page open until it is done.',
@@ -102,24 +100,24 @@ export const onboardingText = {
     submitting: 'Submitting...',
     progress: 'Sent so far',
   },
-  place: (part: number) => `in part ${part}`,
-  summary: (count: number) =>
-    count === 1 ? 'One answer needs another look' : `${numbers[count] ?? count} answers need another look`,
+  place: 'in part {part:number}',
+  /** Counts at the start of a sentence; a larger one stands in figures. */
+  numbers: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'],
+  summary: '{number} {{count:answer needs|answers need}} another look',
   failed: { title: 'Error', text: 'There was a problem submitting your form. Please try again.' },
   sent: {
     title: 'Form submitted successfully!',
     text: 'Thank you. Your brief is stored safely with its files in a cloud drive folder, and a person will read it.',
     /** Where it lies, as the notice, the card and the answer to a program say it. */
-    place: (reference: string) => `our cloud drive, reference ${reference}`,
-    toast: (place: string, hours: string) =>
-      `Your files are stored in ${place}. We reply within ${hours} hours.`,
+    place: 'our cloud drive, reference {reference}',
+    toast: 'Your files are stored in {place}. We reply within {hours} hours.',
     somewhere: 'our cloud drive',
     description: 'Your website brief has arrived.',
     reference: 'Reference',
     folder: 'Stored in',
     files: 'Files received',
     reply: 'Reply within',
-    hours: (hours: string) => `${hours} hours`,
+    hours: '{hours} hours',
     home: 'Go Home',
     next: {
       heading: 'What happens now',
@@ -128,11 +126,11 @@ export const onboardingText = {
         text: 'Your answers and your files lie together in one cloud drive folder.',
       },
       soon: {
-        when: (hours: string) => `Within ${hours} hours`,
+        when: 'Within {hours} hours',
         text: 'We read the brief and reply to the address you gave.',
       },
       more: { when: 'Something to add?', text: 'Write to us and say that it belongs to your website brief:' },
     },
   },
   words: { brief: 'Brief' },
-} as const
+})

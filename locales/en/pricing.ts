@@ -1,9 +1,11 @@
+import { texts } from '../texts.ts'
+
 /** Pricing page (R26). Names, prices and features are content: `content/catalogue.yaml`. */
-export const pricingText = {
+export const pricingText = texts('en', {
   title: 'Pricing',
   /** The price is the catalogue's `advertisedFrom`, which is not the lowest plan's (R17, R26). */
-  description: (from: string) =>
-    `Packages from ${from}/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.`,
+  description:
+    'Packages from {from}/month: websites, bookings, enquiries and automation for small businesses, each with a known set-up time.',
   heading: 'Clear prices for a simpler week',
   lead: 'Every package is one monthly price with a known set-up time. Start small and move up when it pays.',
   plans: 'Packages',
@@ -18,7 +20,7 @@ export const pricingText = {
     lead: 'Add one to any package, now or later.',
     button: 'Add On',
     greetings: ['Buongiorno!', 'Hello!'],
-    thenMonthly: (period: string, price: string) => `${period}, plus ${price} per month`,
+    thenMonthly: '{period}, plus {price} per month',
   },
   final: {
     heading: 'Ready to Get Started',
@@ -28,4 +30,4 @@ export const pricingText = {
     question: 'Ask a Question',
     words: { question: 'Where to start?', answer: 'Your phone.' },
   },
-} as const
+})

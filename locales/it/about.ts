@@ -1,8 +1,8 @@
 import type { aboutText as base } from '../en/about.ts'
-import type { Translation } from '../translation.ts'
+import { texts, translated } from '../texts.ts'
 
 // The English page's day gives way to two sections of this page's own (R22).
-const shared: Translation<Omit<typeof base, 'day'>> = {
+const shared = translated<Omit<typeof base, 'day'>>('it', {
   title: 'Chi siamo',
   description:
     'Un piccolo studio tra Londra e l’Italia che dà una mano alle piccole imprese con telefono, agenda, recensioni e scartoffie.',
@@ -10,7 +10,7 @@ const shared: Translation<Omit<typeof base, 'day'>> = {
   mission:
     'Le grandi aziende hanno un reparto per il telefono, uno per l’agenda, uno per le recensioni. Tu hai una tasca e un cellulare. La nostra missione è dare lo stesso aiuto alle piccole imprese, a misura loro e a un prezzo giusto.',
   place: 'Lavoriamo da Londra e dall’Italia, in italiano e in inglese. Partiamo da come lavori già oggi.',
-  teamPhoto: (site: string) => `Le persone dietro ${site}`,
+  teamPhoto: 'Le persone dietro {site}',
   scene: { greeting: 'Pronto? Pronti.', london: 'Londra', italy: 'Italia' },
   founders: {
     heading: 'Due fondatori, due scrivanie, un’idea sola',
@@ -26,10 +26,10 @@ const shared: Translation<Omit<typeof base, 'day'>> = {
     button: 'Scopri i nostri pacchetti',
     contact: 'Contatti',
   },
-}
+})
 
 /** Italian about page (R22): it adds what sets the agency apart, and the approach in four steps. */
-export const aboutText = {
+export const aboutText = texts('it', {
   ...shared,
   differences: {
     heading: 'Che cosa trovi da noi',
@@ -39,7 +39,7 @@ export const aboutText = {
       words: { italian: 'Buongiorno', english: 'Good morning' },
     },
     custom: {
-      title: (share: string) => `Su misura al ${share}`,
+      title: 'Su misura al {share}',
       text: 'Costruiamo intorno a come lavori tu, con gli strumenti che usi già.',
     },
     prices: {
@@ -47,7 +47,7 @@ export const aboutText = {
       text: 'Quanto costa e quanto tempo serve per partire: lo leggi prima di cominciare.',
     },
     reply: {
-      title: (hours: string) => `Una risposta entro ${hours}\u00a0ore`,
+      title: 'Una risposta entro {hours}\u00a0ore',
       text: 'Ci scrivi come scriveresti a un collega. Ti rispondiamo senza gergo.',
     },
   },
@@ -72,4 +72,4 @@ export const aboutText = {
       },
     ],
   },
-} as const
+})

@@ -1,8 +1,8 @@
 import type { contactText as base } from '../en/contact.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 
 /** The Italian page has an e-mail button too (R23). */
-export const contactText: Translation<typeof base> & { writeEmail: string } = {
+export const contactText = translated<typeof base & { writeEmail: string }>('it', {
   title: 'Contatti',
   description:
     'Scrivici o chiamaci a Londra, in italiano. Email, telefono, indirizzo postale, orari e mappa.',
@@ -27,7 +27,7 @@ export const contactText: Translation<typeof base> & { writeEmail: string } = {
     closed: 'Chiuso',
   },
   copied: 'Numero Copiato!',
-  notCopied: { title: 'Chiamaci', text: (number) => `Chiamaci al numero ${number}.` },
+  notCopied: { title: 'Chiamaci', text: 'Chiamaci al numero {number}.' },
   map: {
     heading: 'Dove siamo',
     text: 'Questo è un disegno. La mappa vera arriva da OpenStreetMap, e nulla parte finché non la carichi.',
@@ -40,4 +40,4 @@ export const contactText: Translation<typeof base> & { writeEmail: string } = {
     text: 'Bastano poche righe: che lavoro fai, e la parte della settimana che cederesti volentieri.',
     letter: ['Buongiorno,', 'il telefono', 'non smette…'],
   },
-}
+})

@@ -1,6 +1,8 @@
+import { texts } from '../texts.ts'
+
 /** Italian home page (R21): a page of its own, not a translation of the English one. */
-export const homeText = {
-  title: (site: string) => `Gestire la tua attività diventa semplice | ${site}`,
+export const homeText = texts('it', {
+  title: 'Gestire la tua attività diventa semplice | {site}',
   description:
     'Automazione con l’IA e strumenti digitali semplici per le piccole imprese: telefono, prenotazioni, recensioni e clienti sempre seguiti.',
   hero: {
@@ -11,8 +13,7 @@ export const homeText = {
   intro: {
     heading: 'Tu pensi al tuo mestiere. Al resto pensiamo noi.',
     who: 'Siamo un piccolo studio tra Londra e l’Italia. Lavoriamo con professionisti, studi medici, saloni, artigiani, consulenti, negozi e agenzie.',
-    how: (hours: string) =>
-      `Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Scrivici: ti rispondiamo entro\u00a0${hours}\u00a0ore.`,
+    how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Scrivici: ti rispondiamo entro\u00a0{hours}\u00a0ore.',
   },
   packages: {
     heading: 'Scegli la porta giusta per te',
@@ -55,4 +56,4 @@ export const homeText = {
     text: 'Niente gergo e niente slide: una chiacchierata breve e una risposta chiara.',
     button: 'Scopri come possiamo aiutarti',
   },
-} as const
+})

@@ -1,9 +1,9 @@
 import { serviceSlugs } from '#domain/services.ts'
 import type { interfaceText as base } from '../en/interface.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 import { startingInWords } from './numbers.ts'
 
-export const interfaceText: Translation<typeof base> = {
+export const interfaceText = translated<typeof base>('it', {
   skipToContent: 'Vai al contenuto',
   mainNavigation: 'Principale',
   nav: {
@@ -41,7 +41,7 @@ export const interfaceText: Translation<typeof base> = {
   },
   servicePage: {
     getStarted: 'Inizia Oggi',
-    getStartedWith: (service: string) => `Inizia con ${service}`,
+    getStartedWith: 'Inizia con {service}',
   },
   theme: {
     toDark: 'Passa alla modalità scura',
@@ -59,4 +59,4 @@ export const interfaceText: Translation<typeof base> = {
     onboarding: 'Questionario per il sito web',
   },
   toast: { region: 'Notifiche (F8)', close: 'Chiudi' },
-}
+})

@@ -1,7 +1,7 @@
 import type { mailText as base } from '../en/mail.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 
-export const mailText: Translation<typeof base> = {
+export const mailText = translated<typeof base>('it', {
   kinds: { inquiry: 'Richiesta', question: 'Domanda', onboarding: 'Questionario per il sito' },
   fields: {
     name: 'Nome',
@@ -37,24 +37,20 @@ export const mailText: Translation<typeof base> = {
   yes: 'Sì',
   no: 'No',
   files: 'File',
-  file: (name, megabytes) => `${name} (${megabytes} MB)`,
+  file: '{name} ({megabytes} MB)',
   filesAt: 'I file sono in',
   sentFrom: 'Inviato da',
   language: 'Lingua',
   received: 'Ricevuto',
   reference: 'Riferimento',
   notice: {
-    stuck: (channel) => `I contatti non arrivano: ${channel}`,
-    stuckText: (count, channel, minutes) =>
-      `${count === 1 ? 'Un contatto aspetta' : `${count} contatti aspettano`} da più di ${minutes} minuti (${channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.`,
-    at: (time) =>
-      `Scritto alle ${time} UTC. Se questo è un file, scompare quando i contatti arrivano di nuovo.`,
+    stuck: 'I contatti non arrivano: {channel}',
+    stuckText:
+      '{{count:Un contatto aspetta|?? contatti aspettano}} da più di {minutes} minuti ({channel}). Niente è perso: ogni contatto è salvato sul server e viene ritentato. Il motivo è in /readyz e nel registro del server.',
+    at: 'Scritto alle {time} UTC. Se questo è un file, scompare quando i contatti arrivano di nuovo.',
     lastError: 'L’ultimo motivo indicato',
     channels: { mail: 'la posta', drive: 'il drive', reply: 'la risposta automatica' },
-    held: (count) =>
-      count === 1
-        ? 'Un messaggio è trattenuto come possibile spam'
-        : `${count} messaggi sono trattenuti come possibile spam`,
+    held: '{{count:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam',
     clock: 'L’orologio del server ha fatto un salto',
     clockText:
       'La data dell’orologio del server è lontana di settimane da quella precedente. Finché non è confermata, le richieste vecchie vengono cancellate in base alla data di prima. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento per un po’, non occorre fare niente: dopo sette giorni di funzionamento la nuova data viene accettata.',
@@ -68,18 +64,18 @@ export const mailText: Translation<typeof base> = {
     },
   },
   reply: {
-    subject: (site) => `Abbiamo ricevuto il tuo messaggio – ${site}`,
+    subject: 'Abbiamo ricevuto il tuo messaggio – {site}',
     greeting: 'Ciao,',
     body: {
       inquiry: 'grazie per la tua richiesta. È arrivata, e la leggerà una persona.',
       question: 'grazie per la tua domanda. È arrivata, e la leggerà una persona.',
       onboarding: 'grazie per il tuo questionario. È arrivato con i suoi file, e lo leggerà una persona.',
     },
-    promise: (hours) => `Ti rispondiamo entro ${hours} ore.`,
-    reference: (reference) => `Il tuo riferimento: ${reference}`,
+    promise: 'Ti rispondiamo entro {hours} ore.',
+    reference: 'Il tuo riferimento: {reference}',
     notYou:
       'Se non ci hai scritto tu, qualcuno ha indicato il tuo indirizzo per sbaglio. Non devi fare nulla.',
     automatic: 'Questo messaggio è automatico. Puoi rispondere: la risposta arriva a noi.',
-    regards: (site) => `A presto\n${site}`,
+    regards: 'A presto\n{site}',
   },
-}
+})

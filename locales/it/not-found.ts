@@ -1,11 +1,11 @@
 import type { notFoundText as base } from '../en/not-found.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 
-export const notFoundText: Translation<typeof base> = {
+export const notFoundText = translated<typeof base>('it', {
   title: 'Pagina non trovata',
   description: 'Questa pagina non esiste o è stata spostata. I servizi e il blog sono a un passo.',
   lead: 'A questo ponte manca un arco. Gli altri reggono: scegli da dove passare.',
-  homeOf: (site) => `${site}, home`,
+  homeOf: '{site}, home',
   home: { label: 'Torna alla Home', href: '/it' },
   services: { label: 'Scopri i servizi', href: '/it/servizi' },
   quickLinks: 'I più cercati',
@@ -21,4 +21,4 @@ export const notFoundText: Translation<typeof base> = {
     lead: 'Il guasto è nostro ed è stato registrato. Riprova tra un minuto.',
     retry: 'Riprova',
   },
-}
+})

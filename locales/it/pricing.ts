@@ -1,11 +1,13 @@
 import type { pricingText as base } from '../en/pricing.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 
 /** The Italian pricing page asks without saying what for, and names the hours (R27, R37). */
-export const pricingText: Omit<Translation<typeof base>, 'description' | 'final'> & {
+type Page = Omit<typeof base, 'description' | 'final'> & {
   description: string
-  final: Omit<Translation<typeof base>['final'], 'packageName'> & { hours: string; closed: string }
-} = {
+  final: Omit<(typeof base)['final'], 'packageName'> & { hours: string; closed: string }
+}
+
+export const pricingText = translated<Page>('it', {
   title: 'Prezzi',
   description:
     'Quattro pacchetti con un prezzo al mese e tempi di attivazione chiari: siti, prenotazioni, richieste e automazione per piccole imprese.',
@@ -23,7 +25,7 @@ export const pricingText: Omit<Translation<typeof base>, 'description' | 'final'
     lead: 'Si aggiunge a qualsiasi pacchetto, subito o più avanti.',
     button: 'Aggiungi',
     greetings: ['Buongiorno!', 'Hello!'],
-    thenMonthly: (period, price) => `${period}, più ${price} al mese`,
+    thenMonthly: '{period}, più {price} al mese',
   },
   final: {
     heading: 'Cominciamo da una chiacchierata',
@@ -34,4 +36,4 @@ export const pricingText: Omit<Translation<typeof base>, 'description' | 'final'
     hours: 'Quando ci trovi',
     closed: 'Chiuso',
   },
-}
+})

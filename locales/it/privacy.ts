@@ -1,10 +1,8 @@
 import type { privacyText as base } from '../en/privacy.ts'
-import type { Translation } from '../translation.ts'
+import { translated } from '../texts.ts'
 import { erasureText } from './erasure.ts'
 
-const months = (count: number): string => (count === 1 ? 'un mese' : `${count}\u00a0mesi`)
-
-export const privacyText: Translation<typeof base> = {
+export const privacyText = translated<typeof base>('it', {
   title: 'Informativa sulla Privacy',
   description:
     'Che cosa conserviamo quando ci scrivi, dove va, per quanto tempo e come farlo cancellare. Niente cookie, niente tracciamento.',
@@ -12,13 +10,15 @@ export const privacyText: Translation<typeof base> = {
   updatedOn: { iso: '2025-01-23', text: '23\u00a0gennaio\u00a02025' },
   lead: 'In breve: puoi leggere questo sito senza dirci niente di te. Se ci scrivi, conserviamo quello che ci mandi, lo usiamo per risponderti e lo cancelliamo quando ce lo chiedi.',
   contents: 'Sezioni',
-  sections: ({ name, email, address, reply, keptMonths, cookieDays }) => [
+  copies: erasureText.copies,
+  outOfReach: erasureText.outOfReach,
+  sections: [
     {
       id: 'chi-siamo',
       heading: 'Chi siamo',
       paragraphs: [
-        `${name} è un piccolo studio, tra Londra e l’Italia, che prepara automazioni e strumenti digitali semplici per le piccole imprese. Decidiamo noi come si usano le informazioni descritte qui: per la legge britannica sulla protezione dei dati siamo quindi il titolare del trattamento.`,
-        `Puoi scriverci per posta a ${address}, oppure per email a ${email}.`,
+        '{name} è un piccolo studio, tra Londra e l’Italia, che prepara automazioni e strumenti digitali semplici per le piccole imprese. Decidiamo noi come si usano le informazioni descritte qui: per la legge britannica sulla protezione dei dati siamo quindi il titolare del trattamento.',
+        'Puoi scriverci per posta a {address}, oppure per email a {email}.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const privacyText: Translation<typeof base> = {
       id: 'per-quanto-tempo',
       heading: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        `Rispondiamo entro ${reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per ${months(keptMonths)} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo insieme a ogni copia: ${erasureText.copies}. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.`,
+        'Rispondiamo entro {reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per {{keptMonths:un mese|??\u00a0mesi}} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo insieme a ogni copia: {copies}. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.',
         'Se diventi nostro cliente, conserviamo quello che le norme fiscali e societarie ci chiedono di conservare, per il tempo che stabiliscono.',
       ],
     },
@@ -84,7 +84,7 @@ export const privacyText: Translation<typeof base> = {
       paragraphs: [
         'Quando lo visiti, questo sito non salva nessun cookie. Non ci sono tracciatori pubblicitari né statistiche sulle visite.',
         'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi.',
-        `Chi lavora con noi, quando accede, riceve due cookie. Uno tiene aperto l’accesso, per ${cookieDays.session}\u00a0giorni al massimo, e sparisce all’uscita. L’altro resta per ${cookieDays.device}\u00a0giorni: serve a riconoscere il browser, così chi prova a indovinare una password altrove non rallenta chi ha diritto di entrare. Sul loro dispositivo resta anche quello che non hanno ancora salvato.`,
+        'Chi lavora con noi, quando accede, riceve due cookie. Uno tiene aperto l’accesso, per {sessionDays}\u00a0giorni al massimo, e sparisce all’uscita. L’altro resta per {deviceDays}\u00a0giorni: serve a riconoscere il browser, così chi prova a indovinare una password altrove non rallenta chi ha diritto di entrare. Sul loro dispositivo resta anche quello che non hanno ancora salvato.',
       ],
     },
     {
@@ -113,7 +113,8 @@ export const privacyText: Translation<typeof base> = {
         'di limitarne l’uso, o di non usarli più dove ci basiamo sul nostro legittimo interesse;',
         'di consegnarteli in un formato che un’altra azienda possa leggere.',
       ],
-      closing: `Scrivi a ${email}. Cerchiamo il tuo indirizzo email, ti mandiamo quello che troviamo e, se vuoi, lo cancelliamo: ogni copia ${erasureText.copies}. La nostra posta la cancelliamo a mano, e ti diciamo che cosa un programma non può cancellare, come ${erasureText.outOfReach}. Se la risposta non ti soddisfa, puoi presentare un reclamo all’Information Commissioner’s Office, su ico.org.uk.`,
+      closing:
+        'Scrivi a {email}. Cerchiamo il tuo indirizzo email, ti mandiamo quello che troviamo e, se vuoi, lo cancelliamo: ogni copia {copies}. La nostra posta la cancelliamo a mano, e ti diciamo che cosa un programma non può cancellare, come {outOfReach}. Se la risposta non ti soddisfa, puoi presentare un reclamo all’Information Commissioner’s Office, su ico.org.uk.',
     },
     {
       id: 'minori',
@@ -127,8 +128,8 @@ export const privacyText: Translation<typeof base> = {
       heading: 'Modifiche e contatti',
       paragraphs: [
         'Quando cambia il sito, cambia anche questo testo: la data in alto dice quando. Vale la versione che stai leggendo.',
-        `Se hai una domanda, scrivici a ${email}.`,
+        'Se hai una domanda, scrivici a {email}.',
       ],
     },
   ],
-}
+})

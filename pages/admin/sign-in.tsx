@@ -195,7 +195,7 @@ function Welcome({ codesLeft }: { codesLeft: number }) {
   const go = useRef<HTMLButtonElement>(null)
   useEffect(() => go.current?.focus(), [])
   return (
-    <Gate heading={text.heading} lead={`${text.codes(codesLeft)} ${text.advice}`} problem={null}>
+    <Gate heading={text.heading} lead={`${text.codes({ left: codesLeft })} ${text.advice}`} problem={null}>
       <div className={styles.fields}>
         <Button ref={go} variant="primary" block onClick={enter}>
           {text.go}

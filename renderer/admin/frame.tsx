@@ -41,7 +41,7 @@ export function AdminFrame({ place, member, toAnswer, dock, skip, banner, childr
     <div className={styles.root}>
       <SkipLink {...skip} />
       <header className={styles.bar}>
-        <a className={styles.logo} href="/admin" aria-label={text.home(site.name)}>
+        <a className={styles.logo} href="/admin" aria-label={text.home({ site: site.name })}>
           <Logo name={site.name} />
         </a>
         <nav className={styles.tabs} aria-label={text.navigation}>
@@ -59,7 +59,7 @@ export function AdminFrame({ place, member, toAnswer, dock, skip, banner, childr
           </a>
           <Shortcuts />
           <ThemeButton />
-          <a className={styles.tool} href="/admin/account" aria-label={text.account(member.name)}>
+          <a className={styles.tool} href="/admin/account" aria-label={text.account({ name: member.name })}>
             <Avatar name={member.name} />
           </a>
         </div>
@@ -115,7 +115,7 @@ function Waiting({ className, count }: { className: string; count: number }) {
   return (
     <b className={className}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className={visuallyHidden}>{text.toAnswer(count)}</span>
+      <span className={visuallyHidden}>{text.toAnswer({ count })}</span>
     </b>
   )
 }

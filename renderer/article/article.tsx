@@ -74,7 +74,7 @@ function ArticleHead({ post }: { post: ArticlePost }) {
           <path className={styles.markGround} d="M0 40V18a18 18 0 0 1 36 0v22Z" />
           <path className={styles.markArch} d="M9 40V22a9 9 0 0 1 18 0v18h-6V22a3 3 0 0 0-6 0v18Z" />
         </svg>
-        <b className={styles.author}>{blogText.author(site.name)}</b>
+        <b className={styles.author}>{blogText.author({ site: site.name })}</b>
         <span className={styles.date}>
           <PostDate date={post.date} />
         </span>

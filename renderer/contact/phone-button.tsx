@@ -24,7 +24,8 @@ export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneB
     event.preventDefault()
     copy(phone.display).then(
       () => showToast({ kind: 'success', title: copied, text: phone.display }),
-      () => showToast({ kind: 'error', title: notCopied.title, text: notCopied.text(phone.display) }),
+      () =>
+        showToast({ kind: 'error', title: notCopied.title, text: notCopied.text({ number: phone.display }) }),
     )
   }
 

@@ -2,15 +2,20 @@ import { closeLikeAMenu } from '../layout/menu-details.ts'
 import { hydrateOnApproach } from './approach.ts'
 import { loadHydrationCode } from './load-code.ts'
 import { showNativeSubmit } from './native-submit.ts'
-import { showOffers } from './offers.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
 
 // The only script loaded with a page. The page's own code is loaded when a control needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
   closeLikeAMenu(details)
 serveThemeToggles()
-showOffers()
 showNativeSubmit()
+
+// Nothing is offered to a reader of the page's own language, who does not load the code that finds out
+if (document.querySelector('[data-offer]') && !navigator.language.startsWith(document.documentElement.lang))
+  import('./offers.ts').then(
+    ({ showOffers }) => showOffers(),
+    () => {},
+  )
 
 // Their code comes with the first that is to be shown
 let tooltips: Promise<void> | undefined

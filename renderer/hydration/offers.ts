@@ -1,3 +1,8 @@
+import { detectLocale } from 'typesafe-i18n/detectors'
+
+/** The language that a browser prefers to all others. */
+const firstLanguage = () => navigator.languages.slice(0, 1)
+
 /**
  * Shows what is offered to readers of one language (`data-offer`, its name; `lang`) until its button puts it away. The
  * server's HTML contains it hidden and is the same for all visitors (R10).
@@ -5,8 +10,7 @@
 export function showOffers(): void {
   for (const offer of document.querySelectorAll<HTMLElement>('[data-offer]')) {
     const key = offer.dataset.offer ?? ''
-    const first = navigator.languages[0]?.toLowerCase().split('-')[0]
-    if (first !== offer.lang || wasDismissed(key)) continue
+    if (!detectLocale('', [offer.lang], firstLanguage) || wasDismissed(key)) continue
     offer.hidden = false
     offer.querySelector('button')?.addEventListener('click', () => {
       offer.hidden = true

@@ -37,7 +37,7 @@ function BridgePage({ text, title, lead, children }: BridgePageProps) {
   return (
     <div className={styles.page}>
       <header className={`${wrap} ${styles.top}`}>
-        <a className={styles.logo} href={text.home.href} aria-label={text.homeOf(site.name)}>
+        <a className={styles.logo} href={text.home.href} aria-label={text.homeOf({ site: site.name })}>
           <Logo name={site.name} />
         </a>
       </header>

@@ -1,21 +1,41 @@
 import type { privacyText } from '#locales/en/privacy.ts'
+import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
+type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach', string> &
+  Record<'keptMonths' | 'sessionDays' | 'deviceDays', number>
+
+type Sentence = string | ((facts: Facts) => string)
+
+type Section = {
+  /** Its anchor. */
+  id: string
+  heading: string
+  paragraphs: readonly Sentence[]
+  points?: readonly string[]
+  /** After the points. */
+  closing?: Sentence
+}
+
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
   const { reply, keptMonths, cookieDays } = useData<PrivacyData>()
   const { site } = useApp()
-  const { title, lead, updated, updatedOn, contents, sections } = text
-  const facts = {
+  const { title, lead, updated, updatedOn, contents, copies, outOfReach } = text
+  const sections: readonly Section[] = text.sections
+  const facts: Facts = {
     name: site.name,
     email: site.email,
     address: site.address.join(', '),
     reply,
     keptMonths,
-    cookieDays,
+    sessionDays: cookieDays.session,
+    deviceDays: cookieDays.device,
+    copies,
+    outOfReach,
   }
   return (
     <PolicyPage
@@ -25,7 +45,13 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
       updatedOn={updatedOn}
       contents={contents}
       email={site.email}
-      sections={sections(facts)}
+      sections={sections.map(({ id, heading, paragraphs, points, closing }) => ({
+        id,
+        heading,
+        paragraphs: paragraphs.map((text) => say(text, facts)),
+        ...(points && { points }),
+        ...(closing && { closing: say(closing, facts) }),
+      }))}
     />
   )
 }

@@ -46,7 +46,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Local
 export const addOnsOf = (
   catalogue: Pick<Catalogue, 'addOns'>,
   locale: Locale,
-  thenMonthly: (period: string, price: string) => string,
+  thenMonthly: (first: { period: string; price: string }) => string,
 ): AddOn[] =>
   catalogue.addOns[locale].map(({ id, name, description, price, period, ...addOn }) => ({
     id,
@@ -56,5 +56,5 @@ export const addOnsOf = (
     period:
       addOn.thenMonthly === undefined
         ? period
-        : thenMonthly(period, formatPrice(addOn.thenMonthly, { locale })),
+        : thenMonthly({ period, price: formatPrice(addOn.thenMonthly, { locale }) }),
   }))

@@ -12,7 +12,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children: R
   const action = (
     <InquiryLink
       packageName={services[slug].packageName}
-      title={getStartedWith(name)}
+      title={getStartedWith({ service: name })}
       button={getStarted}
       service={name}
       block="phones"

@@ -70,7 +70,7 @@ export function createDiscoveryRoutes({
       posts: posts(now()),
       modifiedAt,
       picture,
-      author: blogText.author(site().name),
+      author: blogText.author({ site: site().name }),
       origin: origin(),
       site: { name: site().name, description: interfaceText.footer.line },
     }),

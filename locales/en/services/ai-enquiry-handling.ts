@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** English page of AI customer service and enquiry handling (R28). The conversation is an example and says so. */
-export const aiEnquiryHandlingText = {
+export const aiEnquiryHandlingText = texts('en', {
   title: 'AI customer service and enquiry handling',
   description:
     'A voice agent for your phone and a WhatsApp agent for your messages. They answer day and night, and bring the hard questions to you.',
@@ -108,8 +110,7 @@ export const aiEnquiryHandlingText = {
   },
   call: {
     heading: 'Let it ring. You carry on.',
-    text: (hours: string) =>
-      `Tell us which calls and messages reach you in a week, and which ones should always be yours. We reply within ${hours} hours.`,
+    text: 'Tell us which calls and messages reach you in a week, and which ones should always be yours. We reply within {hours} hours.',
   },
   words: {
     call: ['Are you open', 'on Saturday?'],
@@ -122,4 +123,4 @@ export const aiEnquiryHandlingText = {
     hours: ['Day', 'Night'],
     greetings: ['Hello', 'Ciao'],
   },
-} as const
+})

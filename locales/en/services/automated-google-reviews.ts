@@ -1,12 +1,14 @@
+import { texts } from '../../texts.ts'
+
 /** Automated Google review management (R28). Typical results are figures of the catalogue. */
-export const automatedGoogleReviewsText = {
+export const automatedGoogleReviewsText = texts('en', {
   title: 'Automated Google review management',
   description:
     'Every customer is asked kindly for a Google review, at the right moment, and every review gets a reply. Poor ones reach you with a draft.',
   heading: 'Automated Google review management',
   lead: 'People mean to leave a review, and then the day goes on. We ask them kindly at the right moment, and answer what they write.',
   introduction: {
-    heading: (share: string) => `${share} read reviews. Yours deserve some care`,
+    heading: '{share} read reviews. Yours deserve some care',
     paragraphs: [
       'Before they ring, people look at the stars, then at what others wrote, then at whether anybody answered. Old reviews, or one complaint left standing, say more than you would like.',
       'So we look after two things. Each customer is asked for a review, by message. And whatever they write gets a reply.',
@@ -41,7 +43,7 @@ export const automatedGoogleReviewsText = {
       text: 'They write what they like, and give the stars they think are right.',
     },
     reply: {
-      title: (time: string) => `The reply is there within ${time}`,
+      title: 'The reply is there within {time}',
       text: 'It thanks them, it fits what they wrote, and everyone can read it.',
     },
   },
@@ -99,8 +101,7 @@ export const automatedGoogleReviewsText = {
   },
   call: {
     heading: 'Let your customers do the talking',
-    text: (hours: string) =>
-      `Tell us what happens now when a visit is over. We reply within ${hours} hours with what we would ask, and when.`,
+    text: 'Tell us what happens now when a visit is over. We reply within {hours} hours with what we would ask, and when.',
   },
   words: {
     ask: 'How was it today?',
@@ -115,4 +116,4 @@ export const automatedGoogleReviewsText = {
     send: 'Send',
     today: 'Today',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** Client retention page (R28). Figures are content: `content/catalogue.yaml`. */
-export const clientRetentionToolsText = {
+export const clientRetentionToolsText = texts('en', {
   title: 'Client retention tools',
   description:
     'Follow-ups, loyalty points, referrals, surveys and a customer portal, set up so that the customers you have won come back.',
@@ -16,10 +18,9 @@ export const clientRetentionToolsText = {
   },
   example: {
     heading: 'What coming back can be worth',
-    lead: (customers: string, purchase: string) =>
-      `Take ${customers} customers who spend ${purchase} on average. What matters is how many of them buy again.`,
+    lead: 'Take {customers} customers who spend {purchase} on average. What matters is how many of them buy again.',
     kept: 'come back',
-    customers: (count: string) => `${count} customers buy again`,
+    customers: '{count} customers buy again',
     extra: 'more in repeat sales per year',
     cost: 'for the service per year',
     noteHeading: 'An example, not a promise',
@@ -81,7 +82,7 @@ export const clientRetentionToolsText = {
     results: 'Results',
   },
   call: {
-    heading: (price: string) => `Client retention for ${price} per month`,
+    heading: 'Client retention for {price} per month',
     text: 'Tell us how people buy from you today. We suggest where to begin, and what can wait.',
   },
   words: {
@@ -90,4 +91,4 @@ export const clientRetentionToolsText = {
     friend: 'For a friend',
     welcome: 'Welcome',
   },
-} as const
+})

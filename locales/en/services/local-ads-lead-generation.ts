@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** Local ads and lead generation (R28). Prices and promises are figures of the catalogue. */
-export const localAdsLeadGenerationText = {
+export const localAdsLeadGenerationText = texts('en', {
   title: 'Local ads and lead generation',
   description:
     'Search, social and local campaigns that bring calls and enquiries from nearby, with a dashboard and a report every month.',
@@ -76,28 +78,27 @@ export const localAdsLeadGenerationText = {
     firstCampaign: {
       name: 'First campaign live',
       text: 'Written, set up and being shown.',
-      amount: (time: string) => `in ${time}`,
+      amount: 'in {figure}',
     },
     firstResults: {
       name: 'First results',
       text: 'Ads need some days to find their people.',
-      amount: (days: string) => `${days} days`,
+      amount: '{figure} days',
     },
     minimumRoi: {
       name: 'Minimum ROI',
       text: 'Return on investment: what comes back for what goes in. This is the least we promise.',
-      amount: (ratio: string) => ratio,
+      amount: '{figure}',
     },
     guarantee: {
       name: 'Money-back guarantee',
       text: 'Ask us how it works before you begin.',
-      amount: (days: string) => `${days} days`,
+      amount: '{figure} days',
     },
   },
   call: {
-    heading: (price: string) => `Local ads, looked after for ${price} per month`,
-    text: (budget: string, hours: string) =>
-      `Plus an ad budget from ${budget} per month. Tell us what you do and where you do it. We reply within ${hours} hours.`,
+    heading: 'Local ads, looked after for {price} per month',
+    text: 'Plus an ad budget from {budget} per month. Tell us what you do and where you do it. We reply within {hours} hours.',
   },
   words: {
     search: 'boiler repair near me',
@@ -111,4 +112,4 @@ export const localAdsLeadGenerationText = {
     messages: 'Messages',
     report: 'This month',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** Smart booking systems (R28). The figures are the catalogue’s. */
-export const smartBookingSystemsText = {
+export const smartBookingSystemsText = texts('en', {
   title: 'Smart booking systems',
   description:
     'Bookings by phone, WhatsApp, online page and SMS in one diary, with reminders sent for you and no double bookings.',
@@ -81,9 +83,8 @@ export const smartBookingSystemsText = {
     ],
   },
   call: {
-    heading: (price: string) => `A complete booking system for ${price} per month`,
-    text: (hours: string) =>
-      `Set up for you, with your hours and your rules. We reply within ${hours} hours.`,
+    heading: 'A complete booking system for {price} per month',
+    text: 'Set up for you, with your hours and your rules. We reply within {hours} hours.',
   },
   words: {
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
@@ -95,4 +96,4 @@ export const smartBookingSystemsText = {
     reminderText: 'See you at 10',
     open: 'Open',
   },
-} as const
+})

@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** English page of tailored AI tools (R28). Figures are content. */
-export const tailoredAiToolsText = {
+export const tailoredAiToolsText = texts('en', {
   title: 'Tailored AI tools',
   description:
     'Custom AI tools for small businesses: cut to the way you work, joined to the systems you already use, and tried on your own cases before launch.',
@@ -85,8 +87,7 @@ export const tailoredAiToolsText = {
   },
   call: {
     heading: 'Tell us about the piece that is missing',
-    text: (hours: string) =>
-      `Describe the job in your own words, odd cases included. We reply within ${hours} hours.`,
+    text: 'Describe the job in your own words, odd cases included. We reply within {hours} hours.',
   },
   words: {
     form: 'Your form',
@@ -99,4 +100,4 @@ export const tailoredAiToolsText = {
     brief: 'Brief',
     question: 'Which colour?',
   },
-} as const
+})

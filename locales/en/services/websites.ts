@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** English page of websites (R28). */
-export const websitesText = {
+export const websitesText = texts('en', {
   title: 'Websites for small businesses',
   description:
     'Showcase sites, landing pages and online shops, planned and built for you: quick to load, easy on a phone, with a year of support.',
@@ -93,8 +95,7 @@ export const websitesText = {
   },
   call: {
     heading: 'Shall we draw the plan?',
-    text: (hours: string) =>
-      `Tell us what your site should do, in a sentence or two. We reply within ${hours} hours.`,
+    text: 'Tell us what your site should do, in a sentence or two. We reply within {hours} hours.',
   },
   words: {
     nav: ['Home', 'Work', 'Contact'],
@@ -106,4 +107,4 @@ export const websitesText = {
     offer: 'This week',
     open: 'Open',
   },
-} as const
+})

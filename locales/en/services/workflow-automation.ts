@@ -1,5 +1,7 @@
+import { texts } from '../../texts.ts'
+
 /** English page of AI workflow and admin automation (R28). Figures are content. */
-export const workflowAutomationText = {
+export const workflowAutomationText = texts('en', {
   title: 'AI workflow and admin automation',
   description:
     'Documents, email replies, scheduling, invoices, follow-ups and reports: the admin of a small business, carried from one end to the other for you.',
@@ -45,8 +47,7 @@ export const workflowAutomationText = {
       ],
     },
     rest: 'The rest of the week is for the job itself.',
-    noShows: (value: string, label: string) =>
-      `And the visit happens: ${value} ${label} with predictive scheduling and reminders.`,
+    noShows: 'And the visit happens: {value} {label} with predictive scheduling and reminders.',
   },
   features: {
     label: 'What it does',
@@ -108,7 +109,7 @@ export const workflowAutomationText = {
   },
   call: {
     heading: 'Start with the job you like least',
-    text: (hours: string) => `Tell us which one it is and how you do it now. We reply within ${hours} hours.`,
+    text: 'Tell us which one it is and how you do it now. We reply within {hours} hours.',
   },
   words: {
     invoice: 'Invoice',
@@ -119,4 +120,4 @@ export const workflowAutomationText = {
     paid: 'Paid',
     chase: 'Any news?',
   },
-} as const
+})

@@ -1,7 +1,7 @@
 import type { aiEnquiryHandlingText as base } from '../../en/services/ai-enquiry-handling.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
-export const aiEnquiryHandlingText: Translation<typeof base> = {
+export const aiEnquiryHandlingText = translated<typeof base>('it', {
   title: 'Risposte con l’IA al telefono e su WhatsApp',
   description:
     'Un agente vocale al telefono e uno su WhatsApp. Rispondono giorno e notte ai tuoi clienti e portano a te le domande difficili.',
@@ -115,8 +115,7 @@ export const aiEnquiryHandlingText: Translation<typeof base> = {
   },
   call: {
     heading: 'Lascia che squilli. Tu vai avanti.',
-    text: (hours: string) =>
-      `Raccontaci quali chiamate e messaggi ricevi in una settimana, e a quali vuoi rispondere sempre tu. Ti scriviamo entro ${hours}\u00a0ore.`,
+    text: 'Raccontaci quali chiamate e messaggi ricevi in una settimana, e a quali vuoi rispondere sempre tu. Ti scriviamo entro {hours}\u00a0ore.',
   },
   words: {
     call: ['Siete aperti', 'sabato?'],
@@ -129,4 +128,4 @@ export const aiEnquiryHandlingText: Translation<typeof base> = {
     hours: ['Giorno', 'Notte'],
     greetings: ['Ciao', 'Hello'],
   },
-}
+})

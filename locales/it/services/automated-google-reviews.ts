@@ -1,15 +1,15 @@
 import type { automatedGoogleReviewsText as base } from '../../en/services/automated-google-reviews.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
 /** Recensioni Google (R29). Typical results are figures of the catalogue. */
-export const automatedGoogleReviewsText: Translation<typeof base> = {
+export const automatedGoogleReviewsText = translated<typeof base>('it', {
   title: 'Recensioni Google in automatico',
   description:
     'Ogni cliente riceve una richiesta gentile al momento giusto e ogni recensione ha la sua risposta. Quelle negative passano da te, con una bozza.',
   heading: 'Recensioni Google, seguite in automatico',
   lead: 'Chi esce contento vorrebbe lasciarti una recensione, poi la giornata va avanti. Gliela chiediamo noi, con garbo e al momento giusto. E\u00a0rispondiamo a quello che scrive.',
   introduction: {
-    heading: (share: string) => `Il ${share} legge le recensioni. Le tue meritano cura`,
+    heading: 'Il {share} legge le recensioni. Le tue meritano cura',
     paragraphs: [
       'Prima di chiamarti guardano le stelle, poi che cosa hanno scritto gli altri, poi se qualcuno ha risposto. Le recensioni vecchie, o un reclamo lasciato lì, dicono più di quanto vorresti.',
       'Noi curiamo due cose. A ogni cliente arriva un messaggio che chiede una recensione. E qualunque cosa scriva, riceve una risposta.',
@@ -48,7 +48,7 @@ export const automatedGoogleReviewsText: Translation<typeof base> = {
       text: 'Scrive quello che vuole e dà le stelle che gli sembrano giuste.',
     },
     reply: {
-      title: (time: string) => `La risposta c’è entro\u00a0${time}`,
+      title: 'La risposta c’è entro\u00a0{time}',
       text: 'Ringrazia, parla di quello che ha scritto, e la leggono tutti.',
     },
   },
@@ -106,8 +106,7 @@ export const automatedGoogleReviewsText: Translation<typeof base> = {
   },
   call: {
     heading: 'Lascia che siano i clienti a parlare',
-    text: (hours: string) =>
-      `Raccontaci che cosa succede oggi quando una visita finisce. Ti rispondiamo entro ${hours}\u00a0ore con quello che chiederemmo noi, e quando.`,
+    text: 'Raccontaci che cosa succede oggi quando una visita finisce. Ti rispondiamo entro {hours}\u00a0ore con quello che chiederemmo noi, e quando.',
   },
   words: {
     ask: 'Com’è andata?',
@@ -122,4 +121,4 @@ export const automatedGoogleReviewsText: Translation<typeof base> = {
     send: 'Invia',
     today: 'Oggi',
   },
-}
+})

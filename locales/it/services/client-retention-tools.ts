@@ -1,7 +1,7 @@
 import type { clientRetentionToolsText as base } from '../../en/services/client-retention-tools.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
-export const clientRetentionToolsText: Translation<typeof base> = {
+export const clientRetentionToolsText = translated<typeof base>('it', {
   title: 'Fidelizzazione dei clienti',
   description:
     'Messaggi dopo la visita, punti fedeltà, passaparola, sondaggi e area clienti: chi è venuto una volta ha un motivo per tornare.',
@@ -18,10 +18,9 @@ export const clientRetentionToolsText: Translation<typeof base> = {
   },
   example: {
     heading: 'Quanto può valere chi torna',
-    lead: (customers: string, purchase: string) =>
-      `Prendi ${customers}\u00a0clienti che spendono in media ${purchase}. Quello che conta è quanti comprano di nuovo.`,
+    lead: 'Prendi {customers}\u00a0clienti che spendono in media {purchase}. Quello che conta è quanti comprano di nuovo.',
     kept: 'torna',
-    customers: (count: string) => `da ${count}\u00a0clienti`,
+    customers: 'da {count}\u00a0clienti',
     extra: 'di vendite in più all’anno',
     cost: 'il servizio, per un anno',
     noteHeading: 'Un esempio, non una promessa',
@@ -86,7 +85,7 @@ export const clientRetentionToolsText: Translation<typeof base> = {
     results: 'Risultati',
   },
   call: {
-    heading: (price: string) => `La fidelizzazione costa ${price}\u00a0al\u00a0mese`,
+    heading: 'La fidelizzazione costa {price}\u00a0al\u00a0mese',
     text: 'Raccontaci come si compra da te oggi. Ti diciamo da dove cominciare, e che cosa può aspettare.',
   },
   words: {
@@ -95,4 +94,4 @@ export const clientRetentionToolsText: Translation<typeof base> = {
     friend: 'Per te',
     welcome: 'Piacere',
   },
-}
+})

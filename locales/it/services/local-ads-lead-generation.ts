@@ -1,8 +1,8 @@
 import type { localAdsLeadGenerationText as base } from '../../en/services/local-ads-lead-generation.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
 /** Pubblicità locale e contatti (R29). Prices and promises are figures of the catalogue. */
-export const localAdsLeadGenerationText: Translation<typeof base> = {
+export const localAdsLeadGenerationText = translated<typeof base>('it', {
   title: 'Pubblicità locale e nuovi contatti',
   description:
     'Campagne su ricerca, social e mappe che portano chiamate e richieste dalla tua zona. Un pannello sempre aperto e un report ogni mese.',
@@ -85,28 +85,27 @@ export const localAdsLeadGenerationText: Translation<typeof base> = {
     firstCampaign: {
       name: 'Prima campagna attiva',
       text: 'Scritta, avviata e già visibile.',
-      amount: (time: string) => `entro ${time}`,
+      amount: 'entro {figure}',
     },
     firstResults: {
       name: 'Primi risultati',
       text: 'Un annuncio ha bisogno di qualche giorno per trovare le persone giuste.',
-      amount: (days: string) => `${days} giorni`,
+      amount: '{figure} giorni',
     },
     minimumRoi: {
       name: 'ROI minimo',
       text: 'Il ritorno sull’investimento: quanto rientra per quanto spendi. È il minimo che promettiamo.',
-      amount: (ratio: string) => ratio,
+      amount: '{figure}',
     },
     guarantee: {
       name: 'Garanzia di rimborso',
       text: 'Chiedici come funziona, prima di cominciare.',
-      amount: (days: string) => `${days} giorni`,
+      amount: '{figure} giorni',
     },
   },
   call: {
-    heading: (price: string) => `La tua pubblicità locale, seguita per ${price} al\u00a0mese`,
-    text: (budget: string, hours: string) =>
-      `Più un budget pubblicitario da ${budget} al\u00a0mese. Scrivici che cosa fai e in quale zona: ti rispondiamo entro ${hours}\u00a0ore.`,
+    heading: 'La tua pubblicità locale, seguita per {price} al\u00a0mese',
+    text: 'Più un budget pubblicitario da {budget} al\u00a0mese. Scrivici che cosa fai e in quale zona: ti rispondiamo entro {hours}\u00a0ore.',
   },
   words: {
     search: 'idraulico vicino a me',
@@ -120,4 +119,4 @@ export const localAdsLeadGenerationText: Translation<typeof base> = {
     messages: 'Messaggi',
     report: 'Questo mese',
   },
-}
+})

@@ -1,7 +1,7 @@
 import type { smartBookingSystemsText as base } from '../../en/services/smart-booking-systems.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
-export const smartBookingSystemsText: Translation<typeof base> = {
+export const smartBookingSystemsText = translated<typeof base>('it', {
   title: 'Prenotazioni intelligenti',
   description:
     'Prenotazioni da telefono, WhatsApp, pagina online e SMS in una sola agenda, con promemoria automatici e mai due clienti alla stessa ora.',
@@ -92,9 +92,8 @@ export const smartBookingSystemsText: Translation<typeof base> = {
     ],
   },
   call: {
-    heading: (price: string) => `Un sistema di prenotazione completo a ${price} al\u00a0mese`,
-    text: (hours: string) =>
-      `Preparato per te, con i tuoi orari e le tue regole. Ti rispondiamo entro ${hours}\u00a0ore.`,
+    heading: 'Un sistema di prenotazione completo a {price} al\u00a0mese',
+    text: 'Preparato per te, con i tuoi orari e le tue regole. Ti rispondiamo entro {hours}\u00a0ore.',
   },
   words: {
     days: ['Lun', 'Mar', 'Mer', 'Gio', 'Ven'],
@@ -106,4 +105,4 @@ export const smartBookingSystemsText: Translation<typeof base> = {
     reminderText: 'Domani ore 10',
     open: 'Aperto',
   },
-}
+})

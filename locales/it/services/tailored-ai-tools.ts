@@ -1,8 +1,8 @@
 import type { tailoredAiToolsText as base } from '../../en/services/tailored-ai-tools.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
 /** Italian page of tailored AI tools (R29). Figures are content. */
-export const tailoredAiToolsText: Translation<typeof base> = {
+export const tailoredAiToolsText = translated<typeof base>('it', {
   title: 'Strumenti IA su misura',
   description:
     'Strumenti IA per piccole imprese, tagliati sul tuo modo di lavorare, collegati ai sistemi che usi già e provati sui tuoi casi prima del lancio.',
@@ -90,8 +90,7 @@ export const tailoredAiToolsText: Translation<typeof base> = {
   },
   call: {
     heading: 'Raccontaci il pezzo che manca',
-    text: (hours: string) =>
-      `Descrivi il lavoro con parole tue, casi strani compresi. Ti rispondiamo entro ${hours}\u00a0ore.`,
+    text: 'Descrivi il lavoro con parole tue, casi strani compresi. Ti rispondiamo entro {hours}\u00a0ore.',
   },
   words: {
     form: 'Il tuo modulo',
@@ -104,4 +103,4 @@ export const tailoredAiToolsText: Translation<typeof base> = {
     brief: 'Brief',
     question: 'Di che colore?',
   },
-}
+})

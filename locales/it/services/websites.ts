@@ -1,8 +1,8 @@
 import type { websitesText as base } from '../../en/services/websites.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
 /** Italian page of websites (R29). Figures are content. */
-export const websitesText: Translation<typeof base> = {
+export const websitesText = translated<typeof base>('it', {
   title: 'Siti web semplici ed efficaci',
   description:
     'Siti vetrina, landing page ed e-commerce progettati con te: si aprono in fretta, si leggono bene dal telefono e hanno un anno di assistenza.',
@@ -96,8 +96,7 @@ export const websitesText: Translation<typeof base> = {
   },
   call: {
     heading: 'Disegniamo il progetto?',
-    text: (hours: string) =>
-      `Raccontaci in due righe che cosa deve fare il tuo sito. Ti rispondiamo entro ${hours}\u00a0ore.`,
+    text: 'Raccontaci in due righe che cosa deve fare il tuo sito. Ti rispondiamo entro {hours}\u00a0ore.',
   },
   words: {
     nav: ['Home', 'Lavori', 'Contatti'],
@@ -109,4 +108,4 @@ export const websitesText: Translation<typeof base> = {
     offer: 'Questo mese',
     open: 'Aperto',
   },
-}
+})

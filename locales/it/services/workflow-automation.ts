@@ -1,8 +1,8 @@
 import type { workflowAutomationText as base } from '../../en/services/workflow-automation.ts'
-import type { Translation } from '../../translation.ts'
+import { translated } from '../../texts.ts'
 
 /** Italian page of AI workflow and admin automation (R29). Figures are content. */
-export const workflowAutomationText: Translation<typeof base> = {
+export const workflowAutomationText = translated<typeof base>('it', {
   title: 'Automazione dei processi con l’IA',
   description:
     'Documenti, email, appuntamenti, fatture, solleciti e report: il lavoro d’ufficio della tua piccola impresa va avanti da solo.',
@@ -48,8 +48,7 @@ export const workflowAutomationText: Translation<typeof base> = {
       ],
     },
     rest: 'Il resto della settimana è per il tuo mestiere.',
-    noShows: (value: string, label: string) =>
-      `E il cliente si presenta: ${value} ${label} con la pianificazione predittiva e i promemoria.`,
+    noShows: 'E il cliente si presenta: {value} {label} con la pianificazione predittiva e i promemoria.',
   },
   features: {
     label: 'Che cosa fa',
@@ -111,7 +110,7 @@ export const workflowAutomationText: Translation<typeof base> = {
   },
   call: {
     heading: 'Comincia dal lavoro che ti piace meno',
-    text: (hours: string) => `Dicci qual è e come lo fai adesso. Ti rispondiamo entro ${hours}\u00a0ore.`,
+    text: 'Dicci qual è e come lo fai adesso. Ti rispondiamo entro {hours}\u00a0ore.',
   },
   words: {
     invoice: 'Fattura',
@@ -122,4 +121,4 @@ export const workflowAutomationText: Translation<typeof base> = {
     paid: 'Pagata',
     chase: 'Novità?',
   },
-}
+})

@@ -5,5 +5,5 @@ import type { Data } from './+data.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => ({
   title: fullTitle(pricingText.title, pageContext),
-  description: pricingText.description((pageContext.data as Data).from),
+  description: pricingText.description({ from: (pageContext.data as Data).from }),
 })

@@ -39,7 +39,7 @@ export function Sent({ receipt, reply, takesFocus = false }: SentProps) {
     { term: sent.reference, value: reference },
     { term: sent.files, value: files === null ? null : String(files) },
     { term: sent.folder, value: folder },
-    { term: sent.reply, value: sent.hours(reply) },
+    { term: sent.reply, value: sent.hours({ hours: reply }) },
   ].filter(({ value }) => value !== null)
   return (
     <>
@@ -91,7 +91,8 @@ function Next({ reply }: { reply: string }) {
           <b className={styles.when}>{now.when}</b> <span className={styles.what}>{now.text}</span>
         </li>
         <li className={styles.step}>
-          <b className={styles.when}>{soon.when(reply)}</b> <span className={styles.what}>{soon.text}</span>
+          <b className={styles.when}>{soon.when({ hours: reply })}</b>{' '}
+          <span className={styles.what}>{soon.text}</span>
         </li>
         <li className={styles.step}>
           <b className={styles.when}>{more.when}</b>{' '}

@@ -33,7 +33,7 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
         <header className={styles.head}>
           <div className={styles.who}>
             <h1 className={styles.name}>{member.name}</h1>
-            <p className={styles.lead}>{text.lead(member.email)}</p>
+            <p className={styles.lead}>{text.lead({ email: member.email })}</p>
           </div>
           <form method="post" action={sessionEndEndpoint}>
             <AdminButton type="submit">

@@ -28,14 +28,17 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
       id,
       name,
-      facts: text.passkeys.facts(dayInWords(createdAt, now), lastUsedAt && momentInWords(lastUsedAt, now)),
+      facts:
+        lastUsedAt === null
+          ? text.passkeys.factsUnused({ added: dayInWords(createdAt, now) })
+          : text.passkeys.facts({ added: dayInWords(createdAt, now), used: momentInWords(lastUsedAt, now) }),
     })),
     codes: codesOf(recoveryCodes, now),
     sessions: sessions
       .map(({ id, device, current, createdAt, lastSeenAt, signedInBy }) => {
         const seen = current
-          ? text.sessions.now(momentInWords(createdAt, now))
-          : text.sessions.seen(momentInWords(lastSeenAt, now))
+          ? text.sessions.now({ since: momentInWords(createdAt, now) })
+          : text.sessions.seen({ when: momentInWords(lastSeenAt, now) })
         return { id, device, current, facts: `${seen}, ${text.sessions.by[signedInBy]}` }
       })
       .sort((one, other) => Number(other.current) - Number(one.current)),
@@ -44,7 +47,7 @@ export function viewOf(account: OwnAccount, now: number): AccountView {
 
 function codesOf({ left, createdAt }: OwnAccount['recoveryCodes'], now: number): AccountView['codes'] {
   if (left > few && createdAt) {
-    return { left, words: text.codes.left(left, dayInWords(createdAt, now)), isHint: false }
+    return { left, words: text.codes.left({ left, made: dayInWords(createdAt, now) }), isHint: false }
   }
-  return { left, words: left === 0 ? text.codes.none : text.codes.few(left), isHint: true }
+  return { left, words: left === 0 ? text.codes.none : text.codes.few({ left }), isHint: true }
 }

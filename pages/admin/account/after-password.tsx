@@ -24,7 +24,7 @@ export function AfterPassword({ codesEnded, passkeys }: AfterPasswordProps) {
       )}
       {passkeys > 0 && (
         <>
-          {text.passkeysStay(passkeys)}{' '}
+          {text.passkeysStay({ count: passkeys })}{' '}
           <a className={styles.noticeLink} href="#passkeys">
             {text.seePasskeys}
           </a>

@@ -109,7 +109,7 @@ type CodeListProps = { codes: readonly string[]; email: string; onSaved: () => v
 
 function CodeList({ codes, email, onSaved }: CodeListProps) {
   const { site } = useApp()
-  const head = text.fileHead(site.name, email)
+  const head = text.fileHead({ site: site.name, email })
   useEffect(() => {
     // However it was asked for: the browser's own command, too
     addEventListener('afterprint', onSaved)

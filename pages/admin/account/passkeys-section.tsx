@@ -38,7 +38,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
     if (outcome.ok) {
       ask(null)
       await own.refresh()
-      showToast({ kind: 'success', title: text.added, text: text.addedText(outcome.answer.name) })
+      showToast({ kind: 'success', title: text.added, text: text.addedText({ name: outcome.answer.name }) })
     } else if (outcome.why === 'refused' && outcome.reason === confirmFirst) {
       ask(null)
       own.askFirst(() => ask({ what: 'add' }))
@@ -57,7 +57,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
     if (answer.ok || answer.status === 404) {
       ask(null)
       await own.refresh()
-      showToast({ kind: 'success', title: text.removed, text: text.removedText(passkey.name) })
+      showToast({ kind: 'success', title: text.removed, text: text.removedText({ name: passkey.name }) })
       // What had the focus is not there any more
       body.current?.focus()
     } else if (answer.confirmFirst) {
@@ -143,7 +143,7 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
       )}
       {asked?.what === 'remove' && (
         <AskDialog
-          title={text.removeTitle(asked.passkey.name)}
+          title={text.removeTitle({ name: asked.passkey.name })}
           intro={text.removeText}
           submit={text.removeSubmit}
           danger

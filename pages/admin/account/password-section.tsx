@@ -60,7 +60,11 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     if (answer.ok) {
       close()
       setAfter({ codesEnded: hadCodes })
-      showToast({ kind: 'success', title: text.changed, text: text.changedText(answer.body.ended) })
+      showToast({
+        kind: 'success',
+        title: text.changed,
+        text: text.changedText({ ended: answer.body.ended }),
+      })
       return
     }
     const { current: wrong, password: weak } = answer.errors

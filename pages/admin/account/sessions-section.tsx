@@ -24,14 +24,14 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   async function end(event: FormEvent, { id, device }: ShownSession) {
     event.preventDefault()
     const answer = await endSession(id)
-    if (answer.ok || answer.status === 404) await ended(text.endedText(device))
+    if (answer.ok || answer.status === 404) await ended(text.endedText({ device }))
     else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
   }
 
   async function endOthers(event: FormEvent) {
     event.preventDefault()
     const answer = await endOtherSessions()
-    if (answer.ok) await ended(text.endedAllText(answer.body.ended))
+    if (answer.ok) await ended(text.endedAllText({ count: answer.body.ended }))
     else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
   }
 
@@ -77,7 +77,7 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
       {more.length > 0 && (
         <details className={styles.more}>
           <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small}`}>
-            {text.more(more.length)}
+            {text.more({ count: more.length })}
           </summary>
           <ul className={styles.rows}>{more.map(row)}</ul>
         </details>

@@ -21,7 +21,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
           <span className={visuallyHidden}>{historyText.backToPosts}</span>
         </a>
         <h1>{text.title}</h1>
-        {posts.length > 0 && <p className={shared.meta}>{text.count(posts.length)}</p>}
+        {posts.length > 0 && <p className={shared.meta}>{text.count({ count: posts.length })}</p>}
         {posts.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
       </header>
       {posts.length === 0 ? (
@@ -62,11 +62,13 @@ function Row({ post }: { post: GonePost }) {
       <div className={styles.what}>
         <h2 className={styles.title}>{title}</h2>
         <p className={shared.meta}>
-          {text.by(by)}, <time dateTime={date}>{moment}</time>
+          {by ?? text.outside}, <time dateTime={date}>{moment}</time>
         </p>
         <p className={styles.address}>
           {text.address} <b>/blog/{where}</b>
-          {nextSlug !== slug && back === null && <span className={styles.taken}> {text.taken(slug)}</span>}
+          {nextSlug !== slug && back === null && (
+            <span className={styles.taken}> {text.taken({ slug })}</span>
+          )}
         </p>
       </div>
       <p className={styles.state}>
@@ -82,7 +84,7 @@ function Row({ post }: { post: GonePost }) {
               href={`/admin/posts/${encodeURIComponent(id)}/history`}
             >
               {text.versions}
-              <span className={visuallyHidden}> {text.versionsOf(title)}</span>
+              <span className={visuallyHidden}> {text.versionsOf({ title })}</span>
             </AdminLink>
             <AdminButton className={scriptOnly} aria-disabled={busy || undefined} onClick={bringBack}>
               {busy ? text.busy : text.restore}
@@ -134,7 +136,7 @@ function useBringBack({ id, title, commit }: GonePost) {
       return
     }
     setBack(outcome.post.slug)
-    showToast({ kind: 'success', title: text.done, text: text.doneText(title) })
+    showToast({ kind: 'success', title: text.done, text: text.doneText({ title }) })
   }
 
   return { busy, problem, back, bringBack }

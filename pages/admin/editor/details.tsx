@@ -63,7 +63,7 @@ export function Details(props: DetailsProps) {
           value={fields.description}
           error={errors.description}
           hint={descriptionHint(length)}
-          aside={text.characters(length)}
+          aside={text.characters({ number: length })}
           onChange={(event) => onField('description', event.target.value)}
         />
         <Meter length={length} />
@@ -107,7 +107,10 @@ export function Details(props: DetailsProps) {
             help={
               props.words === 0
                 ? undefined
-                : text.readTimeByWords(text.words(props.words), text.minutes(props.minutes))
+                : text.readTimeByWords({
+                    words: text.words({ number: props.words }),
+                    minutes: text.minutes({ number: props.minutes }),
+                  })
             }
             onChange={(event) => onField('readTime', event.target.value)}
           />
@@ -185,14 +188,19 @@ function Suggestion({ name, fields, filled, offers, onUse }: SuggestionProps) {
         <div>
           <q>{`“${offer.value}”`}</q>
           <p className={styles.offerWhy}>
-            {text.extract.because(
-              name === 'description'
-                ? `${text.characters(Array.from(offer.value).length)}, ${offer.why}`
-                : offer.why,
-            )}
+            {text.extract.because({
+              words:
+                name === 'description'
+                  ? `${text.characters({ number: Array.from(offer.value).length })}, ${offer.why}`
+                  : offer.why,
+            })}
           </p>
         </div>
-        <AdminButton small aria-label={text.extract.forField(text.fields[name])} onClick={() => onUse(name)}>
+        <AdminButton
+          small
+          aria-label={text.extract.forField({ field: text.fields[name] })}
+          onClick={() => onUse(name)}
+        >
           {text.extract.use}
         </AdminButton>
       </div>
@@ -203,7 +211,7 @@ function Suggestion({ name, fields, filled, offers, onUse }: SuggestionProps) {
   return (
     <p className={shared.why}>
       <CheckIcon className={`${shared.remarkIcon} ${styles.whySign}`} />
-      {text.extract.because(why.why)}
+      {text.extract.because({ words: why.why })}
     </p>
   )
 }

@@ -76,7 +76,7 @@ export function BrokenFileDialog({ broken, busy, onReplace, onClose }: BrokenFil
       onConfirm={onReplace}
       onClose={onClose}
     >
-      <p className={styles.intro}>{text.text(broken.file)}</p>
+      <p className={styles.intro}>{text.text({ file: broken.file })}</p>
       <ul className={styles.faults}>
         {broken.problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>

@@ -52,7 +52,12 @@ export function EditorHead(props: EditorHeadProps) {
           <StateChip state={state} pill />
           {others.length > 0 && (
             <span className={styles.others} role="status">
-              {text.autosave.others(text.autosave.is(others.join(text.autosave.and), others.length > 1))}
+              {text.autosave.others({
+                names: text.autosave.is({
+                  names: others.join(text.autosave.and),
+                  several: others.length > 1,
+                }),
+              })}
             </span>
           )}
         </div>
@@ -61,7 +66,7 @@ export function EditorHead(props: EditorHeadProps) {
       {toFix > 0 && (
         <button className={styles.need} type="button" onClick={onToFix}>
           <AlertIcon />
-          {text.actions.toFix(toFix)}
+          {text.actions.toFix({ number: toFix })}
         </button>
       )}
       <div className={`${styles.actions} ${scriptOnly}`}>

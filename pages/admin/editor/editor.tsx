@@ -353,7 +353,9 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onMore: () => setPanel(state === 'published' ? 'now' : 'later'),
   }
   const suggestions = { fields, errors, onField: setField, filled, offers, onUse: takeOffer }
-  const idle = post ? text.autosave.asSaved(momentInWords(post.updatedAt, now)) : text.autosave.notYet
+  const idle = post
+    ? text.autosave.asSaved({ when: momentInWords(post.updatedAt, now) })
+    : text.autosave.notYet
   const rail = (
     <PostRail
       posts={posts}
@@ -437,7 +439,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     textareaRef={textarea}
                     reading={reading}
                     current={place}
-                    where={place ? text.preview.place(noteAt(place, reading)?.name ?? '') : ''}
+                    where={place ? text.preview.place({ name: noteAt(place, reading)?.name ?? '' }) : ''}
                     brokenLinks={proof.brokenLinks}
                     words={words}
                     minutes={minutes}
@@ -455,7 +457,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
                     {...suggestions}
                     words={words}
                     minutes={minutes}
-                    address={text.slugHelp(hostOf(origin))}
+                    address={text.slugHelp({ site: hostOf(origin) })}
                     slug={slug}
                     slugNote={slugNote({ slug, typed: late.slug, posts, post })}
                   />

@@ -12,7 +12,7 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
     <section className={styles.faulty} aria-labelledby="faulty-files">
       <h3 className={styles.faultyHeading} id="faulty-files">
         <AlertIcon />
-        {text.heading(files.length)}
+        {text.heading({ files: files.length })}
       </h3>
       <ul className={styles.faultyList}>
         {files.map(({ file, problems, post, isSettings }) => (
@@ -23,7 +23,7 @@ export function FaultyFiles({ files }: { files: readonly FaultyFile[] }) {
               {post ? text.served : isSettings ? text.settings : text.notServed}{' '}
               {post && (
                 <a className={shared.link} href={`/admin/posts/${encodeURIComponent(post.id)}`}>
-                  {text.open(post.title)}
+                  {text.open({ title: post.title })}
                 </a>
               )}
             </p>

@@ -123,8 +123,8 @@ export function errorsOf(fields: Fields): FieldErrors {
   }
   const fault = faqFaultOf(fields)
   if (fault?.kind === 'json') errors.faq = text.faq.invalid
-  else if (fault?.kind === 'no-answer') errors.faq = text.faq.noAnswer(fault.row + 1)
-  else if (fault) errors.faq = text.faq.noQuestion(fault.row + 1)
+  else if (fault?.kind === 'no-answer') errors.faq = text.faq.noAnswer({ number: fault.row + 1 })
+  else if (fault) errors.faq = text.faq.noQuestion({ number: fault.row + 1 })
   return errors
 }
 

@@ -22,7 +22,7 @@ function whenOf({ state, date }: StaffPost, now: number): string {
   if (date === null) return ''
   const words =
     state === 'published' ? momentInWords(date, now).replace(/, \d\d:\d\d$/, '') : momentInWords(date, now)
-  return state === 'draft' ? editorText.list.edited(words) : words
+  return state === 'draft' ? editorText.list.edited({ when: words }) : words
 }
 
 /** A post that has just been saved, as the server would list it. */
@@ -49,7 +49,7 @@ export function slugNote({
   post: Post | null
 }): string {
   const taken = posts.find((one) => one.slug === slug && one.id !== post?.id)
-  if (taken) return editorText.slugTaken(taken.title)
+  if (taken) return editorText.slugTaken({ title: taken.title })
   if (post && slug !== post.slug) return `${editorText.slugFree} ${editorText.slugMoves}`
   return typed.trim() === '' ? `${editorText.slugFromTitle} ${editorText.slugFree}` : editorText.slugFree
 }

@@ -42,7 +42,7 @@ export function Notices({
       )}
       {faulty && (
         <div className={`${styles.noticeBox} ${styles.noticeError}`}>
-          <b>{text.faulty.here(faulty.file)}</b>
+          <b>{text.faulty.here({ file: faulty.file })}</b>
           <Problems problems={faulty.problems} />
         </div>
       )}
@@ -59,7 +59,7 @@ export function Notices({
       {recovered && (
         <div className={`${styles.noticeBox} ${styles.noticeHint}`} role="status">
           <p>
-            <b>{words.heading(momentInWords(recovered.savedAt, Date.now()))}</b>{' '}
+            <b>{words.heading({ when: momentInWords(recovered.savedAt, Date.now()) })}</b>{' '}
             {recovered.onDevice ? words.device : !isNew && words.text} {changedSince && words.changed}
           </p>
           <div className={styles.noticeActions}>

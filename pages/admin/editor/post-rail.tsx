@@ -72,7 +72,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
             <li className={styles.post} key={key}>
               <b className={styles.postTitle}>{title || text.untitled}</b>
               <span className={`${shared.meta} ${styles.postMeta}`}>
-                {text.unfinished}, {text.typed(when)}
+                {text.unfinished}, {text.typed({ when })}
               </span>
               <div className={styles.postActions}>
                 <button
@@ -120,7 +120,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       )}
       {posts.length + unfinished.length > 0 && found.length + foundUnfinished.length === 0 && (
         <p className={`${shared.meta} ${styles.railNote}`} role="status">
-          {text.nothingFound(words.trim())}
+          {text.nothingFound({ words: words.trim() })}
         </p>
       )}
       <p className={styles.railFoot}>
@@ -155,7 +155,7 @@ function Row({ post, current, editor, onDelete }: RowProps) {
       <span className={styles.postMeta}>
         <StateChip state={post.state} />
         <span className={shared.meta}>{post.when}</span>
-        {editor && <span className={styles.others}>{text.openBy(editor)}</span>}
+        {editor && <span className={styles.others}>{text.openBy({ name: editor })}</span>}
       </span>
       <div className={styles.postActions}>
         <a className={styles.postAction} href={address}>

@@ -26,9 +26,11 @@ export const daysBetween = (from: number, to: number): number =>
 export function ago(time: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - time) / 1000))
   if (seconds < 1) return text.autosave.justNow
-  if (seconds < 60) return text.autosave.seconds(seconds)
+  if (seconds < 60) return text.autosave.seconds({ number: seconds })
   const minutes = Math.floor(seconds / 60)
-  return minutes < 60 ? text.autosave.minutes(minutes) : text.autosave.at(clockOf(time))
+  return minutes < 60
+    ? text.autosave.minutes({ number: minutes })
+    : text.autosave.at({ clock: clockOf(time) })
 }
 
 /**

@@ -75,11 +75,15 @@ export function useRemovals(options: RemovalsOptions): {
   }
 
   function questionOf(asked: Removal) {
-    const ofDraft = (draftTitle: string) => text.discard.text(draftTitle || text.list.untitled)
+    const ofDraft = (draftTitle: string) => text.discard.text({ title: draftTitle || text.list.untitled })
     switch (asked.of) {
       case 'post': {
         const { row } = asked
-        const question = { words: text.delete, text: text.delete.text(row.title), busy: saving.busy }
+        const question = {
+          words: text.delete,
+          text: text.delete.text({ title: row.title }),
+          busy: saving.busy,
+        }
         return { ...question, onConfirm: () => removePost(row) }
       }
       case 'draft': {

@@ -118,10 +118,10 @@ export const Writing = memo(function Writing(props: WritingProps) {
             />
           </div>
           <div className={styles.padFoot}>
-            <span>{text.words(props.words)}</span>
-            {props.words > 0 && <span>{text.minutes(props.minutes)}</span>}
-            {sending > 0 && <span role="status">{text.picker.sending(sending)}</span>}
-            {reading.hidden > 0 && <span>{text.hidden(reading.hidden)}</span>}
+            <span>{text.words({ number: props.words })}</span>
+            {props.words > 0 && <span>{text.minutes({ number: props.minutes })}</span>}
+            {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
+            {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
             <span className={styles.keys} aria-hidden="true">
               <kbd className={key}>?</kbd> {text.shortcuts}
             </span>

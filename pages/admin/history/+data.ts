@@ -136,10 +136,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
     deletedPosts,
     deleted: view.comesBack
       ? {
-          title: text.deletedPost.title(
-            view.comesBack.by?.name ?? null,
-            momentInWords(view.comesBack.at, now),
-          ),
+          title: deletedTitle(view.comesBack.by?.name ?? null, momentInWords(view.comesBack.at, now)),
           slug: view.comesBack.slug,
           published: view.comesBack.published,
         }
@@ -149,7 +146,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
 
   function nowLabel(): string {
     if (post.state === 'deleted') return newest ? momentOf(newest) : ''
-    return text.choose.now(currentMoment)
+    return currentMoment === null ? text.choose.now : text.choose.nowSince({ moment: currentMoment })
   }
 
   function compared({ from, to, changes, effects }: HistoryComparison): Comparison {
@@ -172,7 +169,9 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
   function dayOf(version: { commit: string | null; date: string }): string {
     const day = dayInWords(version.date, now)
     const isAlone = momentOf(version) === momentInWords(version.date, now)
-    return isAlone && day !== 'today' && day !== 'yesterday' ? day : text.versionOf(momentOf(version))
+    return isAlone && day !== 'today' && day !== 'yesterday'
+      ? day
+      : text.versionOf({ moment: momentOf(version) })
   }
 
   function optionOf(commit: string | null): string {
@@ -196,3 +195,6 @@ function inWords(change: ShownChange, now: number): ShownChange {
   }
   return { ...facts, field, before: say(before), after: say(after) }
 }
+
+const deletedTitle = (by: string | null, moment: string): string =>
+  by === null ? text.deletedPost.titleOutside({ moment }) : text.deletedPost.title({ by, moment })

@@ -26,7 +26,7 @@ export function ChangedText({ what, paragraphs, layout }: ChangedTextProps) {
           <details className={styles.fold} key={part.paragraphs[0]?.place}>
             <summary className={styles.foldSummary}>
               <span>
-                {text.same(part.paragraphs.length, what)},{' '}
+                {text.same[what]({ count: part.paragraphs.length })},{' '}
                 <span className={styles.whenClosed}>{text.show}</span>
                 <span className={styles.whenOpen}>{text.hide}</span>
               </span>

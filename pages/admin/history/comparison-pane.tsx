@@ -36,7 +36,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
   return (
     <>
       <h2 className={visuallyHidden} id="comparison" ref={heading} tabIndex={-1}>
-        {text.comparisonOf(comparison.from.moment, comparison.to.moment)}
+        {text.comparisonOf({ from: comparison.from.moment, to: comparison.to.moment })}
       </h2>
       <div className={styles.comparisonHead}>
         <Chooser screen={screen} comparison={comparison} />
@@ -67,7 +67,7 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
                 <del className={styles.removed}>{text.legend.removed}</del>
                 <ins className={styles.added}>{text.legend.added}</ins>
               </span>
-              <span>{text.summary(fields.length, paragraphs, questions)}</span>
+              <span>{summaryOf({ fields: fields.length, paragraphs, questions })}</span>
             </p>
             <div className={`${styles.steps} ${scriptOnly}`}>
               <span className={styles.position} role="status">
@@ -171,4 +171,13 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
       </AdminButton>
     </form>
   )
+}
+
+function summaryOf({ fields, paragraphs, questions }: Record<keyof typeof text.counts, number>): string {
+  const parts = [
+    fields > 0 && text.counts.fields({ count: fields }),
+    paragraphs > 0 && text.counts.paragraphs({ count: paragraphs }),
+    questions > 0 && text.counts.questions({ count: questions }),
+  ].filter((part) => part !== false)
+  return parts.length === 0 ? text.nothingChanged : text.summary({ parts })
 }

@@ -13,6 +13,7 @@ import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
 import * as styles from './restore-panel.css.ts'
+import { fieldInside } from './wording.ts'
 
 const text = historyText.restore
 
@@ -25,7 +26,7 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
   return (
     <aside className={styles.restore} id="restore" aria-labelledby="restore-heading">
       <div className={styles.restoreInner}>
-        <h2 id="restore-heading">{text.heading(from.day)}</h2>
+        <h2 id="restore-heading">{text.heading({ day: from.day })}</h2>
         {isSame ? (
           <p className={shared.meta}>{text.same}</p>
         ) : (
@@ -42,7 +43,13 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
             </ul>
             <p className={styles.quiet}>
               <HistoryIcon />
-              <span>{today === null ? text.nothingLostNow : text.nothingLost(today)}</span>
+              <span>
+                {today === null
+                  ? text.nothingLostNow
+                  : text.nothingLost({
+                      text: today.startsWith('the ') ? today : text.textOf({ day: today }),
+                    })}
+              </span>
             </p>
             <p className={shared.meta}>{visibility(screen)}</p>
           </>
@@ -92,9 +99,9 @@ function Effects({ effects }: { effects: RestoreEffects }) {
   const { fields, paragraphs, lostLinks, stays, pictureGone } = effects
   const { reworded, back, gone } = paragraphs
   const counted = [
-    reworded > 0 && text.reworded(reworded),
-    back > 0 && text.backIn(back),
-    gone > 0 && text.gone(gone),
+    reworded > 0 && text.reworded({ count: reworded }),
+    back > 0 && text.backIn({ count: back }),
+    gone > 0 && text.gone({ count: gone }),
   ].filter((line) => line !== false)
   return (
     <>
@@ -112,12 +119,19 @@ function Effects({ effects }: { effects: RestoreEffects }) {
       {counted.map((line, at) => (
         <Effect
           key={line}
-          icon={line === text.gone(gone) ? <AwayIcon /> : <BackIcon />}
+          icon={line === text.gone({ count: gone }) ? <AwayIcon /> : <BackIcon />}
           title={line}
-          {...(at === 0 && lostLinks.length > 0 && { detail: lostLinks.map(text.lostLink).join('. ') })}
+          {...(at === 0 &&
+            lostLinks.length > 0 && {
+              detail: lostLinks.map((words) => text.lostLink({ words })).join('. '),
+            })}
         />
       ))}
-      <Effect icon={<CheckIcon />} title={text.stays} detail={text.staysList(stays)} />
+      <Effect
+        icon={<CheckIcon />}
+        title={text.stays}
+        detail={text.staysList({ names: [...text.alwaysStays, ...stays.map(fieldInside)] })}
+      />
     </>
   )
 }
@@ -162,7 +176,9 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
       showToast({
         kind: 'success',
         title: deleted ? historyText.deleted.done : text.done,
-        text: deleted ? historyText.deleted.doneText(outcome.post.title) : text.doneText(from.moment),
+        text: deleted
+          ? historyText.deleted.doneText({ title: outcome.post.title })
+          : text.doneText({ moment: from.moment }),
       })
       // The new version is on top of the list there; the same address would keep the old page
       if (location.pathname + location.search === address) await reload()

@@ -21,7 +21,7 @@ export function useChanges(pane: RefObject<HTMLElement | null>) {
     const isTall = change.getBoundingClientRect().height > window.innerHeight / 2
     change.scrollIntoView({ block: isTall ? 'start' : 'center' })
     if (focus) change.focus({ preventScroll: true })
-    setPosition(text.position(wanted + 1, changes.length))
+    setPosition(text.position({ at: wanted + 1, count: changes.length }))
   }
 
   const latest = useRef(go)

@@ -24,7 +24,7 @@ export function VersionList({ screen, onPick }: VersionListProps) {
           </h2>
           {deletedPosts > 0 && (
             <a className={`${shared.link} ${styles.smallLink}`} href="/admin/deleted">
-              {text.deleted.link(deletedPosts)}
+              {text.deleted.link({ count: deletedPosts })}
             </a>
           )}
         </div>

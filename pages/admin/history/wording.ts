@@ -2,13 +2,17 @@ import type { HistoryEntry } from '#domain/page-services.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
-const { kinds } = historyText
+const { fields, kinds } = historyText
+
+/** A field's name in the middle of a sentence. FAQ stays as it is. */
+export const fieldInside = (field: keyof typeof fields): string =>
+  field === 'faqData' ? fields[field] : fields[field].toLowerCase()
 
 /** What a version is called, and what changed in a line when its name does not say so. Pure. */
 export function nameOf(entry: HistoryEntry, now: number): { name: string; changes: string | null } {
   const changed = (entry.changed ?? []).filter((field) => field !== 'publishedAt')
   const besides = changed.filter((field) => field !== 'published')
-  const also = besides.length > 0 ? historyText.alsoChanged(besides) : null
+  const also = besides.length > 0 ? historyText.alsoChanged({ names: besides.map(fieldInside) }) : null
   if (entry.removed) return { name: kinds.deleted, changes: null }
   if (entry.outside) return { name: outsideName(entry.message), changes: also }
   switch (/^\w+/.exec(entry.message)?.[0]) {
@@ -19,11 +23,14 @@ export function nameOf(entry: HistoryEntry, now: number): { name: string; change
     case 'Unpublish':
       return { name: kinds.unpublished, changes: also }
     case 'Schedule':
-      return { name: kinds.scheduled(momentInWords(entry.publishedAt ?? '', now)), changes: also }
+      return { name: kinds.scheduled({ moment: momentInWords(entry.publishedAt ?? '', now) }), changes: also }
     case 'Restore':
       return { name: restoredName(entry.message, now), changes: also }
     case 'Edit':
-      return { name: changed.length > 0 ? kinds.changed(changed) : kinds.saved, changes: null }
+      return {
+        name: changed.length > 0 ? kinds.changed({ names: changed.map(fieldInside) }) : kinds.saved,
+        changes: null,
+      }
     default:
       return { name: entry.message, changes: also }
   }
@@ -41,7 +48,7 @@ function restoredName(message: string, now: number): string {
   const moment = Date.parse(`${date} ${time} UTC`)
   return Number.isNaN(moment)
     ? kinds.deletedRestored
-    : kinds.restored(momentInWords(new Date(moment).toISOString(), now))
+    : kinds.restored({ moment: momentInWords(new Date(moment).toISOString(), now) })
 }
 
 /** Whether a version came by hand in the folder, or with a push; null for one saved in the studio. */

@@ -64,7 +64,7 @@ function Inbox({ data }: { data: InboxData }) {
         ref={opened}
         id={data.named ? 'content' : undefined}
         tabIndex={-1}
-        aria-label={text.lead(nameOf(record.lead))}
+        aria-label={text.lead({ name: nameOf(record.lead) })}
       >
         <div className={styles.column}>
           <LeadBar inbox={inbox} record={record} onErase={() => setErasing(record)} />

@@ -60,7 +60,8 @@ export function LargeClock({ clock, promiseHours, now }: ClockProps) {
         {clock.late ? text.lateLabel : text.leftLabel}
       </p>
       <p className={styles.promise}>
-        {text.promised(promiseHours)} <b className={styles.when}>{text.by(deadline(clock.dueAt, now))}</b>
+        {text.promised({ hours: promiseHours })}{' '}
+        <b className={styles.when}>{text.by({ when: deadline(clock.dueAt, now) })}</b>
       </p>
     </section>
   )
@@ -83,7 +84,7 @@ export function LineClock({ clock, now }: Omit<ClockProps, 'promiseHours'>) {
       <span>
         <b>{clockInWords(clock)}</b>
         <br />
-        {text.promisedBy(deadline(clock.dueAt, now))}
+        {text.promisedBy({ when: deadline(clock.dueAt, now) })}
       </span>
     </p>
   )

@@ -38,7 +38,7 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
   return (
     <ConfirmDialog
       open={record !== null}
-      words={{ ...text, title: text.title(nameOf(lead)) }}
+      words={{ ...text, title: text.title({ name: nameOf(lead) }) }}
       danger
       busy={busy}
       onClose={onClose}
@@ -48,7 +48,9 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
         <h3 className={styles.heading}>{text.here}</h3>
         <ul className={styles.list}>
           <li>{text.message}</li>
-          {lead.files.length > 0 && <li>{text.files(lead.files.length, sizeInWords(size))}</li>}
+          {lead.files.length > 0 && (
+            <li>{text.files({ count: lead.files.length, size: sizeInWords(size) })}</li>
+          )}
           {'drive' in shown.deliveries && <li>{text.driveCopy}</li>}
           <li>{text.record}</li>
         </ul>
@@ -71,7 +73,7 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
             checked={everything}
             onChange={(event) => setEverything(event.target.checked)}
           />
-          <span>{text.everything(email)}</span>
+          <span>{text.everything({ email })}</span>
         </label>
       )}
     </ConfirmDialog>

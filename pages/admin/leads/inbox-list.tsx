@@ -71,7 +71,8 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
       <div ref={list} onKeyDown={onKeyDown}>
         <div className={filter.query === '' ? undefined : styles.found}>
           <span role="status">
-            {filter.query !== '' && (filter.view === 'all' ? text.groups.all(total) : text.found(total))}
+            {filter.query !== '' &&
+              (filter.view === 'all' ? text.groups.all({ count: total }) : text.found({ count: total }))}
           </span>
           {filter.query !== '' && filter.view !== 'all' && (
             <a className={shared.link} href={addressOf({ ...filter, view: 'all' })}>
@@ -117,10 +118,10 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           <p className={styles.more}>
             {filter.show < mostShown ? (
               <a className={shared.link} href={addressOf({ ...filter, show: filter.show + shownAtOnce })}>
-                {text.more(filter.show, total)}
+                {text.more({ shown: filter.show, total })}
               </a>
             ) : (
-              <span className={shared.meta}>{text.tooMany(filter.show, total)}</span>
+              <span className={shared.meta}>{text.tooMany({ shown: filter.show, total })}</span>
             )}
           </p>
         )}
@@ -136,7 +137,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
               {text.groups.held}
               {held.total > 1 && (
                 <a className={shared.link} href={addressOf({ ...filter, view: 'held' })}>
-                  {text.seeHeld(held.total)}
+                  {held.total === 2 ? text.seeBoth : text.seeHeld({ count: held.total })}
                 </a>
               )}
             </Group>
@@ -155,7 +156,9 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         )}
       </div>
       <p className={styles.foot} role="status">
-        {inbox.staleSince !== null && !inbox.signedOut && text.notRefreshed(timeOfDay(inbox.staleSince))}
+        {inbox.staleSince !== null &&
+          !inbox.signedOut &&
+          text.notRefreshed({ time: timeOfDay(inbox.staleSince) })}
         {inbox.signedOut && (
           <>
             {text.signedOut}{' '}
@@ -337,7 +340,7 @@ function Row({ row, now, promiseHours, href, isCurrent }: RowProps) {
         <bdi>{whatOf(row)}</bdi>
       </span>
       <span className={styles.excerpt} dir="auto">
-        {row.excerpt === '' ? text.contactOnly : text.quote(row.excerpt)}
+        {row.excerpt === '' ? text.contactOnly : text.quote({ text: row.excerpt })}
       </span>
       {row.stuck.map((channel) => (
         <span className={styles.stuck} key={channel}>
@@ -378,7 +381,7 @@ function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardPr
         {row.held !== null && text.reasons[row.held]}
       </span>
       <p className={styles.excerpt} dir="auto">
-        {row.excerpt === '' ? whatOf(row) : text.quote(row.excerpt)}
+        {row.excerpt === '' ? whatOf(row) : text.quote({ text: row.excerpt })}
       </p>
       <div className={`${styles.heldActions} ${scriptOnly}`}>
         <AdminButton
@@ -412,8 +415,8 @@ export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boole
 }
 
 function whatOf({ kind, about, files }: LeadRow): string {
-  const what = about === '' ? text.kinds[kind] : text.about(text.kinds[kind], about)
-  return files === 0 ? what : `${what}, ${text.files(files)}`
+  const what = about === '' ? text.kinds[kind] : text.about({ kind: text.kinds[kind], what: about })
+  return files === 0 ? what : `${what}, ${text.files({ count: files })}`
 }
 
 function dayOrTime(at: number, now: number): string {

@@ -83,11 +83,12 @@ export function LeadDetail({
           <StatusChip status={handling.status} held={held !== null} />
         </div>
         <p className={shared.meta}>
-          {text.cameIn(mailText.kinds[lead.kind], moment(lead.receivedAt, now))} {contextOf(lead)}
+          {text.cameIn({ kind: mailText.kinds[lead.kind], when: moment(lead.receivedAt, now) })}{' '}
+          {contextOf(lead)}
         </p>
         <p className={shared.meta}>
           {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
-          {text.writtenIn(languageName(lead.language, 'en'))}
+          {text.writtenIn({ language: languageName(lead.language, 'en') })}
         </p>
         <div className={styles.contacts}>
           {reply && (
@@ -307,7 +308,9 @@ function Answers({ lead, named }: { lead: Lead; named: boolean }) {
       )}
       {unanswered.length > 0 && (
         <details className={styles.unanswered}>
-          <summary className={styles.unansweredTitle}>{text.showUnanswered(unanswered.length)}</summary>
+          <summary className={styles.unansweredTitle}>
+            {text.showUnanswered({ count: unanswered.length })}
+          </summary>
           <dl className={styles.answers}>
             {unanswered.map((label) => (
               <div className={styles.answer} key={label}>
@@ -354,7 +357,7 @@ function Files({ lead, named }: { lead: Lead; named: boolean }) {
               className={`${shared.tool} ${styles.download}`}
               href={fileAddress(lead.id, stored)}
               download={name}
-              aria-label={text.download(name)}
+              aria-label={text.download({ name })}
             >
               <DownloadIcon className={shared.icon} />
             </a>
@@ -367,5 +370,5 @@ function Files({ lead, named }: { lead: Lead; named: boolean }) {
 
 function contextOf({ context: { page, button } }: Lead): string {
   if (!page) return ''
-  return button ? `${text.sentFrom(page)} ${text.withButton(button)}` : `${text.sentFrom(page)}.`
+  return button ? `${text.sentFrom({ page })} ${text.withButton({ button })}` : `${text.sentFrom({ page })}.`
 }

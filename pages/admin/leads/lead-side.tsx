@@ -74,10 +74,10 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
     <p className={styles.settled}>
       <CheckIcon className={styles.settledIcon} />
       <span>
-        <b>{handling.status === 'answered' ? text.answeredOn(when) : text.closedOn(when)}</b>
+        <b>{handling.status === 'answered' ? text.answeredOn({ when }) : text.closedOn({ when })}</b>
         <br />
         <span className={shared.meta}>
-          {text.answeredAfter(durationInWords(Date.parse(handling.statusSince) - receivedAt))}
+          {text.answeredAfter({ time: durationInWords(Date.parse(handling.statusSince) - receivedAt) })}
         </span>
       </span>
     </p>
@@ -128,14 +128,14 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
       <p className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}>{lines.join(' ')}</p>
       {sentAgain && (
         <p className={`${shared.meta} ${styles.askedAgain}`}>
-          {text.askedAgain(whoIn(inbox, sentAgain), moment(sentAgain.at, now))}
+          {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}
         </p>
       )}
       {action && (
         <div className={`${styles.again} ${scriptOnly}`}>
           <AdminButton
             small
-            aria-label={text.toChannel(action, name)}
+            aria-label={text.toChannel({ action, channel: name })}
             aria-disabled={inbox.busy === `send-${channel}` || undefined}
             onClick={() => (state === 'sent' ? onAskAgain() : void inbox.sendAgain(id, channel))}
           >
@@ -154,7 +154,7 @@ function Notes({ inbox, record: { handling } }: LeadSideProps) {
     <>
       {handling.released && (
         <p className={shared.meta}>
-          {text.released(who(handling.released), moment(handling.released.at, now))}
+          {text.released({ who: who(handling.released), when: moment(handling.released.at, now) })}
         </p>
       )}
       {handling.notes.length === 0 ? (

@@ -95,17 +95,19 @@ export function clockOf(receivedAt: number, now: number, promiseHours: number): 
 export function durationInWords(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / minute)
   const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return text.days(Math.floor(hours / 24))
+  if (hours >= 48) return text.days({ count: Math.floor(hours / 24) })
   const rest = minutes % 60
-  if (hours === 0) return text.minutes(minutes)
-  return rest === 0 ? text.hours(hours) : `${text.hours(hours)} ${text.minutes(rest)}`
+  if (hours === 0) return text.minutes({ count: minutes })
+  return rest === 0
+    ? text.hours({ count: hours })
+    : `${text.hours({ count: hours })} ${text.minutes({ count: rest })}`
 }
 
 /** For the large clock: `3 h 40`, `40 min`, `3 days`. */
 export function durationInFigures(milliseconds: number): string {
   const minutes = Math.floor(Math.abs(milliseconds) / minute)
   const hours = Math.floor(minutes / 60)
-  if (hours >= 48) return text.days(Math.floor(hours / 24))
+  if (hours >= 48) return text.days({ count: Math.floor(hours / 24) })
   if (hours === 0) return `${minutes} min`
   return `${hours} h ${String(minutes % 60).padStart(2, '0')}`
 }
@@ -117,7 +119,7 @@ export function durationShort(milliseconds: number): string {
 }
 
 export const clockInWords = ({ left, late }: Clock): string =>
-  late ? text.late(durationInWords(left)) : text.left(durationInWords(left))
+  late ? text.late({ time: durationInWords(left) }) : text.left({ time: durationInWords(left) })
 
 export const moment = (at: number | string, now: number): string =>
   momentInWords(typeof at === 'string' ? at : new Date(at).toISOString(), now)
@@ -125,8 +127,8 @@ export const moment = (at: number | string, now: number): string =>
 /** `12:54 today`, `12:54 tomorrow`, or the day with its time. */
 export function deadline(at: number, now: number): string {
   const isOn = (day: number) => moment(at, day).startsWith('today')
-  if (isOn(now)) return text.today(timeOfDay(at))
-  return isOn(now + 24 * hour) ? text.tomorrow(timeOfDay(at)) : moment(at, now)
+  if (isOn(now)) return text.today({ time: timeOfDay(at) })
+  return isOn(now + 24 * hour) ? text.tomorrow({ time: timeOfDay(at) }) : moment(at, now)
 }
 
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -183,8 +185,8 @@ export function callAddress(lead: Lead): string | null {
 /** `4.1 MB`, `212 KB`. */
 export function sizeInWords(bytes: number): string {
   const figure = (value: number) => value.toLocaleString('en-GB', { maximumFractionDigits: 1 })
-  if (bytes >= 1_048_576) return text.megabytes(figure(bytes / 1_048_576))
-  return text.kilobytes(figure(Math.ceil(bytes / 1024)))
+  if (bytes >= 1_048_576) return text.megabytes({ size: figure(bytes / 1_048_576) })
+  return text.kilobytes({ size: figure(Math.ceil(bytes / 1024)) })
 }
 
 export type Delivery = {
@@ -218,7 +220,8 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
     return { state: channel === 'reply' ? 'done' : 'sent', lines: lines.filter(Boolean) }
   }
   const { attempts, lastError, firstFailureAt, nextTryAt } = state
-  const tried = firstFailureAt === null ? '' : text.tried(attempts, moment(firstFailureAt, now))
+  const tried =
+    firstFailureAt === null ? '' : text.tried({ count: attempts, since: moment(firstFailureAt, now) })
   const next = nextTryInWords(nextTryAt, now)
   if (isStuck(state, now)) {
     const end = state.status === 'failed' ? text.givenUp : next
@@ -231,14 +234,16 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
 /** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
   const answer = /^2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(note ?? '')
-  return answer ? text.taken(visibleLine(answer[1] ?? '', 80)) : note
+  if (!answer) return note
+  const line = visibleLine(answer[1] ?? '', 80)
+  return line === '' ? text.taken : text.takenWith({ answer: line })
 }
 
 function nextTryInWords(nextTryAt: number | null, now: number): string {
   if (nextTryAt === null) return ''
   const minutes = Math.round((nextTryAt - now) / minute)
-  if (minutes < 1) return text.nextTry('in a moment')
-  return text.nextTry(`at ${timeOfDay(nextTryAt)}, in ${text.minutes(minutes)}`)
+  if (minutes < 1) return text.nextTry({ when: 'in a moment' })
+  return text.nextTry({ when: `at ${timeOfDay(nextTryAt)}, in ${text.minutes({ count: minutes })}` })
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -20,7 +20,7 @@ export function SendAgainDialog({ delivery, busy, onClose, onSend }: SendAgainDi
   return (
     <ConfirmDialog
       open={delivery !== null}
-      words={{ ...text, title: text.title(shown.name) }}
+      words={{ ...text, title: text.title({ channel: shown.name }) }}
       busy={busy}
       onClose={onClose}
       onConfirm={() => onSend(shown)}

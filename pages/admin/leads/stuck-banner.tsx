@@ -20,9 +20,12 @@ export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: I
     >
       <WarningIcon className={shared.bannerIcon} />
       <p className={shared.bannerText} role="status">
-        <b className={styles.bannerTitle}>{titles[stuck.channel] ?? text.other(stuck.channel)}</b>{' '}
-        {sentence(stuck.reason)} {stuck.since !== null && text.since(moment(stuck.since, inbox.now))}{' '}
-        {text.safe(stuck.leads)}
+        <b className={styles.bannerTitle}>
+          {titles[stuck.channel] ?? text.other({ channel: stuck.channel })}
+        </b>{' '}
+        {sentence(stuck.reason)}{' '}
+        {stuck.since !== null && text.since({ when: moment(stuck.since, inbox.now) })}{' '}
+        {text.safe({ count: stuck.leads })}
       </p>
       <div className={`${shared.bannerActions} ${scriptOnly}`}>
         <AdminButton
@@ -30,7 +33,7 @@ export function StuckBanner({ inbox: { inbox, busy, sendAllAgain } }: { inbox: I
           aria-disabled={busy === 'send-all' || undefined}
           onClick={() => void sendAllAgain(stuck)}
         >
-          {text.again(stuck.ids.length)}
+          {text.again({ count: stuck.ids.length })}
         </AdminButton>
       </div>
     </section>

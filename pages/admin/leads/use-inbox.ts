@@ -185,7 +185,7 @@ export function useInbox(data: InboxData) {
       setBusy(null)
       if (sent === ids.length) showToast({ kind: 'success', title: text.done.sent, text: text.done.sentText })
       else {
-        const some = sent === 0 ? detail : `${text.failed.some(sent, ids.length)} ${detail}`
+        const some = sent === 0 ? detail : `${text.failed.some({ done: sent, all: ids.length })} ${detail}`
         showToast({ kind: 'error', title: text.failed.title, text: some })
       }
       await refresh()

@@ -21,7 +21,7 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       open={image !== null}
-      words={{ ...text, title: text.title(shown.name) }}
+      words={{ ...text, title: text.title({ name: shown.name }) }}
       danger
       busy={busy}
       look="text"

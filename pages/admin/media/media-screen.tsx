@@ -67,7 +67,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
     await refresh()
     main.current?.focus()
     const { done, doneText } = text.deleting
-    showToast({ kind: 'success', title: done, text: doneText(image.name) })
+    showToast({ kind: 'success', title: done, text: doneText({ name: image.name }) })
   }
 
   const dock =
@@ -97,7 +97,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
           <header className={styles.head}>
             <div>
               <h1 className={styles.title}>{text.title}</h1>
-              {images.length > 0 && <p className={styles.lead}>{text.lead(images.length)}</p>}
+              {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
             </div>
             {images.length > 0 && (
               <search className={styles.find}>
@@ -146,7 +146,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
                 ))}
               </nav>
               <p className={shared.meta} role="status">
-                {found.length < images.length && text.found(found.length, images.length)}
+                {found.length < images.length && text.found({ found: found.length, all: images.length })}
               </p>
             </div>
           )}
@@ -201,7 +201,7 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
                 replace({ ...view, most: view.most + pageSize })
               }}
             >
-              {text.more(Math.min(pageSize, found.length - shown.length))}
+              {text.more({ count: Math.min(pageSize, found.length - shown.length) })}
             </a>
           )}
         </div>

@@ -44,13 +44,16 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
           {name}
         </a>
         <p className={shared.meta}>
-          {width === null || height === null ? text.unreadable : text.size(width, height)},{' '}
-          {text.bytes(bytes)}
+          {width === null || height === null ? text.unreadable : text.size({ width, height })},{' '}
+          {text.bytes({ bytes })}
         </p>
         {first ? (
           <p className={styles.use}>
             <CheckIcon className={styles.useIcon} />
-            {text.usedIn(first.state === 'draft' ? text.draft(first.title) : first.title, titles.size - 1)}
+            {usesOf(
+              first.state === 'draft' ? text.draft({ title: first.title }) : first.title,
+              titles.size - 1,
+            )}
           </p>
         ) : (
           <p className={`${styles.use} ${styles.hint}`}>
@@ -61,7 +64,7 @@ export function PictureCard({ image, href, current, onOpen }: PictureCardProps) 
         {silent > 0 && (
           <p className={`${styles.use} ${styles.hint}`}>
             <BulbIcon className={styles.useIcon} />
-            {text.withoutAlt(silent)}
+            {text.withoutAlt({ count: silent })}
           </p>
         )}
       </div>
@@ -111,10 +114,10 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
               max={100}
               // Without a value it moves by itself: nobody knows how long the rest takes.
               value={share === 1 ? undefined : percent}
-              aria-label={words.label(file.name)}
+              aria-label={words.label({ name: file.name })}
             />
             <p className={shared.meta}>
-              {share === null ? words.waiting : share === 1 ? words.preparing : words.sending(percent)}
+              {share === null ? words.waiting : share === 1 ? words.preparing : words.sending({ percent })}
             </p>
           </>
         )}
@@ -122,3 +125,5 @@ export function UploadCard({ upload, onAgain, onDismiss }: UploadCardProps) {
     </li>
   )
 }
+
+const usesOf = (first: string, more: number): string => (more === 0 ? first : text.usedIn({ first, more }))

@@ -85,13 +85,15 @@ export function PictureFacts({ image, back, onClose, onDelete }: PictureFactsPro
       </div>
       <dl className={styles.list}>
         <Fact name={text.facts.size}>
-          {width === null || height === null ? mediaText.unreadable : mediaText.size(width, height)}
+          {width === null || height === null ? mediaText.unreadable : mediaText.size({ width, height })}
         </Fact>
         <Fact name={text.facts.file}>
-          {type.replace('image/', '').toUpperCase()}, {mediaText.bytes(bytes)}
+          {type.replace('image/', '').toUpperCase()}, {mediaText.bytes({ bytes })}
         </Fact>
         <Fact name={text.facts.sent}>
-          {sent ? text.sent(mediaText.bytes(sent.least), mediaText.bytes(sent.most)) : text.notSent}
+          {sent
+            ? sizes(mediaText.bytes({ bytes: sent.least }), mediaText.bytes({ bytes: sent.most }))
+            : text.notSent}
         </Fact>
         <Fact name={text.facts.uploaded}>
           <time dateTime={uploadedAt}>{when}</time>
@@ -170,8 +172,11 @@ function Use({ use }: { use: MediaUse }) {
             {text.noAlt}
           </p>
         ) : (
-          <p className={styles.alt}>{text.alt(alt)}</p>
+          <p className={styles.alt}>{text.alt({ alt })}</p>
         ))}
     </li>
   )
 }
+
+const sizes = (least: string, most: string): string =>
+  least === most ? text.sentOne({ size: least }) : text.sent({ least, most })

@@ -40,7 +40,7 @@ export function useUploads(onStored: () => Promise<void>) {
     await onStored()
     forget(id)
     const { done, doneText, firstFrame } = mediaText.upload
-    const text = sent.image.animated ? firstFrame(file.name) : doneText(file.name)
+    const text = sent.image.animated ? firstFrame({ name: file.name }) : doneText({ name: file.name })
     showToast({ kind: 'success', title: done, text })
   }
 

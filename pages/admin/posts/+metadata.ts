@@ -8,7 +8,7 @@ export const metadata = (pageContext: PageContext): PageMetadata => {
   const data = pageContext.data as Data
   const title =
     data.view === 'editor' && data.screen.post
-      ? editorText.pageTitle.edit(data.screen.post.title)
+      ? editorText.pageTitle.edit({ title: data.screen.post.title || editorText.list.untitled })
       : adminText.title
   return { title: fullTitle(title, pageContext), description: adminText.description, noindex: true }
 }

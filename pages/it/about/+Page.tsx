@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <Opening text={aboutText} />
-      <Team image={teamImage} alt={teamPhoto(site.name)} words={scene} />
+      <Team image={teamImage} alt={teamPhoto({ site: site.name })} words={scene} />
       <Founders founders={founders} followers={followers} text={aboutText.founders} />
       <Differences custom={custom} reply={reply} />
       <Steps

@@ -8,9 +8,19 @@ export function Differences({ custom, reply }: { custom: string; reply: string }
   const { differences } = aboutText
   const tiles = [
     { id: 'languages', ...differences.languages, scene: <LanguagesScene {...differences.languages.words} /> },
-    { id: 'custom', ...differences.custom, title: differences.custom.title(custom), scene: <CustomScene /> },
+    {
+      id: 'custom',
+      ...differences.custom,
+      title: differences.custom.title({ share: custom }),
+      scene: <CustomScene />,
+    },
     { id: 'prices', ...differences.prices, scene: <PricesScene /> },
-    { id: 'reply', ...differences.reply, title: differences.reply.title(reply), scene: <ReplyScene /> },
+    {
+      id: 'reply',
+      ...differences.reply,
+      title: differences.reply.title({ hours: reply }),
+      scene: <ReplyScene />,
+    },
   ] as const
   return (
     <section className={`${section} ${styles.differences}`} aria-labelledby="differences">

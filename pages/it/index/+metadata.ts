@@ -3,6 +3,6 @@ import { homeText } from '#locales/it/home.ts'
 import type { PageMetadata } from '#renderer/head/metadata.ts'
 
 export const metadata = ({ site }: PageContext): PageMetadata => ({
-  title: homeText.title(site.name),
+  title: homeText.title({ site: site.name }),
   description: homeText.description,
 })

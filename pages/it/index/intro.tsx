@@ -12,7 +12,7 @@ export function Intro({ reply }: Pick<Data, 'reply'>) {
           {heading}
         </h2>
         <p className={styles.who}>{who}</p>
-        <p className={styles.how}>{how(reply)}</p>
+        <p className={styles.how}>{how({ hours: reply })}</p>
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export function EnglishInquiryDialog(props: RequestDialogProps<InquiryRequest>) 
       forms={formsText}
       messages={leadMessages}
       text={inquiryText}
-      sent={{ title, text: service ? textFor(service) : text }}
+      sent={{ title, text: service ? textFor({ service }) : text }}
     />
   )
 }

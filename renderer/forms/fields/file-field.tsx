@@ -31,7 +31,7 @@ type FileFieldProps = {
     choose: string
     attached: string
     detach: string
-    remove: (name: string) => string
+    remove: (values: { name: string }) => string
     /** A file's size from its bytes. */
     size: (bytes: number) => string
   }
@@ -127,7 +127,7 @@ export function FileField(props: FileFieldProps) {
               name={fileName}
               size={`${text.size(size)}, ${text.attached}`}
               tone={tone}
-              removeLabel={text.remove(fileName)}
+              removeLabel={text.remove({ name: fileName })}
               onRemove={() => {
                 onDetach(fileName)
                 stay()
@@ -151,7 +151,7 @@ export function FileField(props: FileFieldProps) {
               name={file.name}
               size={text.size(file.size)}
               tone={tone}
-              removeLabel={text.remove(file.name)}
+              removeLabel={text.remove({ name: file.name })}
               onRemove={() => {
                 onRemove(file)
                 stay()

@@ -49,7 +49,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
         resultsLabel={proof.results}
         figures={[figures['missed-calls'], figures['lead-conversion'], figures['phone-time']]}
       />
-      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
     </>
   )
 }

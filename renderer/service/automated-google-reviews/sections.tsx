@@ -33,7 +33,7 @@ export function AutomatedGoogleReviewsSections({
         small={<SmallOpening words={words} />}
       />
       <Introduction
-        heading={introduction.heading(figures['read-reviews'].value)}
+        heading={introduction.heading({ share: figures['read-reviews'].value })}
         paragraphs={introduction.paragraphs}
       />
       <Parts text={parts} words={words} />
@@ -63,7 +63,7 @@ export function AutomatedGoogleReviewsSections({
         resultsLabel={proof.results}
         figures={[figures['positive-reviews'], figures['average-rating'], figures['review-response']]}
       />
-      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
     </>
   )
 }

@@ -53,7 +53,7 @@ export function Story({ text, words, responseTime }: StoryProps) {
             ))}
             <path className="s-soft" strokeWidth={9} strokeLinecap="round" d="M38 170H226" />
           </Stage>
-          <Stage title={text.reply.title(responseTime)} text={text.reply.text}>
+          <Stage title={text.reply.title({ time: responseTime })} text={text.reply.text}>
             <rect className="f-card c" x={34} y={6} width={272} height={80} rx={18} />
             <Stars x={62} y={24} step={28} size={10} />
             <path

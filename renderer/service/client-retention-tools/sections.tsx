@@ -66,7 +66,7 @@ export function ClientRetentionToolsSections({
         resultsLabel={proof.results}
         figures={[figures.retention, figures['lifetime-value'], figures.churn]}
       />
-      <Call heading={call.heading(figures['retention-price'].value)} text={call.text} />
+      <Call heading={call.heading({ price: figures['retention-price'].value })} text={call.text} />
     </>
   )
 }

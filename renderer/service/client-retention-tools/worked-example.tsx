@@ -18,7 +18,7 @@ export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
         <h2 className={styles.heading} id="worked-example">
           {text.heading}
         </h2>
-        <p className={styles.lead}>{text.lead(customers, averagePurchase)}</p>
+        <p className={styles.lead}>{text.lead({ customers, purchase: averagePurchase })}</p>
         <ul className={styles.rows}>
           <Row text={text} kept={before} />
           <Row text={text} kept={after} />
@@ -48,7 +48,7 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
         <HundredWindows lit={percent} />
       </div>
       <p className={styles.share}>
-        <b className={styles.sales}>{sales}</b> {text.customers(customers)}
+        <b className={styles.sales}>{sales}</b> {text.customers({ count: customers })}
       </p>
     </li>
   )

@@ -66,14 +66,19 @@ function Cost({ name, text, from, price, unit }: CostProps) {
   )
 }
 
-type PromisedProps = { name: string; text: string; figure: string; amount: (figure: string) => string }
+type PromisedProps = {
+  name: string
+  text: string
+  figure: string
+  amount: (values: { figure: string }) => string
+}
 
 function Promised({ name, text, figure, amount }: PromisedProps) {
   return (
     <div className={styles.promise}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.text}>{text}</dd>
-      <dd className={styles.amount}>{amount(figure)}</dd>
+      <dd className={styles.amount}>{amount({ figure })}</dd>
     </div>
   )
 }

@@ -50,8 +50,8 @@ export function LocalAdsLeadGenerationSections({
       />
       <Ledger text={ledger} figures={figures} />
       <Call
-        heading={call.heading(figures['ads-management'].value)}
-        text={call.text(figures['ad-budget'].value, figures.reply.value)}
+        heading={call.heading({ price: figures['ads-management'].value })}
+        text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
       />
     </>
   )

@@ -54,7 +54,10 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
           <GoLive key="live" open={words.open} />,
         ]}
       />
-      <Call heading={call.heading(figures['complete-booking'].value)} text={call.text(figures.reply.value)} />
+      <Call
+        heading={call.heading({ price: figures['complete-booking'].value })}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

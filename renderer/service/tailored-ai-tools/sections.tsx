@@ -35,7 +35,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
         resultsLabel={proof.results}
         figures={[figures.custom, figures.accuracy, figures.efficiency]}
       />
-      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
     </>
   )
 }

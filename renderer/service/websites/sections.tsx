@@ -44,7 +44,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
         ]}
       />
       <Included text={features} />
-      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
     </>
   )
 }

@@ -57,7 +57,7 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
         resultsLabel={proof.results}
         figures={[figures['admin-hours'], figures['admin-time'], figures.errors]}
       />
-      <Call heading={call.heading} text={call.text(figures.reply.value)} />
+      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
     </>
   )
 }

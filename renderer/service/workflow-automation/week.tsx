@@ -58,7 +58,9 @@ export function Week({ text, figures }: WeekProps) {
                 </li>
               ))}
             </ul>
-            <p className={styles.note}>{noShows(figures['no-shows'].value, figures['no-shows'].label)}</p>
+            <p className={styles.note}>
+              {noShows({ value: figures['no-shows'].value, label: figures['no-shows'].label })}
+            </p>
             <div className={styles.chair}>
               <FreeDays />
             </div>

@@ -46,14 +46,14 @@ export function createAutoReplyChannel(options: AutoReplyOptions): Channel {
         return 'This address was answered within the last day'
       const { reply } = mailTexts[lead.language]
       const message = composeNotice(
-        reply.subject(siteName()),
+        reply.subject({ site: siteName() }),
         [
           reply.greeting,
-          `${reply.body[lead.kind]} ${reply.promise(promise())}`,
-          reply.reference(referenceOf(lead.id)),
+          `${reply.body[lead.kind]} ${reply.promise({ hours: promise() })}`,
+          reply.reference({ reference: referenceOf(lead.id) }),
           reply.notYou,
           reply.automatic,
-          reply.regards(siteName()),
+          reply.regards({ site: siteName() }),
         ],
         lead.language,
       )

@@ -82,10 +82,10 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
         await channel.notify({
           id: `alarm-${date.slice(0, 10)}-${stuck}`,
           topic: topicOf(stuck),
-          subject: notice.stuck(name),
+          subject: notice.stuck({ channel: name }),
           paragraphs: [
-            notice.stuckText(waiting, name, stuckAfterMs / 60_000),
-            notice.at(date.slice(0, 16).replace('T', ' ')),
+            notice.stuckText({ count: waiting, channel: name, minutes: stuckAfterMs / 60_000 }),
+            notice.at({ time: date.slice(0, 16).replace('T', ' ') }),
           ],
         })
         told.add(channel.name)

@@ -39,7 +39,9 @@ export function composeMessage(
     [
       texts.files,
       lead.files
-        .map(({ name, size }) => texts.file(clippedLine(name, 200), megabytes(size, language)))
+        .map(({ name, size }) =>
+          texts.file({ name: clippedLine(name, 200), megabytes: megabytes(size, language) }),
+        )
         .join('\n'),
     ],
     [texts.filesAt, lead.files.length > 0 ? (filesAt ?? '') : ''],

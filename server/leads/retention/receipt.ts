@@ -1,20 +1,21 @@
 import type { Locale } from '#domain/locales.ts'
 import { erasureTexts } from '#locales/dictionaries.ts'
+import { say } from '#locales/texts.ts'
 import type { Receipt } from './erasure.schema.ts'
 
 /** A receipt as text, one fact per line, for the studio and the command line. Pure. */
 export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   const text = erasureTexts[language]
   const { id, at, removed, references, pending, unreachable, doneAt } = receipt
-  const list = removed.map(({ place, count }) => text.removed[place](count)).join(', ')
-  const beyond = unreachable.map(({ what, count }) => text.unreachable[what](count)).join('; ')
+  const list = removed.map(({ place, count }) => text.removed[place]({ count })).join(', ')
+  const beyond = unreachable.map(({ what, count }) => say(text.unreachable[what], { count })).join('; ')
   return [
-    text.receipt(id, at),
-    removed.length === 0 ? text.nothing : text.removedTitle(list),
-    ...(references.length > 0 ? [text.references(references.join(', '))] : []),
-    ...(pending > 0 ? [text.pending(pending)] : []),
-    ...(beyond === '' ? [] : [text.unreachableTitle(beyond)]),
+    text.receipt({ id, at }),
+    removed.length === 0 ? text.nothing : text.removedTitle({ list }),
+    ...(references.length > 0 ? [text.references({ list: references.join(', ') })] : []),
+    ...(pending > 0 ? [text.pending({ count: pending })] : []),
+    ...(beyond === '' ? [] : [text.unreachableTitle({ list: beyond })]),
     text.tombstone,
-    ...(doneAt === null ? [] : [text.done(doneAt)]),
+    ...(doneAt === null ? [] : [text.done({ at: doneAt })]),
   ]
 }

@@ -58,7 +58,7 @@ export function createRetention(options: RetentionOptions) {
     const more = Math.max(0, fresh.length - mostNamed)
     await mail.notify?.({
       id: `held-${new Date(now()).toISOString().slice(0, 10)}`,
-      subject: notice.held(outbox.status().held),
+      subject: notice.held({ count: outbox.status().held }),
       paragraphs: [notice.heldText, [...lines, ...(more > 0 ? [`+ ${more}`] : [])].join('\n')],
     })
     await writeDurable(stateFile, `${now()}\n`)

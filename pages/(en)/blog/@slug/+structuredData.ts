@@ -26,7 +26,7 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     author: {
       '@type': 'Organization',
       '@id': `${absoluteAddress(pageContext, '/about')}#team`,
-      name: blogText.author(pageContext.site.name),
+      name: blogText.author({ site: pageContext.site.name }),
       url: absoluteAddress(pageContext, '/about'),
       parentOrganization: organizationOf(pageContext),
     },

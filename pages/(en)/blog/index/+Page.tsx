@@ -86,7 +86,7 @@ function Paging({ category, page, pages }: Pick<Data, 'category' | 'page' | 'pag
           {previous}
         </ButtonLink>
       )}
-      <p className={styles.position}>{position(page, pages)}</p>
+      <p className={styles.position}>{position({ page, pages })}</p>
       {page < pages && (
         <ButtonLink href={listAddress(category, page + 1)} variant="outline" rel="next" arrow>
           {next}

@@ -6,7 +6,7 @@ import { listAddress } from './addresses.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => {
   const { category, page, pages } = pageContext.data as Data
-  const position = page > 1 ? ` · ${blogText.paging.position(page, pages)}` : ''
+  const position = page > 1 ? ` · ${blogText.paging.position({ page, pages })}` : ''
   return {
     title: fullTitle(`${blogText.title}${position}`, pageContext),
     description: blogText.description,

@@ -54,7 +54,7 @@ function Byline({ post }: { post: PostCard }) {
   const { site } = useApp()
   return (
     <p className={meta.line}>
-      <span>{blogText.author(site.name)}</span>
+      <span>{blogText.author({ site: site.name })}</span>
       <PostDate date={post.date} />
     </p>
   )

@@ -10,7 +10,7 @@ export async function data(pageContext: PageContextServer): Promise<Sent> {
   const service = serviceOf(sentFrom(pageContext))
   return {
     title,
-    text: service === null ? text : textFor(interfaceText.services[service].name),
+    text: service === null ? text : textFor({ service: interfaceText.services[service].name }),
     reference: referenceIn(pageContext),
   }
 }

@@ -94,7 +94,7 @@ function Brief({ data }: { data: Data }) {
     setProgress(null)
     if (outcome.ok) {
       const place = outcome.receipt.folder ?? text.sent.somewhere
-      showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast(place, reply) })
+      showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast({ place, hours: reply }) })
       setReceipt(outcome.receipt)
       return
     }
@@ -126,7 +126,7 @@ function Brief({ data }: { data: Data }) {
     <>
       <div className={`${wrap} ${styles.opening}`}>
         <h1 className={styles.heading}>{text.heading}</h1>
-        <p className={styles.lead}>{text.lead(reply)}</p>
+        <p className={styles.lead}>{text.lead({ hours: reply })}</p>
       </div>
       <Arches states={states} />
       <form
@@ -148,7 +148,7 @@ function Brief({ data }: { data: Data }) {
           <div className={styles.summary}>
             <ErrorSummary
               key={summary.attempt}
-              title={summary.title ?? text.summary(summary.items.length)}
+              title={summary.title ?? faultsInWords(summary.items.length)}
               items={summary.items}
               idOf={idOf}
             />
@@ -189,7 +189,7 @@ const itemsOf = (faults: Faults): Summary['items'] =>
   parts.flatMap(({ fields }, index) =>
     fields.flatMap((field: string) => {
       const message = faults[field]
-      return message ? [{ field, message, place: text.place(index + 1) }] : []
+      return message ? [{ field, message, place: text.place({ part: index + 1 }) }] : []
     }),
   )
 
@@ -212,3 +212,6 @@ function bodyOf(
   }
   return body
 }
+
+const faultsInWords = (count: number): string =>
+  text.summary({ number: text.numbers[count] ?? String(count), count })

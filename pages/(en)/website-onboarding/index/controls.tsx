@@ -23,7 +23,7 @@ function useText({ field, label, required = false, ...rest }: Asked) {
   return {
     ...rest,
     id: idOf(field),
-    label: required ? label : onboardingText.optional(label),
+    label: required ? label : onboardingText.optional({ label }),
     required,
     defaultValue: answers[field]?.text,
     error: errorOf(field),
@@ -64,7 +64,7 @@ export function Choice({
     <ChoiceTiles
       {...look}
       id={idOf(field)}
-      legend={required ? legend : onboardingText.optional(legend)}
+      legend={required ? legend : onboardingText.optional({ label: legend })}
       chosen={answers[field]?.chosen ?? []}
       error={errorOf(field)}
       control={control(field)}

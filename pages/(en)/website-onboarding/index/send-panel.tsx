@@ -37,7 +37,7 @@ export function SendPanel({ reply, progress, failure, button }: SendPanelProps) 
           {sending ? send.sending : send.heading}
         </h2>
         <p className={styles.text} role="status">
-          {!sending && send.text(reply)}
+          {!sending && send.text({ hours: reply })}
           {sending && (share < 1 ? send.keepOpen : send.stored)}
         </p>
         {failure !== null && (
@@ -79,7 +79,8 @@ export function SendPanel({ reply, progress, failure, button }: SendPanelProps) 
   )
 }
 
-const amountOf = ({ loaded, total }: Progress): string => files.total(megabytes(loaded), megabytes(total))
+const amountOf = ({ loaded, total }: Progress): string =>
+  files.total({ megabytes: megabytes(loaded), most: megabytes(total) })
 
 const arch = 'M30 196V160a130 130 0 0 1 260 0v36'
 const pier = 36

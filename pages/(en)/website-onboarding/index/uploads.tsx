@@ -24,18 +24,20 @@ const looks = {
 /** In whole tenths, and never nothing for a small file. */
 export const megabytes = (bytes: number): string => Math.max(bytes > 0 ? 0.1 : 0, bytes / megabyte).toFixed(1)
 
-const fieldText = { ...text, size: (bytes: number) => text.size(megabytes(bytes)) }
+const fieldText = { ...text, size: (bytes: number) => text.size({ megabytes: megabytes(bytes) }) }
 
 export function Uploads({ files, lost }: { files: ReturnType<typeof useFiles>; lost: boolean }) {
   const { chosen, waiting, removed, count, bytes, dispatch } = files
   const { errorOf } = useBrief()
   return (
-    <Part id="uploads" text={parts.uploads.text(limits.files, limits.total)}>
+    <Part id="uploads" text={parts.uploads.text({ files: limits.files, megabytes: limits.total })}>
       {lost && <p className={styles.note}>{text.again}</p>}
       <div className={`${styles.quota} ${tabular} ${scriptOnly}`}>
         <p className={styles.counts} role="status">
-          <b>{text.count(count, limits.files)}</b>{' '}
-          <span className={styles.total}>{text.total(megabytes(bytes), limits.total)}</span>
+          <b>{text.count({ files: count, most: limits.files })}</b>{' '}
+          <span className={styles.total}>
+            {text.total({ megabytes: megabytes(bytes), most: String(limits.total) })}
+          </span>
         </p>
         <svg className={styles.bar} width="100%" height="8" aria-hidden="true">
           <rect
@@ -52,7 +54,7 @@ export function Uploads({ files, lost }: { files: ReturnType<typeof useFiles>; l
           id={idOf(group)}
           name={group}
           label={text[group].label}
-          limit={text[group].limit(limits.file)}
+          limit={text[group].limit({ megabytes: limits.file })}
           accept={fileTypes[group]}
           error={errorOf(group)}
           {...looks[group]}

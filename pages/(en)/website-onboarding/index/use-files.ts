@@ -75,7 +75,7 @@ function add(state: FilesState, group: FileGroup, files: readonly File[]): Files
     if (kept.some((other) => isSame(other, file))) continue
     const fault = fileFault(group, file, { files: taken.count, bytes: taken.bytes })
     if (fault) {
-      reasons.push(refused(file.name, onboardingMessages[fault]))
+      reasons.push(refused({ name: file.name, reason: onboardingMessages[fault] }))
       continue
     }
     kept.push(file)

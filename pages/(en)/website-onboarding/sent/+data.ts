@@ -14,7 +14,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const reference = referenceIn(pageContext)
   return {
     reference,
-    folder: reference && onboardingText.sent.place(reference),
+    folder: reference && onboardingText.sent.place({ reference }),
     files: known ? Number(files) : null,
     reply: claimValue(pageContext.services.catalogue(), 'reply'),
   }

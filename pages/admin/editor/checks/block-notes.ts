@@ -114,5 +114,5 @@ export function hiddenAbove(
     if (because === 'repeats-title') return text.repeatsTitle
     return /^[*_#\s]*([a-z]+ [a-z]+)/i.exec(lines[line]?.trim() ?? '')?.[1] ?? ''
   })
-  return text.hiddenAbove(found.length, names.join(', '))
+  return text.hiddenAbove({ number: found.length, names: names.join(', ') })
 }

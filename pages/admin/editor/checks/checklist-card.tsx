@@ -24,7 +24,7 @@ export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: Checklist
         <h2 id="checklist" tabIndex={-1}>
           {text.heading}
         </h2>
-        <span className={meta}>{text.summary(errors, checks.length - errors)}</span>
+        <span className={meta}>{summaryOf(errors, checks.length - errors)}</span>
       </div>
       <ul>
         {checks.map((check) => (
@@ -64,4 +64,9 @@ export function ChecklistCard({ checks, passed, onGo, onRemoveSigns }: Checklist
       </ul>
     </section>
   )
+}
+
+function summaryOf(errors: number, hints: number): string {
+  const parts = [errors > 0 && text.summary.errors({ errors }), hints > 0 && text.summary.hints({ hints })]
+  return parts.filter(Boolean).join(', ') || text.summary.ready
 }

@@ -55,7 +55,7 @@ export function checksOf(input: CheckInput): Check[] {
     const name = editorText.fields[field]
     checks.push({
       level: 'error',
-      title: text.fix(missing ? text.missing(name) : name),
+      title: text.fix({ what: missing ? text.missing({ field: name }) : name }),
       text: message,
       field,
     })
@@ -64,33 +64,39 @@ export function checksOf(input: CheckInput): Check[] {
   const others = posts.filter((post) => post.id !== id)
   const clash = slug && others.find((post) => post.slug === slug)
   if (clash) {
-    const title = text.fix(text.sameSlug)
-    checks.push({ level: 'error', title, text: editorText.slugTaken(clash.title), field: 'slug' })
+    const title = text.fix({ what: text.sameSlug })
+    checks.push({ level: 'error', title, text: editorText.slugTaken({ title: clash.title }), field: 'slug' })
   }
   if (fields.image && !fields.imageAlt.trim() && !errors.image) {
-    checks.push({ level: 'error', title: text.fix(text.noAlt), text: text.noAltText, field: 'imageAlt' })
+    checks.push({
+      level: 'error',
+      title: text.fix({ what: text.noAlt }),
+      text: text.noAltText,
+      field: 'imageAlt',
+    })
   }
-  if (errors.faq) checks.push({ level: 'error', title: text.fix(text.faq), text: errors.faq, field: 'faq' })
+  if (errors.faq)
+    checks.push({ level: 'error', title: text.fix({ what: text.faq }), text: errors.faq, field: 'faq' })
 
   const length = Array.from(fields.description.trim()).length
   const { least, most } = descriptionRange
   if (length > 0 && (length < least || length > most)) {
-    const title = text.hint(length < least ? text.shortDescription : text.longDescription)
+    const title = text.hint({ what: length < least ? text.shortDescription : text.longDescription })
     checks.push({
       level: 'hint',
       title,
-      text: `${text.descriptionText(length)} ${text.stays}`,
+      text: `${text.descriptionText({ length })} ${text.stays}`,
       field: 'description',
     })
   }
   const signs = markdownSigns(fields.content, input.blocks)
   const [firstSign] = signs
   if (firstSign) {
-    const kinds = [...new Set(signs.map(({ sign }) => sign))]
+    const kinds = [...new Set(signs.map(({ sign }) => text.sign({ sign })))].join(text.or)
     checks.push({
       level: 'hint',
-      title: text.hint(text.markdown),
-      text: `${text.markdownText(signs.length, kinds)} ${text.stays}`,
+      title: text.hint({ what: text.markdown }),
+      text: `${text.markdownText({ lines: signs.length, signs: kinds })} ${text.stays}`,
       field: 'content',
       range: firstSign.range,
       remedy: 'remove-signs',
@@ -98,7 +104,7 @@ export function checksOf(input: CheckInput): Check[] {
   }
   const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
   if (twin) {
-    const title = text.hint(text.sameTitle)
+    const title = text.hint({ what: text.sameTitle })
     checks.push({ level: 'hint', title, text: `${text.sameTitleText} ${text.stays}`, field: 'title' })
   }
   return checks
@@ -198,23 +204,35 @@ function brokenLinks(input: CheckInput): Check[] {
     const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
     const common = { level: 'error', field: 'content', range, of: 'link' } as const
     if (fault.kind === 'draft') {
-      return { ...common, title: text.fix(text.draftLink), text: text.draftLinkText(words, fault.title) }
+      return {
+        ...common,
+        title: text.fix({ what: text.draftLink }),
+        text: text.draftLinkText({ words, title: fault.title }),
+      }
     }
     if (href.startsWith('#')) {
-      return { ...common, title: text.fix(text.brokenLink), text: text.noHeadingText(words, href) }
+      return {
+        ...common,
+        title: text.fix({ what: text.brokenLink }),
+        text: text.noHeadingText({ words, href }),
+      }
     }
     const near = nearestAddress(href, posts)
-    const advice = near === null ? '' : ` ${text.didYouMean(near)}`
-    return { ...common, title: text.fix(text.brokenLink), text: text.brokenLinkText(words, href) + advice }
+    const advice = near === null ? '' : ` ${text.didYouMean({ address: near })}`
+    return {
+      ...common,
+      title: text.fix({ what: text.brokenLink }),
+      text: text.brokenLinkText({ words, href }) + advice,
+    }
   })
 }
 
 const pictureTexts: Record<PictureFault['kind'], { level: Check['level']; title: string }> = {
-  'no-alt': { level: 'error', title: text.fix(text.noPictureAlt) },
-  foreign: { level: 'error', title: text.fix(text.foreignPicture) },
-  gone: { level: 'error', title: text.fix(text.gonePicture) },
-  'too-many': { level: 'hint', title: text.hint(text.manyPictures) },
-  'in-a-sentence': { level: 'hint', title: text.hint(text.inlinePicture) },
+  'no-alt': { level: 'error', title: text.fix({ what: text.noPictureAlt }) },
+  foreign: { level: 'error', title: text.fix({ what: text.foreignPicture }) },
+  gone: { level: 'error', title: text.fix({ what: text.gonePicture }) },
+  'too-many': { level: 'hint', title: text.hint({ what: text.manyPictures }) },
+  'in-a-sentence': { level: 'hint', title: text.hint({ what: text.inlinePicture }) },
 }
 
 function pictureChecks({ fields: { content }, blocks, gone = new Set() }: CheckInput): Check[] {
@@ -236,13 +254,13 @@ function pictureText(kind: PictureFault['kind'], address: string): string {
   const shown = address.length > 80 ? `${address.slice(0, 79)}…` : address
   switch (kind) {
     case 'no-alt':
-      return text.noPictureAltText(shown)
+      return text.noPictureAltText({ name: shown })
     case 'foreign':
-      return text.foreignPictureText(shown)
+      return text.foreignPictureText({ address: shown })
     case 'gone':
-      return text.gonePictureText(shown)
+      return text.gonePictureText({ address: shown })
     case 'too-many':
-      return `${text.manyPicturesText(mostPictures)} ${text.stays}`
+      return `${text.manyPicturesText({ most: mostPictures })} ${text.stays}`
     case 'in-a-sentence':
       return `${text.inlinePictureText} ${text.stays}`
   }

@@ -49,7 +49,7 @@ export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetada
   const reason = reasons[field]
   switch (reason.kind) {
     case 'explicit-line':
-      return text.line(reason.detail.label) + ('cut' in reason.detail ? text.shortened : '')
+      return text.line({ label: reason.detail.label }) + ('cut' in reason.detail ? text.shortened : '')
     case 'first-heading':
     case 'first-line':
     case 'first-sentence': {
@@ -65,22 +65,23 @@ export function whyOf(field: ExtractedField, { reasons, title }: ExtractedMetada
       return text.fromTitle
     case 'scored-sentences': {
       const { sentences, opening, words, cut } = reason.detail
-      const shared = words.length > 0 && title ? `, ${text.shared(quoted(words.slice(0, 3)))}` : ''
-      return text.sentences(sentences, opening) + shared + (cut ? text.shortened : '')
+      const shared = words.length > 0 && title ? `, ${text.shared({ words: quoted(words.slice(0, 3)) })}` : ''
+      const from = opening ? text.openingSentences : text.sentences
+      return from({ number: sentences }) + shared + (cut ? text.shortened : '')
     }
     case 'word-statistics': {
       const { words, posts, runnerUp } = reason.detail
       return (
-        text.categoryWords(quoted(words)) +
-        (posts > 0 ? text.asInPosts(posts) : '') +
-        (runnerUp ? text.close(runnerUp) : '')
+        text.categoryWords({ words: quoted(words) }) +
+        (posts > 0 ? text.asInPosts({ posts }) : '') +
+        (runnerUp ? text.close({ other: runnerUp }) : '')
       )
     }
     case 'default':
       return text.byDefault
     case 'word-count':
       // How many there are stands beside it, as they are now
-      return text.counted(reason.detail.perMinute)
+      return text.counted({ perMinute: reason.detail.perMinute })
     case 'nothing-found':
       return ''
   }

@@ -29,7 +29,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
     const rows = faqRows.filter((_, at) => at !== from)
     rows.splice(to, 0, row)
     onChange({ ...entry, faqRows: rows })
-    setSaid(text.moved(to + 1))
+    setSaid(text.moved({ number: to + 1 }))
   }
   const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus())
 
@@ -81,8 +81,8 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
           <p className={shared.help} id="post-faq-help">
             {reading.ok || !jsonError
               ? text.jsonHelp
-              : `${reading.line === null ? text.noPairs : text.stopsAt(reading.line)}${
-                  faqRows.length > 0 ? ` ${text.kept(faqRows.length)}` : ''
+              : `${reading.line === null ? text.noPairs : text.stopsAt({ line: reading.line })}${
+                  faqRows.length > 0 ? ` ${text.kept({ number: faqRows.length })}` : ''
                 }`}
           </p>
         </div>
@@ -95,7 +95,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                 <button
                   className={styles.pairTool}
                   type="button"
-                  aria-label={text.up(index + 1)}
+                  aria-label={text.up({ number: index + 1 })}
                   aria-disabled={index === 0 || undefined}
                   onClick={() => move(index, index - 1)}
                 >
@@ -104,7 +104,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                 <button
                   className={styles.pairTool}
                   type="button"
-                  aria-label={text.down(index + 1)}
+                  aria-label={text.down({ number: index + 1 })}
                   aria-disabled={index === faqRows.length - 1 || undefined}
                   onClick={() => move(index, index + 1)}
                 >
@@ -116,8 +116,8 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                   className={`${shared.control} ${styles.pairQuestion}`}
                   id={questionId(index)}
                   rows={1}
-                  aria-label={text.question(index + 1)}
-                  placeholder={text.question(index + 1)}
+                  aria-label={text.question({ number: index + 1 })}
+                  placeholder={text.question({ number: index + 1 })}
                   aria-invalid={faultIn(fault, index, 'no-question') && error ? true : undefined}
                   value={row.question}
                   onChange={(event) => setRow(index, { question: event.target.value })}
@@ -125,8 +125,8 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
                 <textarea
                   className={`${shared.control} ${styles.short}`}
                   rows={2}
-                  aria-label={text.answer(index + 1)}
-                  placeholder={text.answer(index + 1)}
+                  aria-label={text.answer({ number: index + 1 })}
+                  placeholder={text.answer({ number: index + 1 })}
                   aria-invalid={faultIn(fault, index, 'no-answer') && error ? true : undefined}
                   value={row.answer}
                   onChange={(event) => setRow(index, { answer: event.target.value })}
@@ -135,7 +135,7 @@ export function FaqFields({ entry, onChange, error }: FaqFieldsProps) {
               <button
                 className={styles.pairTool}
                 type="button"
-                aria-label={text.remove(index + 1)}
+                aria-label={text.remove({ number: index + 1 })}
                 onClick={() => {
                   onChange({ ...entry, faqRows: faqRows.filter((one) => one !== row) })
                   focusSoon('faq-add')

@@ -94,7 +94,9 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
             ? text.failed
             : images.length === 0
               ? text.none
-              : text.found(found.length)}
+              : found.length === 0
+                ? text.noneFound
+                : text.found({ number: found.length })}
       </p>
       {found.length > 0 && (
         <ul className={styles.grid}>
@@ -119,7 +121,7 @@ export function PicturePicker({ title, onChoose, onFile, onSignedOut, onClose }:
       )}
       {found.length > most && (
         <AdminButton onClick={() => setMost(most + together)}>
-          {text.more(Math.min(together, found.length - most))}
+          {text.more({ number: Math.min(together, found.length - most) })}
         </AdminButton>
       )}
     </Modal>

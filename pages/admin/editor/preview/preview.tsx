@@ -306,7 +306,7 @@ const Notes = memo(function Notes({ reading, faults, hasImage, questions }: Note
       })}
       {questions > 0 && (
         <p className={styles.note} data-beside="faq">
-          {text.faq(questions)}
+          {text.faq({ number: questions })}
         </p>
       )}
     </>

@@ -60,7 +60,7 @@ export function PublishPanel(props: PublishPanelProps) {
       {first && (
         <div className={styles.alert} role="alert">
           <AlertIcon />
-          <b>{text.fixFirst(errors.length)}</b>
+          <b>{text.fixFirst({ number: errors.length })}</b>
           <p>
             {first.text}{' '}
             <button className={link} type="button" onClick={() => onGo(first)}>
@@ -114,7 +114,12 @@ export function PublishPanel(props: PublishPanelProps) {
                   />
                 </div>
                 {at !== null && !fault && (
-                  <p className={meta}>{text.inTime(weekdayOf(at), text.days(daysBetween(opened, at)))}</p>
+                  <p className={meta}>
+                    {text.inTime({
+                      weekday: weekdayOf(at),
+                      distance: text.days({ number: daysBetween(opened, at) }),
+                    })}
+                  </p>
                 )}
               </div>
             )}
@@ -140,7 +145,9 @@ export function PublishPanel(props: PublishPanelProps) {
       </form>
       {state !== 'draft' && (
         <div className={styles.takeBack}>
-          <span>{scheduled === null ? text.live : text.due(momentInSentence(scheduled, opened))}</span>
+          <span>
+            {scheduled === null ? text.live : text.due({ when: momentInSentence(scheduled, opened) })}
+          </span>
           <AdminButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
             {editorText.actions.unpublish}
           </AdminButton>

@@ -31,7 +31,7 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
       published: true,
       ...(moment !== undefined && { publishedAt: moment }),
       stay: false,
-      say: at === null ? text.save.live : text.save.liveAt(momentInSentence(at, Date.now())),
+      say: at === null ? text.save.live : text.save.liveAt({ when: momentInSentence(at, Date.now()) }),
     })
   }
   const unpublish = () =>

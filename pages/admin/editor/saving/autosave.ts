@@ -138,10 +138,10 @@ export function statusOf(state: Autosave, now: number): SaveStatus {
   })
   const { failure, sending, last } = state
   if (failure?.why === 'signed-out') return say('signed-out', text.signedOut)
-  if (failure?.why === 'refused') return say('refused', text.refused(failure.detail))
+  if (failure?.why === 'refused') return say('refused', text.refused({ detail: failure.detail }))
   if (failure) return say('offline', text.offline)
   if (sending && now - sending.since >= patienceMs) return say('saving', text.saving)
-  if (last?.kind === 'version') return say('version', text.version(clockOf(last.at)))
-  if (last) return say('typing', text.saved(ago(last.at, now)), text.savedSpoken)
+  if (last?.kind === 'version') return say('version', text.version({ clock: clockOf(last.at) }))
+  if (last) return say('typing', text.saved({ ago: ago(last.at, now) }), text.savedSpoken)
   return say('none', '')
 }

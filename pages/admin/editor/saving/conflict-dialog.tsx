@@ -8,7 +8,7 @@ import { momentInWords } from '#renderer/admin/moments.ts'
 import * as styles from '../modal.css.ts'
 import { Modal } from '../modal.tsx'
 import { added } from './conflict.css.ts'
-import { type Choice, canBeBoth } from './conflicts.ts'
+import { type Choice, canBeBoth, savedBy } from './conflicts.ts'
 
 const text = editorText.conflict
 
@@ -26,11 +26,17 @@ type ConflictDialogProps = {
 export function ConflictDialog({ conflicts, fitting, other, busy, onSave, onClose }: ConflictDialogProps) {
   const [choices, setChoices] = useState<Choice[]>(() => conflicts.map(() => 'mine'))
   const theirName = other
-    ? text.theirs(other.name, momentInWords(new Date(other.at).toISOString(), Date.now()))
+    ? text.theirs({ name: other.name, when: momentInWords(new Date(other.at).toISOString(), Date.now()) })
     : text.meanwhile
   return (
     <Modal title={text.title} look="wide" closeLabel={text.cancel} onClose={onClose}>
-      <p className={styles.intro}>{text.intro(other?.name ?? null, fitting, conflicts.length)}</p>
+      <p className={styles.intro}>
+        {[
+          text.intro({ saved: savedBy(other?.name) }),
+          ...(fitting ? [text.fitting] : []),
+          text.open({ open: conflicts.length }),
+        ].join(' ')}
+      </p>
       {conflicts.map((conflict, index) => {
         const group = `conflict-${index}`
         const choose = (choice: Choice) =>
@@ -118,7 +124,10 @@ function placeName(conflicts: readonly MergeConflict[], index: number): string {
   const name = editorText.fields[field === 'faqData' ? 'faq' : field]
   const same = conflicts.filter((conflict) => conflict.field === field)
   if (same.length < 2) return name
-  return text.place(name, conflicts.slice(0, index).filter((conflict) => conflict.field === field).length + 1)
+  return text.place({
+    field: name,
+    number: conflicts.slice(0, index).filter((conflict) => conflict.field === field).length + 1,
+  })
 }
 
 function wordsOf({ field }: MergeConflict, value: MergeConflict['mine']): string {

@@ -1,5 +1,6 @@
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import { editorText } from '#locales/en/admin-editor.ts'
 
 /** A save that met somebody else's: what needs a choice, and what the choices make. Pure. */
 
@@ -64,3 +65,7 @@ export function conflictsOf(mine: Sent, theirs: Post): MergeConflict[] {
     theirs: theirs[field],
   }))
 }
+
+/** Who saved in the meantime, as the beginning of a sentence. */
+export const savedBy = (name: string | undefined): string =>
+  name ? editorText.savedBy({ name }) : editorText.savedBySomebody

@@ -5,7 +5,7 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields } from '../fields.ts'
 import * as api from './api.ts'
-import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve } from './conflicts.ts'
+import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, savedBy } from './conflicts.ts'
 
 /** What a save asks for besides the fields. */
 export type SaveRequest = {
@@ -87,7 +87,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     if (saved.merged && post) {
       const names = broughtIn(inputOf(sent), saved).map(nameOf)
       const other = await api.lastOtherChange(saved.id, member.email)
-      brought = text.save.merged(other?.name ?? null, [...new Set(names)].join(', '))
+      brought = text.save.merged({ saved: savedBy(other?.name), fields: [...new Set(names)].join(', ') })
     }
     showToast({ kind: 'success', title, text: brought || (request.say ?? '') })
     setMerged(brought || null)

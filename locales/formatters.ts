@@ -1,0 +1,23 @@
+import { type Locale, localeRows } from '#domain/locales.ts'
+
+/** What a template may write behind the name of an argument: `{count:number|grouped}`, `{names:strings|list|capitalised}`. */
+export function formattersOf(locale: Locale) {
+  const { region } = localeRows[locale]
+  return {
+    /** A number with the language's separator of thousands. */
+    grouped: (value: number) => value.toLocaleString(region),
+    /** `a, b and c`. */
+    list: (items: readonly string[]) => new Intl.ListFormat(region).format(items),
+    /** Bytes, in decimal units. */
+    fileSize: (bytes: number) =>
+      bytes < 1000
+        ? `${bytes} B`
+        : bytes < 999_500
+          ? `${Math.round(bytes / 1000)} KB`
+          : `${(bytes / 1_000_000).toFixed(1)} MB`,
+    capitalised: (text: string) => text.charAt(0).toUpperCase() + text.slice(1),
+    lowercase: (text: string) => text.toLowerCase(),
+    /** The name of a service in the middle of an English sentence. */
+    inSentence: (name: string) => name.replace(/^(?!AI\b|Google\b)./, (first) => first.toLowerCase()),
+  }
+}

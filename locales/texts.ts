@@ -1,0 +1,104 @@
+import { i18nString } from 'typesafe-i18n'
+import type { Locale } from '#domain/locales.ts'
+import { formattersOf } from './formatters.ts'
+import type { Translation } from './translation.ts'
+
+/** A text with arguments: says its template with these values. */
+type Text<Arguments> = ((values: Arguments) => string) & { readonly template: string }
+
+/**
+ * The texts of a dictionary in the base language, or of a page that only one language has. A text with braces is a
+ * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`, `{size:number|decimal}`, and a
+ * plural `{{post|posts}}` that counts by the argument before it or by the one it names, `{{count:one post|?? posts}}`.
+ * Everything else stays as it is.
+ *
+ * The library drops white space around a value and around a plural's forms, and what follows a colon within a form.
+ */
+export function texts<const Base>(locale: Locale, dictionary: Base): Texts<Base> {
+  return fill(dictionary, locale) as Texts<Base>
+}
+
+/** The same in another language: each key of the base language has its text, and each text names the same arguments. */
+export function translated<Base>(locale: Locale, dictionary: Wording<Base>): Translation<Base> {
+  return fill(dictionary, locale) as Translation<Base>
+}
+
+/** What a text says, whether it has arguments or not. */
+export const say = <Arguments>(text: string | ((values: Arguments) => string), values: Arguments): string =>
+  typeof text === 'string' ? text : text(values)
+
+type Values = Record<string, unknown>
+
+const formats: Partial<Record<Locale, (template: string, values: Values) => string>> = {}
+
+// Made when a text is first said: while the modules of a page load, what it needs may not be there yet
+function format(locale: Locale, template: string, values: Values): string {
+  formats[locale] ??= i18nString(locale, formattersOf(locale))
+  return formats[locale](template, values)
+}
+
+function fill(part: unknown, locale: Locale): unknown {
+  if (typeof part === 'string') {
+    if (!part.includes('{')) return part
+    return Object.assign((values: Values) => format(locale, part, values), { template: part })
+  }
+  if (Array.isArray(part)) return part.map((item) => fill(item, locale))
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, fill(item, locale)]))
+}
+
+type AnyFunction = (...parameters: never[]) => unknown
+
+type Texts<Base> = Base extends string
+  ? Base extends `${string}{${string}`
+    ? Text<ValuesOf<Base>>
+    : Base
+  : Base extends AnyFunction
+    ? Base
+    : { readonly [Key in keyof Base]: Texts<Base[Key]> }
+
+/** What a translator writes. */
+type Wording<Base> = Base extends string
+  ? string
+  : Base extends Text<infer Arguments>
+    ? Naming<keyof Arguments & string>
+    : Base extends AnyFunction
+      ? Translation<Base>
+      : { readonly [Key in keyof Base]: Wording<Base[Key]> }
+
+/** A template that has all of these arguments. */
+type Naming<Name extends string> = (
+  Name extends string
+    ? (template: `${string}{${Name}${'}' | ':' | '|'}${string}`) => void
+    : never
+) extends (template: infer All) => void
+  ? All
+  : never
+
+type Flat<Found> = { [Name in keyof Found]: Found[Name] } & {}
+
+/** The arguments that a template names. The first mention of one tells its type. */
+type ValuesOf<
+  Template extends string,
+  Found = unknown,
+> = Template extends `${string}{${infer Inside}}${infer Rest}`
+  ? ValuesOf<Rest, Found & Argument<Inside, keyof Found>>
+  : Flat<Found>
+
+type Argument<Inside, Known> = Inside extends `{${infer Plural}`
+  ? Plural extends `${infer Name}:${string}`
+    ? Record<Name, number>
+    : unknown
+  : Inside extends `${infer Declared}|${string}`
+    ? Declaration<Declared, Known>
+    : Declaration<Inside, Known>
+
+type Declaration<Declared, Known> = Declared extends `${infer Name}:${infer Type}`
+  ? Record<Name, Type extends keyof TypeNames ? TypeNames[Type] : never>
+  : Declared extends string
+    ? Declared extends Known
+      ? unknown
+      : Record<Declared, string>
+    : never
+
+type TypeNames = { string: string; number: number; boolean: boolean; strings: readonly string[] }

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { experimentalParseMessage as parse } from 'typesafe-i18n/parser'
+import { erasureTexts } from '#locales/dictionaries.ts'
+import { formattersOf } from '#locales/formatters.ts'
+import { texts } from '#locales/texts.ts'
+import { copyDictionaries } from '#tests/helpers/dictionaries.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+const plurals = [
+  [0, '0 attached files', '0\u00a0file allegati', 'of 0 months', 'di 0\u00a0mesi'],
+  [1, '1 attached file', '1\u00a0file allegato', 'of one month', 'di un mese'],
+  [2, '2 attached files', '2\u00a0file allegati', 'of 2 months', 'di 2\u00a0mesi'],
+  [5, '5 attached files', '5\u00a0file allegati', 'of 5 months', 'di 5\u00a0mesi'],
+  [21, '21 attached files', '21\u00a0file allegati', 'of 21 months', 'di 21\u00a0mesi'],
+  [1.5, '1.5 attached files', '1.5\u00a0file allegati', 'of 1.5 months', 'di 1.5\u00a0mesi'],
+] as const
+
+test('English and Italian count by the rules of their language', () => {
+  const en = texts('en', { months: 'of {{count:one month|?? months}}' })
+  const it = texts('it', { months: 'di {{count:un mese|??\u00a0mesi}}' })
+  for (const [count, englishFiles, italianFiles, englishMonths, italianMonths] of plurals) {
+    assert.equal(erasureTexts.en.removed.files({ count }), englishFiles)
+    assert.equal(erasureTexts.it.removed.files({ count }), italianFiles)
+    assert.equal(en.months({ count }), englishMonths)
+    assert.equal(it.months({ count }), italianMonths)
+  }
+})
+
+test('numbers and lists are written as in the language', () => {
+  const template = { size: '{size:number|grouped}', names: '{names:strings|list|capitalised}' } as const
+  const names = ['title', 'text', 'FAQ']
+  const en = texts('en', template)
+  const it = texts('it', template)
+  assert.equal(en.size({ size: 12_345 }), '12,345')
+  assert.equal(it.size({ size: 12_345 }), '12.345')
+  assert.equal(en.names({ names }), 'Title, text and FAQ')
+  assert.equal(it.names({ names }), 'Title, text e FAQ')
+})
+
+test('what a visitor wrote is never read as a template', () => {
+  const { lead } = texts('en', { lead: 'Lead: {name}, {count:number} {{file|files}}' })
+  for (const name of ['{count}', '{{a|b}}', '??', '$&', '{constructor}', '{name|list}']) {
+    assert.equal(lead({ name, count: 1 }), `Lead: ${name}, 1 file`)
+  }
+})
+
+test('every template can be said in full, and each Italian one has the arguments of its English twin', async () => {
+  const english = await templatesOf('en')
+  const italian = await templatesOf('it')
+  assert.ok(english.size > 250 && italian.size > 50)
+  const formatters = Object.keys(formattersOf('en'))
+  for (const [key, template] of [...english, ...italian]) {
+    for (const [, content = ''] of template.matchAll(/\{\{([^{}]*)\}\}/g)) {
+      assert.match(content, /^(?:\w+:)?[^:|]+(?:\|[^:|]+){1,2}$/, `${key}: ${template}`)
+    }
+    for (const formatter of formattersIn(template)) {
+      assert.ok(formatters.includes(formatter), `${key}: ${formatter}`)
+    }
+  }
+  for (const [key, template] of italian) {
+    const twin = english.get(key)
+    if (twin !== undefined) assert.deepEqual(argumentsOf(template), argumentsOf(twin), key)
+  }
+})
+
+test('a wrong or missing argument is a type error, and so is a translation that forgets one', async (t) => {
+  const copy = await copyDictionaries()
+  t.after(() => copy.remove())
+  assert.deepEqual(await copy.check(), [])
+  const calls = [
+    'erasureText.receipt({ id: "a", at: "b" })',
+    'erasureText.receipt({ id: "a" })',
+    'erasureText.receipt({ id: "a", at: 1 })',
+    'erasureText.receipt({ id: "a", at: "b", on: "c" })',
+    'erasureText.removed.files({ count: "1" })',
+    'erasureText.nothing({})',
+  ]
+  await copy.write(
+    'locales/calls.ts',
+    ["import { erasureText } from './en/erasure.ts'", ...calls].join('\n').concat('\n'),
+  )
+  const lines = (await copy.check()).map((error) => /^locales\/calls\.ts\((\d+),/.exec(error)?.[1])
+  assert.deepEqual(lines, ['3', '4', '5', '6', '7'])
+  await copy.write('locales/calls.ts', '')
+  const file = 'locales/it/erasure.ts'
+  const source = await copy.read(file)
+  const spoilt = source.replace('Ricevuta {id}, {at}', 'Ricevuta {id}')
+  assert.notEqual(spoilt, source)
+  await copy.write(file, spoilt)
+  const errors = await copy.check()
+  assert.equal(errors.length, 1)
+  const row = spoilt.split('\n').findIndex((line) => line.includes('Ricevuta {id}')) + 1
+  assert.ok(errors[0]?.startsWith(`${file}(${row},`) && errors[0].includes('{at'), errors[0])
+})
+
+/** Every template of a language by its dictionary and key. */
+async function templatesOf(locale: string): Promise<Map<string, string>> {
+  const folder = path.join(root, 'locales', locale)
+  const found = new Map<string, string>()
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.ts')) continue
+    collect(await import(pathToFileURL(path.join(folder, name)).href), name, found)
+  }
+  return found
+}
+
+function collect(part: unknown, key: string, found: Map<string, string>): void {
+  if (typeof part === 'string') assert.doesNotMatch(part, /[{}]/, `${key} has arguments that nobody fills in`)
+  if (typeof part === 'function' && 'template' in part) found.set(key, String(part.template))
+  if (typeof part !== 'object' || part === null) return
+  for (const [name, value] of Object.entries(part)) collect(value, `${key}.${name}`, found)
+}
+
+const argumentsOf = (template: string): string[] =>
+  [...new Set(parse(template).flatMap((part) => (part.kind === 'text' ? [] : [part.key])))].sort()
+
+const formattersIn = (template: string): string[] =>
+  parse(template).flatMap((part) =>
+    part.kind === 'parameter'
+      ? part.transforms.flatMap((transform) => (transform.kind === 'formatter' ? [transform.name] : []))
+      : [],
+  )
