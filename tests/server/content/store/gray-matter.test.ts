@@ -8,7 +8,7 @@ import matter from 'gray-matter'
 import { formatPostFile, parsePostFile } from '#server/content/store/front-matter.ts'
 import { joinFile, options, splitFile } from '#server/content/store/gray-matter.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
-import { oddPostFile } from '../../../prove/fuzz/front-matter.ts'
+import { oddPostFile } from '#tests/prove/fuzz/front-matter.ts'
 
 const required = 'title: A title\ndescription: What it says.\ncategory: Technology\n'
 const otherLanguage =
