@@ -1,7 +1,7 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { isAdminPath } from '#domain/path-classes.ts'
 import { isSiteAddress } from '#domain/site-pages.ts'
 import { networkPrefix } from '../http/network-prefix.ts'
+import { createRateLimit } from '../http/rate-limit.ts'
 
 /** Limit of renders that cannot be cached, for each network and period. */
 const rendersPerPeriod = 100
@@ -23,21 +23,14 @@ function kindOf(url: string): Kind {
  * prefixes, stored in memory for one period.
  */
 export function createRenderLimit() {
-  const limiter = new RateLimiterMemory({ points: rendersPerPeriod, duration: periodSeconds })
+  const limiter = createRateLimit({ points: rendersPerPeriod, seconds: periodSeconds })
   return {
     /** Counts one render. `wait`: seconds until the next one is allowed; null when it is allowed now. */
     async take(address: string, url: string): Promise<{ kind: Kind; wait: number | null; giveBack(): void }> {
       const kind = kindOf(url)
       const key = `${kind} ${networkPrefix(address)}`
-      const giveBack = () => void limiter.reward(key)
-      try {
-        await limiter.consume(key)
-        return { kind, wait: null, giveBack }
-      } catch (error) {
-        // The limiter rejects with its counters, not with an error
-        if (!(error instanceof RateLimiterRes)) throw error
-        return { kind, wait: Math.max(1, Math.ceil(error.msBeforeNext / 1000)), giveBack }
-      }
+      const { wait } = await limiter.take(key)
+      return { kind, wait, giveBack: () => void limiter.giveBack(key) }
     },
   }
 }

@@ -134,13 +134,13 @@ export function createOwnAccountRoutes({
   }
 
   async function checkPassword({ id, sessionId }: SignedIn, password: string): Promise<void> {
-    const wait = throttle.takeInSession(sessionId)
+    const wait = await throttle.takeInSession(sessionId)
     if (wait !== null) throw tooManyTries(wait)
     if (!(await accounts.confirm(id, password))) {
       log.warn({ staff: id }, 'Changing the password refused')
       throw invalid({ current: ['This is not your password'] })
     }
-    throttle.succeededInSession(sessionId)
+    await throttle.succeededInSession(sessionId)
   }
 
   router

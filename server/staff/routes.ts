@@ -80,7 +80,7 @@ export function createStaffRoutes({
   const router = Router()
   const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
   const sessionCookies = createSessionCookies({ sessions, secret, origin, now })
-  const throttle = createThrottle({ now })
+  const throttle = createThrottle()
   const webAuthn = createWebAuthn({ origin, siteName, now })
   const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
   const recoveryCodes = createRecoveryCodes({ file: accounts.file, now })
@@ -99,14 +99,14 @@ export function createStaffRoutes({
       if (!parsed.success) return refuse(wrong, 'credentials')
       const { email, password } = parsed.data
       const attempt = attemptOf(request, email, 'password')
-      const wait = throttle.take(attempt)
+      const wait = await throttle.take(attempt)
       if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
       const member = await accounts.verify(email, password)
       if (!member) {
         log.warn({}, 'Sign-in refused')
         return refuse(wrong, 'credentials')
       }
-      throttle.succeeded(attempt)
+      await throttle.succeeded(attempt)
       log.info({ staff: member.id }, 'Signed in')
       await sessionCookies.welcome(request, response, member, { by: 'password' })
     })
@@ -211,14 +211,14 @@ export function createStaffRoutes({
       const parsed = recoverySchema.safeParse(bodyOf(request))
       if (!parsed.success) return refuse(wrong, 'recovery')
       const attempt = attemptOf(request, parsed.data.email, 'recovery-code')
-      const wait = throttle.take(attempt)
+      const wait = await throttle.take(attempt)
       if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
       const redeemed = await recoveryCodes.redeem(parsed.data.email, parsed.data.code)
       if (!redeemed) {
         log.warn({}, 'Recovery code refused')
         return refuse(wrong, 'recovery')
       }
-      throttle.succeeded(attempt)
+      await throttle.succeeded(attempt)
       const { member, left: codesLeft } = redeemed
       log.warn({ staff: member.id, codesLeft }, 'Signed in by a recovery code')
       await sessionCookies.welcome(request, response, member, { by: 'recovery-code', more: { codesLeft } })
@@ -240,13 +240,13 @@ export function createStaffRoutes({
       const { data } = confirmSchema.safeParse(bodyOf(request))
       if (!asker || !data) throw problem('bad-request', 'Send a password or the answer of a passkey.')
       if ('password' in data) {
-        const wait = throttle.takeInSession(asker.sessionId)
+        const wait = await throttle.takeInSession(asker.sessionId)
         if (wait !== null) throw tooManyTries(wait)
         if (!(await accounts.confirm(asker.id, data.password))) {
           log.warn({ staff: asker.id }, 'Confirming by password refused')
           throw problem('forbidden', 'This is not your password.')
         }
-        throttle.succeededInSession(asker.sessionId)
+        await throttle.succeededInSession(asker.sessionId)
       } else {
         const proved = await passkeys.confirm(asker, data.passkey)
         if (!proved.ok) {

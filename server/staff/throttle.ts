@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { networkPrefix } from '../http/network-prefix.ts'
-import { createBackOff } from './back-off.ts'
-import { steadyClock } from './steady-clock.ts'
+import { createBackOff } from '../http/rate-limit.ts'
 
 export type Throttle = ReturnType<typeof createThrottle>
 
@@ -15,8 +14,8 @@ export type Try = {
   by: 'password' | 'recovery-code'
 }
 
-const minute = 60_000
-const waits = { firstWaitMs: minute, longestWaitMs: 15 * minute, forgetAfterMs: 60 * minute }
+const minute = 60
+const waits = { firstWait: minute, longestWait: 15 * minute, forgetAfter: 60 * minute }
 
 /**
  * Slows down guessing without shutting anybody out:
@@ -26,14 +25,13 @@ const waits = { firstWaitMs: minute, longestWaitMs: 15 * minute, forgetAfterMs: 
  * - passkeys and one-time links are never asked to wait, so there is always a way in.
  * Names are kept as keyed hashes, in memory only.
  */
-export function createThrottle({ now: clock = Date.now }: { now?: () => number } = {}) {
-  const now = steadyClock(clock)
+export function createThrottle() {
   const key = randomBytes(32)
   const nameOf = (...parts: string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
-  const own = createBackOff({ free: 5, ...waits, now })
-  const network = createBackOff({ free: 50, ...waits, forgetAfterMs: 15 * minute, now })
-  const everywhere = createBackOff({ free: 100, ...waits, now })
+  const own = createBackOff({ free: 5, ...waits })
+  const network = createBackOff({ free: 50, ...waits, forgetAfter: 15 * minute })
+  const everywhere = createBackOff({ free: 100, ...waits })
 
   const namesOf = ({ email, address, device, by }: Try) => {
     const prefix = networkPrefix(address)
@@ -49,39 +47,36 @@ export function createThrottle({ now: clock = Date.now }: { now?: () => number }
      * Takes a try before the credential is looked at, so that tries sent at once cannot slip through together. Returns
      * the seconds to wait, or null.
      */
-    take(attempt: Try): number | null {
+    async take(attempt: Try): Promise<number | null> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
-      if (attempt.device !== null) return seconds(own.take(ofOwn))
+      if (attempt.device !== null) return own.take(ofOwn)
       // The network first: made-up e-mails beyond its limit must not take memory.
-      const networkWait = network.take(ofNetwork)
-      if (networkWait !== null) return seconds(networkWait)
-      const ownWait = own.take(ofOwn)
+      const networkWait = await network.take(ofNetwork)
+      if (networkWait !== null) return networkWait
+      const ownWait = await own.take(ofOwn)
       if (ownWait !== null) {
-        network.giveBack(ofNetwork)
-        return seconds(ownWait)
+        await network.giveBack(ofNetwork)
+        return ownWait
       }
       if (attempt.by !== 'password') return null
-      const accountWait = everywhere.take(ofAccount)
+      const accountWait = await everywhere.take(ofAccount)
       if (accountWait === null) return null
-      own.giveBack(ofOwn)
-      network.giveBack(ofNetwork)
-      return seconds(accountWait)
+      await Promise.all([own.giveBack(ofOwn), network.giveBack(ofNetwork)])
+      return accountWait
     },
 
     /** A right credential: this browser or network starts afresh with the account, the others have their try back. */
-    succeeded(attempt: Try): void {
+    async succeeded(attempt: Try): Promise<void> {
       const { ofOwn, ofNetwork, ofAccount } = namesOf(attempt)
-      own.forget(ofOwn)
+      await own.forget(ofOwn)
       if (attempt.device !== null) return
-      network.giveBack(ofNetwork)
-      if (attempt.by === 'password') everywhere.giveBack(ofAccount)
+      await network.giveBack(ofNetwork)
+      if (attempt.by === 'password') await everywhere.giveBack(ofAccount)
     },
 
     /** The same for a member who is asked for the password again within a session. */
-    takeInSession: (sessionId: string): number | null => seconds(own.take(nameOf('session', sessionId))),
+    takeInSession: (sessionId: string): Promise<number | null> => own.take(nameOf('session', sessionId)),
 
-    succeededInSession: (sessionId: string): void => own.forget(nameOf('session', sessionId)),
+    succeededInSession: (sessionId: string): Promise<void> => own.forget(nameOf('session', sessionId)),
   }
 }
-
-const seconds = (ms: number | null): number | null => (ms === null ? null : Math.max(1, Math.ceil(ms / 1000)))

@@ -1,4 +1,3 @@
-import { Document, isNode, isScalar } from 'yaml'
 import {
   defaultReadTime,
   type FaqItem,
@@ -8,7 +7,7 @@ import {
   redirectLimit,
 } from '#domain/posts/post.schema.ts'
 import { isSlug } from '#domain/posts/slug.ts'
-import { readYaml } from './yaml.ts'
+import { joinFile, splitFile } from './gray-matter.ts'
 
 /**
  * A post's file: YAML front matter between two lines `---`, then the body (R120). Pure. There is
@@ -26,7 +25,6 @@ export type FieldProblem = { field: string; message: string }
 export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: FieldProblem[] }
 
 const fileLimit = 600_000
-const frontMatterLimit = 300_000
 
 /**
  * Parses a file's text. Optional fields have defaults: id and slug are `fileSlug`, the file's name without
@@ -43,12 +41,9 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   })
 
   if (text.length > fileLimit) return failed('file', 'is larger than 600 KB')
-  const parts = split(text)
-  if (!parts.ok) return failed('front matter', parts.message)
-  if (parts.yaml.length > frontMatterLimit) return failed('front matter', 'is larger than 300 KB')
-  const read = readFields(parts.yaml)
-  if (!read.ok) return failed('front matter', read.message)
-  const { values, sources } = read
+  const { front, body } = splitFile(text)
+  if (!front.ok) return failed('front matter', front.message)
+  const { values, sources } = front
 
   /** A string; an unquoted number or boolean is taken as the text in the file. */
   const textOf = (field: string): string | undefined => {
@@ -72,7 +67,7 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
 
   const input = postInput.safeParse({
     title: textOf('title') ?? '',
-    content: parts.body,
+    content: body,
     description: textOf('description') ?? '',
     category: textOf('category') ?? '',
     readTime: textOf('readTime') ?? defaultReadTime,
@@ -141,11 +136,7 @@ export function formatPostFile(post: PostFile): string {
   for (const [key, value] of front) {
     if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) front.delete(key)
   }
-  const document = new Document(new Map([...front, ...post.extra]), {
-    schema: 'core',
-    aliasDuplicateObjects: false,
-  })
-  return `---\n${document.toString({ lineWidth: 0 })}---\n\n${post.content}\n`
+  return joinFile(new Map([...front, ...post.extra]), post.content)
 }
 
 const ownKeys: ReadonlySet<string> = new Set([
@@ -167,37 +158,6 @@ const ownKeys: ReadonlySet<string> = new Set([
 ])
 
 const isSlugValue = (value: unknown): value is string => typeof value === 'string' && isSlug(value)
-
-function split(text: string): { ok: true; yaml: string; body: string } | { ok: false; message: string } {
-  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  const first = plain.slice(0, plain.indexOf('\n') + 1).trimEnd()
-  if (first !== '---') {
-    const message = first.startsWith('---')
-      ? 'must be YAML: the first line is exactly ---, without the name of a language'
-      : 'is missing: the first line must be ---'
-    return { ok: false, message }
-  }
-  // The opening line's own newline may be the closing line's: an empty front matter is one, too.
-  const end = /\n---(?:\n|$)/.exec(plain.slice(3))
-  if (!end) return { ok: false, message: 'does not end: a line --- is missing' }
-  const start = 3 + end.index
-  return { ok: true, yaml: plain.slice(4, Math.max(4, start + 1)), body: plain.slice(start + end[0].length) }
-}
-
-/** The top level: each value, and for scalars its source text. */
-function readFields(yaml: string) {
-  // The first line stands for the opening ---, so that a message names the file's own line.
-  const read = readYaml(`\n${yaml}`)
-  if (!read.ok) return read
-  const values = new Map<string, unknown>()
-  const sources = new Map<string, string>()
-  for (const { key, value } of read.map.items) {
-    const name = String(isScalar(key) ? key.value : key)
-    values.set(name, isNode(value) ? value.toJS(read.document, { mapAsMap: true, maxAliasCount: 0 }) : null)
-    if (isScalar(value) && value.source !== undefined) sources.set(name, value.source)
-  }
-  return { ok: true, values, sources } as const
-}
 
 /** Null when it is not a list of pairs. */
 function readFaqList(value: unknown): FaqItem[] | null {

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { networkPrefix } from '../../http/network-prefix.ts'
+import { createRateLimit } from '../../http/rate-limit.ts'
 
 /** How far beyond the limit a network may go before it is refused instead of held (R80). */
 const refusedBeyond = 20
@@ -16,7 +16,7 @@ export type FloodVerdict =
  * memory and changes every hour. `perMinute` 0 = no limit.
  */
 export function createFloodGate({ perMinute, now = Date.now }: { perMinute: number; now?: () => number }) {
-  const limiter = new RateLimiterMemory({ points: Math.max(perMinute, 1) * refusedBeyond, duration: 60 })
+  const limiter = createRateLimit({ points: Math.max(perMinute, 1) * refusedBeyond, seconds: 60 })
   let secret = randomBytes(32)
   let secretEnds = now() + keyLifetimeMs
 
@@ -31,18 +31,13 @@ export function createFloodGate({ perMinute, now = Date.now }: { perMinute: numb
   return {
     async count(address: string): Promise<FloodVerdict> {
       if (perMinute === 0) return { pass: 'free' }
-      try {
-        const { consumedPoints } = await limiter.consume(keyOf(address))
-        return { pass: consumedPoints > perMinute ? 'held' : 'free' }
-      } catch (error) {
-        // The limiter rejects with its counters, not with an error
-        if (!(error instanceof RateLimiterRes)) throw error
-        return { pass: 'refused', retryAfterSeconds: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) }
-      }
+      const { used, wait } = await limiter.take(keyOf(address))
+      if (wait !== null) return { pass: 'refused', retryAfterSeconds: wait }
+      return { pass: used > perMinute ? 'held' : 'free' }
     },
     /** A repeat of a lead that is already there was no further lead. */
     async forgive(address: string): Promise<void> {
-      if (perMinute !== 0) await limiter.reward(keyOf(address))
+      if (perMinute !== 0) await limiter.giveBack(keyOf(address))
     },
   }
 }

@@ -23,6 +23,7 @@ const safari =
 /** Ada, signed in on two browsers. */
 async function withTwoBrowsers(context: TestContext) {
   const clock = { now: Date.parse('2026-01-01T12:00:00Z') }
+  context.mock.method(Date, 'now', () => clock.now)
   const site = await serveStaff(context, { now: () => clock.now })
   await site.accounts.add(ada)
   const [desk, phone] = [site.browser(), site.browser({ userAgent: safari, address: '198.51.100.7' })]

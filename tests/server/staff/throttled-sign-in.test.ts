@@ -16,6 +16,7 @@ async function underAttack(
   { dir = '', start = Date.parse('2026-01-01T12:00:00Z') } = {},
 ) {
   const clock = { now: start }
+  context.mock.method(Date, 'now', () => clock.now)
   const site = await serveStaff(context, { dir, now: () => clock.now })
   await site.accounts.add(ada)
   const known = site.browser()

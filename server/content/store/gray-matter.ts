@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto'
+import matter from 'gray-matter'
+import { Document, isNode, isScalar } from 'yaml'
+import { readYaml } from './yaml.ts'
+
+/**
+ * Splits a post's file into front matter and body, and joins the two (R120, ADR-0021). gray-matter finds the lines `---`;
+ * the YAML between them is read by `readYaml`. gray-matter's own engines, one of which runs code, are replaced.
+ */
+
+/** The top level of a front matter: each value, and for scalars its source text. */
+export type FrontMatter =
+  | { ok: true; values: ReadonlyMap<string, unknown>; sources: ReadonlyMap<string, string> }
+  | { ok: false; message: string }
+
+export type SplitFile = { front: FrontMatter; body: string }
+
+const limit = 300_000
+
+const otherLanguage = 'must be YAML: the first line is exactly ---, without the name of a language'
+
+/**
+ * Always passed to gray-matter: without options it caches every text that it parses. Keys of a file never become keys of an
+ * object here, where gray-matter would read some of them as its own options (`excerpt_separator`).
+ */
+export const options = {
+  language: 'yaml',
+  // Without the line break, gray-matter takes any line that begins with --- for the closing one
+  delimiters: ['---', '---\n'] satisfies [string, string],
+  engines: {
+    yaml: (block: string): { front: FrontMatter } => ({ front: readFront(block) }),
+    ...Object.fromEntries(['javascript', 'json', 'coffee', 'toml'].map((name) => [name, refuse])),
+  },
+}
+
+function refuse(): never {
+  throw new Error(`A front matter ${otherLanguage}`)
+}
+
+/** `text`: with or without a byte order mark, with any line ends. The body has `\n` only. */
+export function splitFile(text: string): SplitFile {
+  const plain = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
+  const failed = (message: string): SplitFile => ({ front: { ok: false, message }, body: '' })
+
+  if (!plain.startsWith('---') || !plain.includes('\n'))
+    return failed('is missing: the first line must be ---')
+  // Before gray-matter looks for an engine of that name: it would find `constructor` on every object
+  if (matter.language(plain).name !== '') return failed(otherLanguage)
+  const closed = plain.endsWith('\n---') ? `${plain}\n` : plain
+  // gray-matter would take the whole file for front matter
+  if (!closed.includes('\n---\n', 3)) return failed('does not end: a line --- is missing')
+
+  const bounded = closed.slice(closed.indexOf('\n')).replace(longSpace, `$1${mark}$2`)
+  const { data, content, matter: block } = matter(`---${bounded}`, options)
+  // gray-matter asks no engine about a block of comments and white space
+  const { front = readFront(block) }: { front?: FrontMatter } = data
+  return { front, body: content.replaceAll(mark, '') }
+}
+
+/**
+ * gray-matter looks for comments with `^\s*#`, whose time grows with the square of white space that runs over lines: 11 s for
+ * 150,000 blank lines. A mark that no file can contain breaks such runs up, and is removed before anything is read.
+ */
+const longSpace = /(\n\s{50})(\s{50})/g
+const mark = randomBytes(16).toString('hex')
+
+/** `block` begins with the end of the opening line, so that a message names the file's own line. */
+function readFront(block: string): FrontMatter {
+  const yaml = block.replaceAll(mark, '')
+  if (yaml.length > limit) return { ok: false, message: 'is larger than 300 KB' }
+  const read = readYaml(`${yaml}\n`)
+  if (!read.ok) return read
+  const values = new Map<string, unknown>()
+  const sources = new Map<string, string>()
+  for (const { key, value } of read.map.items) {
+    const name = String(isScalar(key) ? key.value : key)
+    values.set(name, isNode(value) ? value.toJS(read.document, { mapAsMap: true, maxAliasCount: 0 }) : null)
+    if (isScalar(value) && value.source !== undefined) sources.set(name, value.source)
+  }
+  return { ok: true, values, sources }
+}
+
+/** The file's text: `values` in their order, multi-line ones as blocks, so that diffs are readable. */
+export function joinFile(values: ReadonlyMap<string, unknown>, body: string): string {
+  // As a string gray-matter would parse the body, and take a line --- at its start for front matter.
+  return matter.stringify({ content: `${body}\n` }, { values }, joinOptions)
+}
+
+const joinOptions = {
+  language: 'yaml',
+  // gray-matter trims what an engine writes, which may end in blank lines that matter: the engine writes the closing line.
+  delimiters: ['---', ''] satisfies [string, string],
+  engines: {
+    yaml: {
+      parse: refuse,
+      stringify: (data: { values?: ReadonlyMap<string, unknown> }): string => {
+        const document = new Document(data.values, { schema: 'core', aliasDuplicateObjects: false })
+        return `${document.toString({ lineWidth: 0 })}---`
+      },
+    },
+  },
+}
