@@ -101,7 +101,7 @@ test('a draft appears in no public answer, and to staff in their preview', async
   const preview = await send('GET', `${origin}/posts/${slug}.html`, { cookie })
   assert.equal(preview.status, 200)
   assert.match(preview.text, /A paragraph about/)
-  assert.match(preview.text, /<meta name="robots" content="noindex">/)
+  assert.match(preview.text, /<meta name="robots" content="noindex"\/?>/)
   assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
 })
 
