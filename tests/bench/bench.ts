@@ -10,6 +10,7 @@ import { ensureBuild, root } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { postBody } from '#tests/prove/saves.ts'
+import { productionDependencies } from './dependencies.ts'
 
 /**
  * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
@@ -389,7 +390,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   flood: underFlood,
   saves: saveToVisible,
 }
-const named = namedParts('part', [...Object.keys(parts), 'scale'])
+const named = namedParts('part', [...Object.keys(parts), 'scale', 'dependencies'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -403,6 +404,11 @@ try {
 } finally {
   await server.stop()
   await folders.remove()
+}
+if (isWanted('dependencies')) {
+  const { packages, bytes, installScripts } = await productionDependencies(root)
+  row('production dependencies', `${packages} packages, ${inMegabytes(bytes)}`)
+  row('of them with an install script; .npmrc runs none', installScripts.join(', ') || 'none')
 }
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 print()
