@@ -69,7 +69,9 @@ async function add(
   const taken = `${email} has an account already: use staff link.`
   if (!passwordStdin) {
     if (name !== undefined) {
-      throw new UsageError('Whoever opens the link chooses the name: --name goes with --password-stdin.')
+      throw new UsageError(
+        'The person who opens the link chooses the name: --name goes with --password-stdin.',
+      )
     }
     if (await isKnown(accounts, email)) return failed(taken)
     return printSetUp(context, email)
