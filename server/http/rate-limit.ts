@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createQueue } from '../queue.ts'
 
 /**
  * Limits by name, in memory. rate-limiter-flexible counts by the computer's clock and forgets by timers: when the clock is
@@ -51,7 +52,8 @@ export function createBackOff({ free, firstWait, longestWait, forgetAfter }: Bac
   const waits = new RateLimiterMemory({ points: 1, duration: firstWait })
   /** In the order of their last try. */
   const names = new Set<string>()
-  const inTurn = createTurns()
+  // The limiter answers by promises, and what is read must still hold when it is written
+  const queue = createQueue()
 
   const waitAfter = (count: number): number =>
     Math.min(longestWait, firstWait * 2 ** Math.min(count - free, 30))
@@ -69,7 +71,7 @@ export function createBackOff({ free, firstWait, longestWait, forgetAfter }: Bac
   return {
     /** Counts an attempt before its result is known. Seconds to wait, or null when it is allowed now. */
     take: (name: string): Promise<number | null> =>
-      inTurn(async () => {
+      queue.run(async () => {
         const count = await countOf(name)
         const wait = await waits.get(name)
         if (wait && wait.msBeforeNext > 0) return wholeSeconds(wait.msBeforeNext, waitAfter(count))
@@ -84,22 +86,12 @@ export function createBackOff({ free, firstWait, longestWait, forgetAfter }: Bac
 
     /** The try taken last was a good one, or was not made. */
     giveBack: (name: string): Promise<void> =>
-      inTurn(async () => {
+      queue.run(async () => {
         if ((await countOf(name)) <= 1) return forget(name)
         await Promise.all([tries.reward(name), waits.delete(name)])
       }),
 
-    forget: (name: string): Promise<void> => inTurn(() => forget(name)),
-  }
-}
-
-/** One step after the other: the limiter answers by promises, and what is read must still hold when it is written. */
-function createTurns() {
-  let last: Promise<unknown> = Promise.resolve()
-  return <Result>(step: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(step)
-    last = result.catch(() => null)
-    return result
+    forget: (name: string): Promise<void> => queue.run(() => forget(name)),
   }
 }
 

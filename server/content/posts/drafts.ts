@@ -10,8 +10,8 @@ import {
 } from '#domain/posts/draft.schema.ts'
 import { ensureFolder, readOrNull, removeDurable, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
+import { createQueue } from '../../queue.ts'
 import { namesOrNull } from '../store/disk.ts'
-import { createQueue } from '../store/queue.ts'
 import type { UnsavedImage } from './image-uses.ts'
 
 export type Member = { id: string; name: string }

@@ -189,7 +189,7 @@ async function write({ places, version, now = Date.now, signal }: BackupOptions,
       if (!(await lstatOrNull(root))) continue
       const found = await listFiles(from, area)
       if (area !== 'content') skipped.push(...found.skipped.map((name) => path.join(root, name)))
-      for (const each of groupsOf(found)) yield* group(`${area}/`, root, each)
+      for (const each of packingGroups(found)) yield* group(`${area}/`, root, each)
     }
     const manifest: Manifest = {
       format: archiveFormat,
@@ -277,7 +277,7 @@ const contentOf = (bytes: Buffer): Pick<PackedEntry, 'size' | 'content'> => ({
 type Group = { folders: string[]; files: string[] }
 
 /** A lead's folder is packed as a whole; other files individually. */
-function groupsOf({ folders, files }: { folders: string[]; files: string[] }): Group[] {
+function packingGroups({ folders, files }: { folders: string[]; files: string[] }): Group[] {
   const leads = new Map<string, Group>()
   const leadOf = (name: string): Group | null => {
     const id = /^leads\/[^/]+(?=\/|$)/.exec(name)?.[0]
