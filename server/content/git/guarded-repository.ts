@@ -93,8 +93,12 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
       try {
         return await from.commit(change)
       } catch (error) {
-        if (error instanceof GitError && error.code === 'EGIT') await open().catch(() => undefined)
-        throw error
+        if (!(error instanceof GitError) || error.code !== 'EGIT') throw error
+        await open().catch(() => undefined)
+        if (repository === null) throw error
+        // git commits nothing beside a text that it has lost: what a file still has is put back first
+        await checkTexts()
+        return repository.commit(change)
       }
     },
     unstage: (paths) => reading(undefined, (from) => from.unstage(paths)),

@@ -186,6 +186,17 @@ test('a text that the repository has lost is put back from the file that still h
   }
 })
 
+test('a save that meets a lost text puts it back and is recorded', async (t) => {
+  const { dir, id } = await contentWithHistory(t)
+  const store = await openStore(t, dir)
+  const object = objectFile(dir, 'HEAD:site.yaml')
+  await rm(object)
+  assert.ok((await store.update(id, sampleInput(undefined, { content: 'Fourth.' }), ada)).ok)
+  assert.ok((await stat(object)).size > 0)
+  assert.equal(store.condition().damage, null)
+  assert.equal((await store.history(id))?.length, 4)
+})
+
 test('a lost text whose file has changed since is named, and pages stay up', async (t) => {
   const { dir, id } = await contentWithHistory(t)
   const file = path.join(dir, 'posts/missed-calls-cost-money.md')
