@@ -23,7 +23,7 @@ if (wanted('unit')) {
   const preload = ['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts']
   // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
   const limit = '--test-timeout=600000'
-  const options = ['--test', limit, '--test-reporter=spec', '--test-concurrency=2']
+  const options = ['--test', limit, '--test-reporter=spec', '--test-concurrency=3']
   run(process.execPath, [...preload, ...options, ...files], { env })
 }
 if (wanted('e2e')) {

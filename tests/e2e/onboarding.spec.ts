@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { expectAccessible } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 let folders: Folders
@@ -128,8 +128,7 @@ test('what is missing is said at the top and under each field, and leaves when i
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectAccessible(page, `${colorScheme} at ${width} px`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   await summary.getByRole('link', { name: 'Please select at least one goal' }).click()
@@ -210,8 +209,7 @@ test('while it is on its way the page says so and how far it is, and is accessib
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await expect(page.getByRole('heading', { name: 'Sending your brief' })).toBeFocused()
   await expect(page.getByRole('progressbar', { name: 'Sent so far' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page, 'while it is sent')
   await expect(sentHeading(page)).toBeVisible()
   const seen: number[] = await page.evaluate(() => Reflect.get(window, 'seen'))
   expect(seen.filter((share) => share > 0 && share < 100).length).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import axe from 'axe-core'
 import { needsCode } from '#renderer/hydration/needs-code.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 
@@ -85,11 +85,11 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** No violation of any rule that axe knows, best practices included. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Within the page itself: no page of ours has a frame of its own, and a second tab for each run costs more than the run
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
+  // Loaded once for a document: it takes as long as a run
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  )
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
   expect(found, state).toEqual([])
 }

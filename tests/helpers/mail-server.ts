@@ -11,6 +11,8 @@ export async function startMailServer(port = 0) {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
+    // `stop` waits no longer for clients that keep their connection
+    closeTimeout: 200,
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))

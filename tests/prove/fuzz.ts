@@ -26,8 +26,6 @@ const only = process.env.FUZZ_CASE
 const mostGrowth = 20 * 1024 * 1024
 /** The connections between edge and application that are kept for later make up most of them: 32, with two ends each. */
 const mostFilesMore = 70
-/** Of such a variety that V8 still compiles new code, and keeps what it learns, after tens of thousands. */
-const warmUpRequests = 60_000
 const brokenRequests = 12_000
 const restSeconds = 60
 const lanes = 16
@@ -64,6 +62,8 @@ type Result = {
   faults: string[]
   foreign: number
   growth: number
+  /** The server's memory at rest, in bytes: before the first request, after the warm-up, at the end. */
+  resting: number[]
   /** Open files before and after, with the process at rest. */
   files: [number, number]
 }
@@ -104,9 +104,12 @@ export async function proveFuzz(): Promise<boolean> {
 }
 
 function report(right: boolean, name: string, result: Result): void {
-  const { faults, foreign, growth, files } = result
+  const { faults, foreign, growth, resting, files } = result
   console.log(
     `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${result.requests} requests, ${faults.length} faults, ${foreign} lines outside the log, ${inMegabytes(growth)} MB more than after the warm-up, open files ${files.join(' → ')}`,
+  )
+  console.log(
+    `       memory at rest before, after the warm-up, at the end: ${resting.map(inMegabytes).join(' → ')} MB`,
   )
   for (const [kind, alike] of kindsOf(faults)) console.log(`       ${alike.length} × ${kind}: ${alike[0]}`)
 }
@@ -149,6 +152,7 @@ async function run(options: { requests: number; program?: string }): Promise<Res
     faults: [],
     foreign: 0,
     growth: 0,
+    resting: [],
     files: [0, 0],
   }
   try {
@@ -160,13 +164,19 @@ async function run(options: { requests: number; program?: string }): Promise<Res
       mark: path.join(folders.base, 'mark'),
       result,
     }
-    // Other numbers than those that count
-    await fuzz(under, options.requests, Math.min(warmUpRequests, options.requests))
-    const before = await restingBytes(server.pid, restSeconds)
+    const rest = async () => {
+      const bytes = await restingBytes(server.pid, restSeconds)
+      result.resting.push(bytes)
+      return bytes
+    }
+    await rest()
+    // As many as are counted, with other numbers: of such a variety V8 compiles, and learns, for a hundred thousand
+    await fuzz(under, options.requests, options.requests)
+    const before = await rest()
     result.files[0] = await openFiles(server.pid)
     Object.assign(result, { requests: 0, byGenerator: {}, statuses: {} })
     await fuzz(under, 0, options.requests)
-    result.growth = (await restingBytes(server.pid, restSeconds)) - before
+    result.growth = (await rest()) - before
     result.files[1] = await openFiles(server.pid)
     if (result.files[1] > result.files[0] + mostFilesMore)
       result.faults.push(`open files: ${result.files.join(' → ')}`)

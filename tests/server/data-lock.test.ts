@@ -89,30 +89,45 @@ test('of servers that are started at the same instant one owns the folder', asyn
 test('of many processes that find a lock left behind one takes it', async (context) => {
   const dataDir = await dataFolder(context)
   const program = `
+    import { createInterface } from 'node:readline'
     import { lockData } from '#server/data-lock.ts'
     import { silentLog as log } from '#server/http/log.ts'
-    process.stdin.once('data', async () => {
-      const answer = await lockData({ dataDir: process.argv[1], log, onLost() {} }).then(() => 'mine', (error) => error.name)
-      console.log(answer)
-      process.stdin.once('data', () => process.exit(0))
-    })
-    console.log('ready')`
+    let lock
+    console.log('ready')
+    for await (const order of createInterface({ input: process.stdin })) {
+      if (order === 'take') {
+        lock = null
+        const answer = await lockData({ dataDir: process.argv[1], log, onLost() {} }).then(
+          (taken) => { lock = taken; return 'mine' },
+          (error) => error.name,
+        )
+        console.log(answer)
+      } else {
+        await lock?.release()
+        console.log('free')
+      }
+    }`
   const options = ['--import', 'tsx', '--input-type=module', '--eval', program, dataDir]
+  const children = Array.from({ length: 6 }, () =>
+    spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] }),
+  )
+  const lines = children.map((child) => child.stdout[Symbol.asyncIterator]())
+  const next = () => Promise.all(lines.map(async (line) => String((await line.next()).value).trim()))
+  const tell = (order: string) => {
+    for (const child of children) child.stdin.write(`${order}\n`)
+    return next()
+  }
+  const [left, ready] = await Promise.all([leftBehind(), next()])
+  assert.deepEqual(new Set(ready), new Set(['ready']))
   for (let round = 0; round < 3; round += 1) {
-    const children = Array.from({ length: 6 }, () =>
-      spawn(process.execPath, options, { stdio: ['pipe', 'pipe', 'inherit'] }),
-    )
-    const lines = children.map((child) => child.stdout[Symbol.asyncIterator]())
-    const next = () => Promise.all(lines.map(async (line) => String((await line.next()).value).trim()))
-    assert.deepEqual(new Set(await next()), new Set(['ready']))
-    await writeFile(lockOf(dataDir), (await leftBehind()) + round)
-    for (const child of children) child.stdin.write('go\n')
-    const answers = await next()
+    await writeFile(lockOf(dataDir), left + round)
+    const answers = await tell('take')
     assert.equal(answers.filter((answer) => answer === 'mine').length, 1, answers.join())
     assert.equal(answers.filter((answer) => answer === 'DataInUse').length, 5, answers.join())
-    for (const child of children) child.stdin.end('end\n')
-    await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+    await tell('free')
   }
+  for (const child of children) child.stdin.end()
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
 })
 
 /** The lock of a process of this system that has ended. */

@@ -45,6 +45,7 @@ async function smtpServer(context: TestContext, options: SMTPServerOptions): Pro
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
+    closeTimeout: 200,
     ...options,
   })
   server.on('error', () => undefined)
