@@ -426,7 +426,9 @@ test('a broken file is reported with its field while its last good version stays
   const post = await added(first, 'Sound', { published: true })
   const file = postFile(dir, 'sound')
   await writeFile(file, (await readFile(file, 'utf8')).replace('category: AI Solutions', 'category: Cooking'))
-  await eventually('the fault is reported', () => first.faults().length === 1)
+  await eventually('the fault is reported, not that of a file half written', () =>
+    first.faults().some(({ field }) => field === 'category'),
+  )
   assert.deepEqual(
     first.faults().map(({ file, field }) => [file, field]),
     [['posts/sound.md', 'category']],
@@ -452,14 +454,14 @@ test('reports links, foreign names, and a second file with the same id', async (
   await writeFile(postFile(dir, 'twin'), text.replace('slug: original', 'slug: twin'))
   await writeFile(postFile(dir, 'Not A Slug'), handWritten('X'))
   await symlink('/etc/passwd', postFile(dir, 'link'))
-  await eventually('four faults are reported', () => store.faults().length === 4)
-  assert.deepEqual(
-    store
-      .faults()
-      .map(({ file, field }) => `${file} ${field}`)
-      .toSorted(),
-    ['posts/Not A Slug.md slug', 'posts/copy.md slug', 'posts/link.md file', 'posts/twin.md id'],
-  )
+  // A look in the middle of the writing finds a file without front matter
+  await eventually('each fault is reported', () => {
+    const found = store.faults().map(({ file, field }) => `${file} ${field}`)
+    return (
+      found.toSorted().join() ===
+      'posts/Not A Slug.md slug,posts/copy.md slug,posts/link.md file,posts/twin.md id'
+    )
+  })
   assert.deepEqual(store.posts(), [post])
   assert.equal((await added(store, 'Link')).slug, 'link-2')
 })
