@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
+import { bareEnvironment } from './bare-environment.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const program = ['--import', import.meta.resolve('tsx'), path.join(root, 'scripts/ponte.ts')]
@@ -13,7 +14,7 @@ export function runPonte(words: string[], { env, input = '', cwd = root }: RunOp
     encoding: 'utf8',
     input,
     cwd,
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...bareEnvironment, ...env },
   })
   return { status, stdout, stderr }
 }
@@ -23,7 +24,7 @@ export async function startPonte(words: string[], { env, cwd = root }: Omit<RunO
   const child = spawn(process.execPath, [...program, ...words], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', ...env },
+    env: { ...bareEnvironment, ...env },
   })
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exited])

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { bareEnvironment } from './bare-environment.ts'
 import { deployedEnvironment, deployedOptions } from './deployed.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -58,7 +59,7 @@ export async function startServer({
     cwd: folders.base,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env.PATH ?? '',
+      ...bareEnvironment,
       PORT: '0',
       CONTENT_DIR: folders.contentDir,
       DATA_DIR: folders.dataDir,
@@ -103,7 +104,7 @@ export async function startAndFail(options: ServerOptions): Promise<{ code: numb
   const child = spawn(process.execPath, [path.join(root, 'scripts/serve.mjs')], {
     cwd: options.folders.base,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH ?? '', ...options.env },
+    env: { ...bareEnvironment, ...options.env },
   })
   let output = ''
   child.stdout.on('data', (chunk) => {

@@ -25,6 +25,7 @@ import { createOutbox } from '#server/leads/outbox.ts'
 import { backUp } from '#server/operations/backup/backup.ts'
 import { restore } from '#server/operations/backup/restore.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
@@ -83,7 +84,7 @@ function gitIn(cwd: string) {
     execFileSync(
       'git',
       ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', '-c', 'safe.directory=*', ...parameters],
-      { cwd, encoding: 'utf8', env: { PATH: process.env.PATH ?? '', GIT_CONFIG_NOSYSTEM: '1', HOME: cwd } },
+      { cwd, encoding: 'utf8', env: { ...bareEnvironment, GIT_CONFIG_NOSYSTEM: '1', HOME: cwd } },
     ).trim()
 }
 
@@ -735,7 +736,7 @@ function runShell(command: string, env: Record<string, string>): { status: numbe
     execFileSync('bash', ['-c', command], {
       encoding: 'utf8',
       stdio: 'pipe',
-      env: { PATH: process.env.PATH ?? '', ...env },
+      env: { ...bareEnvironment, ...env },
     })
     return { status: 0, stderr: '' }
   } catch (error) {
@@ -857,7 +858,7 @@ test('memory does not grow with the size of a file', async (context) => {
     {
       encoding: 'utf8',
       env: {
-        PATH: process.env.PATH ?? '',
+        ...bareEnvironment,
         BACKUP: JSON.stringify([placesOf(from), path.join(from.base, 'large.tar.gz')]),
       },
     },

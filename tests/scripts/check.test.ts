@@ -6,6 +6,7 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { translationAge } from '#scripts/translations.ts'
 import { ensureFolder } from '#server/files.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { runPonte } from '#tests/helpers/ponte.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 
@@ -182,7 +183,7 @@ async function localesFolder(t: TestContext, { git: inGit = true } = {}) {
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...parameters], {
       cwd: root,
       encoding: 'utf8',
-      env: { PATH: process.env.PATH ?? '', GIT_CONFIG_NOSYSTEM: '1', HOME: root },
+      env: { ...bareEnvironment, GIT_CONFIG_NOSYSTEM: '1', HOME: root },
     })
   if (inGit) git('init', '--quiet')
   async function write(files: Record<string, string>) {

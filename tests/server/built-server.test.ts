@@ -5,6 +5,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import {
   type Folders,
   makeFolders,
@@ -364,7 +365,7 @@ for (const level of ['info', 'error', 'silent']) {
       cwd: own.base,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env.PATH ?? '',
+        ...bareEnvironment,
         PORT: '0',
         CONTENT_DIR: own.contentDir,
         DATA_DIR: own.dataDir,

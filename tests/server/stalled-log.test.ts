@@ -5,6 +5,7 @@ import { closeSync, constants, openSync } from 'node:fs'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -30,7 +31,7 @@ async function start(context: TestContext): Promise<Started> {
     cwd: folders.base,
     stdio: ['ignore', end, 'inherit'],
     env: {
-      PATH: process.env.PATH ?? '',
+      ...bareEnvironment,
       PORT: '0',
       CONTENT_DIR: folders.contentDir,
       DATA_DIR: folders.dataDir,

@@ -238,16 +238,10 @@ export async function openRepository({
     return id
   }
 
-  /** Since when (ms) what git writes may not be flushed: a commit that failed leaves objects that the next one uses. */
-  let unflushed: number | null = null
+  const flushed: FlushedFolders = new Map()
   const commit: Repository['commit'] = async (change) => {
-    const [started, begun] = [Date.now(), performance.now()]
-    const since = Math.min(unflushed ?? started, started)
-    unflushed = since
     const committed = await patiently(() => commitOnce(change))
-    // The clock may have been set back meanwhile
-    await flush(gitDir, commonDir, Math.min(since, Date.now() - (performance.now() - begun)))
-    unflushed = null
+    await flush(gitDir, commonDir, flushed)
     return committed
   }
 
@@ -471,11 +465,19 @@ function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string
   }
 }
 
+/** Folders of objects, each with its time of change when it was last flushed. */
+type FlushedFolders = Map<string, number>
+
+/** A disk may tell times of change in steps of two seconds. */
+const coarsestTickMs = 3_000
+
 /**
- * Flushes the folders and logs a commit has touched: `core.fsync` covers the files, not their names. Object folders
- * are found by their time of change, with room for a clock that ticks coarsely.
+ * Flushes the folders and logs a commit has touched: `core.fsync` covers the files, not their names. Object folders are
+ * those that have changed since they were flushed, by times of the disk's own clock, which may not be that of this
+ * machine; the first commit flushes all. `flushed` is brought up to date when everything was flushed, so that what a failed
+ * commit has left is flushed with the next one.
  */
-async function flush(gitDir: string, commonDir: string, since: number): Promise<void> {
+async function flush(gitDir: string, commonDir: string, flushed: FlushedFolders): Promise<void> {
   const objects = path.join(commonDir, 'objects')
   const touched = [
     gitDir,
@@ -488,7 +490,14 @@ async function flush(gitDir: string, commonDir: string, since: number): Promise<
   ]
   const subfolders = (await readdir(objects)).map((name) => path.join(objects, name))
   const times = await Promise.all(subfolders.map((folder) => lstat(folder).catch(() => null)))
-  touched.push(...subfolders.filter((_, index) => (times[index]?.mtimeMs ?? 0) > since - 3000))
+  const newest = Math.max(...flushed.values())
+  const changed = new Map<string, number>()
+  for (const [index, folder] of subfolders.entries()) {
+    const time = times[index]?.mtimeMs
+    if (time === undefined) continue
+    if (time !== flushed.get(folder) || time > newest - coarsestTickMs) changed.set(folder, time)
+  }
+  touched.push(...changed.keys())
   const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
   if (ref) {
     touched.push(path.join(commonDir, 'logs', ref))
@@ -497,6 +506,7 @@ async function flush(gitDir: string, commonDir: string, since: number): Promise<
     }
   }
   await Promise.all([...new Set(touched)].map(syncExisting))
+  for (const [folder, time] of changed) flushed.set(folder, time)
 }
 
 async function syncExisting(name: string): Promise<void> {

@@ -10,6 +10,7 @@ import {
   createContentStore,
 } from '#server/content/store/store.ts'
 import { silentLog } from '#server/http/log.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 
 export const ada = { name: 'Ada Rossi', email: 'ada@example.com' }
 export const committer = { name: 'Ponte', email: 'ponte@example.com' }
@@ -47,7 +48,7 @@ export const git = (cwd: string, ...parameters: string[]): string =>
     cwd,
     encoding: 'utf8',
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_AUTHOR_NAME: 'Outside',

@@ -4,6 +4,7 @@ import { mkdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
 import {
   ada,
   eventually,
@@ -33,7 +34,7 @@ function commitAt(dir: string, date: string, message = 'Outside'): void {
   execFileSync('git', ['commit', '--quiet', '--all', '-m', message], {
     cwd: dir,
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_AUTHOR_NAME: 'Outside',

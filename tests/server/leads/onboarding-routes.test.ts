@@ -19,6 +19,7 @@ import { createPendingUploads } from '#server/leads/intake/pending-uploads.ts'
 import { createOnboardingRoutes } from '#server/leads/onboarding-routes.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { diskTime } from '#tests/helpers/disk-time.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const endpoint = '/api/website-onboarding'
@@ -231,7 +232,7 @@ test('by script the waiting files are named in the problem document', async (con
 })
 
 test('a tray is over after a day, and a made-up name gets nothing', async (context) => {
-  let time = Date.now()
+  let time = await diskTime()
   const site = await serve(context, { now: () => time })
   const first = await site.native(form({ fullName: '' }, [['documents', 'menu.pdf', logo]]))
   const guessed = await site.native(form({ tray: randomBytes(32).toString('base64url') }))

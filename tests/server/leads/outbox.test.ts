@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { watch } from 'node:fs'
-import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
@@ -128,6 +128,7 @@ test('what a killed process left half written goes at the next start, what anoth
       await mkdir(path.join(dir, name, 'files'), { recursive: true })
       await writeFile(path.join(dir, name, 'lead.json'), '{"id":')
     }
+    await utimes(path.join(dir, living), new Date(), new Date())
     const outbox = open()
     await outbox.start()
     assert.deepEqual(await readdir(dir), [living])

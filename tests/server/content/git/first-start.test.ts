@@ -24,6 +24,25 @@ test('every file and folder of a repository that is made here is flushed before 
     assert.ok(made.includes(path.join(dir, name)), name)
 })
 
+for (const days of [30, -30]) {
+  test(`a save flushes the folders of its objects when the disk's clock is ${-days} days from this machine's`, async (t) => {
+    const dir = await temporaryContent(t)
+    t.mock.timers.enable({ apis: ['Date'], now: Date.now() + days * 86_400_000 })
+    const store = await openStore(t, dir)
+    assert.ok((await store.create(sampleInput('One'), ada)).ok)
+    const recorder = recordFlushes()
+    t.after(() => recorder.stop())
+    assert.ok((await store.create(sampleInput('Two'), ada)).ok)
+    const commit = git(dir, 'rev-parse', 'HEAD')
+    for (const name of [
+      commit,
+      git(dir, 'rev-parse', 'HEAD^{tree}'),
+      git(dir, 'rev-parse', 'HEAD:posts/two.md'),
+    ])
+      assert.ok(recorder.isFlushed(path.join(dir, '.git/objects', name.slice(0, 2))), name)
+  })
+}
+
 test('what a making of the repository that was cut off has left goes at the next start', async (t) => {
   const dir = await temporaryContent(t)
   git(dir, 'init', '-q', '.git-new-0123456789ab')

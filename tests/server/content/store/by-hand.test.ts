@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
+import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { diskTime } from '#tests/helpers/disk-time.ts'
 import { structuredDataIn, textOf } from '#tests/helpers/page-html.ts'
 import {
   type Folders,
@@ -58,7 +60,7 @@ async function readmeSample(): Promise<string> {
 }
 
 test('the post of the README is served, as the newest, with the default read time and a date', async () => {
-  const begun = Date.now()
+  const begun = await diskTime()
   await writeFile(fileOf('the-hour-that-nobody-books'), await readmeSample())
   const html = await served('the-hour-that-nobody-books')
   assert.match(textOf(html), /The hour that nobody books/)
@@ -68,7 +70,7 @@ test('the post of the README is served, as the newest, with the default read tim
   assert.match(html, /<figure[^>]*><img [^>]*src="\/icon-512\.png"[^>]*><figcaption[^>]*>A caption</)
   const { datePublished, dateModified } = articleOf(html) ?? {}
   const published = Date.parse(String(datePublished))
-  assert.ok(published > begun - 10_000 && published < Date.now() + 10_000, String(datePublished))
+  assert.ok(published > begun - 10_000 && published < (await diskTime()) + 10_000, String(datePublished))
   assert.equal(dateModified, datePublished)
   assert.ok(html.includes(`"${datePublished}"`) && !textOf(html).includes('Recently'))
   const list = (await get('/blog')).html
@@ -100,7 +102,7 @@ test('a post without dates is as old as its first commit, whatever becomes of it
   execFileSync('git', ['commit', '-qm', 'By hand', '--', 'posts/committed-long-ago.md'], {
     cwd: folders.contentDir,
     env: {
-      PATH: process.env.PATH,
+      ...bareEnvironment,
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
       GIT_AUTHOR_NAME: 'Outside',
