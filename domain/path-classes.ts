@@ -56,3 +56,11 @@ export const notPrefetched: readonly string[] = [
   '/*.json',
   '/*.txt',
 ]
+
+const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0-9a-f]{32}[/\\]\d+\.[a-z]+)$/
+
+/**
+ * A public object with a generated name, by its address or its file: an image or one of its copies, written once. A file
+ * that somebody put there by hand may change.
+ */
+export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)

@@ -14,7 +14,7 @@ import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
-import { type ContentRevision, createContentRevision } from './edge/content-revision.ts'
+import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
 import type { HealthReport } from './http/health.ts'
@@ -62,8 +62,6 @@ export type Composition = {
   leadsReserve: DiskReserve
   /** Space on the disk of the public objects; the same object when it is the same disk. */
   objectsReserve: DiskReserve
-  /** Tells the edge which cached pages are current. */
-  contentRevision: ContentRevision
   /** Pictures for shared links; null without a build. */
   cards: SocialCards | null
   /** When each page last changed, by its path: ISO 8601. */
@@ -87,6 +85,8 @@ type CompositionOptions = {
   config: Config
   log: Log
   origin: () => string
+  /** Tells the edge which cached pages are current: moved with every change. */
+  contentRevision: ContentRevision
   /** The build's file with the dates of the pages. */
   pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
@@ -102,6 +102,7 @@ export async function compose({
   config,
   log,
   origin,
+  contentRevision,
   onDataLost = rethrow,
   defaultContent,
   pageDatesFile,
@@ -129,7 +130,7 @@ export async function compose({
     config.sessionSecret ?? loadSecret(dataDir),
     createMedia({ dir: config.publicObjectsDir, log }),
   ])
-  const contentRevision = trackContentRevision(store, media)
+  const tracking = moveWithContent(contentRevision, store, media)
   const { indexNow: target, retryBaseMs } = config
   const indexNow =
     target &&
@@ -274,7 +275,6 @@ export async function compose({
       cardsFolder === undefined
         ? null
         : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
-    contentRevision: contentRevision.of,
     staffLeads: {
       toAnswer: () => outbox.status().toAnswer,
       stuck: () => {
@@ -336,7 +336,7 @@ export async function compose({
       return `${origin()}/admin?setup=${await accounts.createLink()}`
     },
     async close() {
-      contentRevision.close()
+      tracking.close()
       await startup.close()
       indexNow?.close()
       alarm.close()
@@ -349,8 +349,11 @@ export async function compose({
 }
 
 /** Increments the revision with every change, before its request is answered, and when content changes by itself. */
-function trackContentRevision(store: ContentStore, media: Media): { of: ContentRevision; close(): void } {
-  const contentRevision = createContentRevision()
+function moveWithContent(
+  contentRevision: ContentRevision,
+  store: ContentStore,
+  media: Media,
+): { close(): void } {
   let due = 0
   const move = () => {
     due = nextDue(store.posts(), Date.now())
@@ -361,7 +364,6 @@ function trackContentRevision(store: ContentStore, media: Media): { of: ContentR
   media.onChange(move)
   move()
   return {
-    of: contentRevision,
     close() {
       forget()
       clearInterval(timer)

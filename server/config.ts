@@ -21,6 +21,7 @@ const example: Record<string, string> = {
   ADMIN_PASSWORD: 'at least twelve characters',
   SESSION_SECRET: 'at least 32 random characters',
   TRUST_PROXY: '1',
+  EDGE_THREADS: '1',
   LEADS_PER_MINUTE: '10',
   RETRY_BASE_MS: '30000',
   INDEXNOW_URL: 'https://api.indexnow.org/indexnow?key=0123456789abcdef',
@@ -96,6 +97,7 @@ const environment = z
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
+    EDGE_THREADS: wholeNumber(1, 16).optional(),
     LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
     RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
     INDEXNOW_URL: indexNowTarget.optional(),
@@ -131,6 +133,8 @@ export type Config = {
   sessionSecret: string | null
   /** Number of trusted reverse proxies. */
   trustProxy: number
+  /** Threads that answer visitors; null = the server decides. */
+  edgeThreads: number | null
   leadsPerMinute: number
   retryBaseMs: number
   /** Endpoint that is notified of changed posts; null = none. */
@@ -183,6 +187,7 @@ export function readConfig(
           : null,
       sessionSecret: value.SESSION_SECRET ?? null,
       trustProxy: value.TRUST_PROXY,
+      edgeThreads: value.EDGE_THREADS ?? null,
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,
       indexNow: value.INDEXNOW_URL ?? null,

@@ -25,15 +25,29 @@ export function createHttpServer(listener?: RequestListener, mostSilenceMs = sil
   return server
 }
 
-/** Resolves with the address once connections are accepted; rejects when the port is not available. */
-export function listen(server: Server, port: number, host: string): Promise<string> {
+/**
+ * Resolves with the address once connections are accepted; rejects when the port is not available. `reusePort`: other
+ * servers of this user may listen on the port as well, and the system distributes the connections.
+ */
+export function listen(server: Server, port: number, host: string, reusePort = false): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, reusePort }, () => {
       server.off('error', reject)
       const address = server.address() as AddressInfo
       const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
       resolve(`http://${name}:${address.port}`)
+    })
+  })
+}
+
+/** Resolves once connections to a Unix socket are accepted. */
+export function listenOnSocket(server: Server, socketPath: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(socketPath, () => {
+      server.off('error', reject)
+      resolve()
     })
   })
 }

@@ -9,9 +9,11 @@ import { run } from './run.ts'
 const here = import.meta.dirname
 const pages = import(/* @vite-ignore */ pathToFileURL(path.join(here, 'entry.mjs')).href)
 
+const clientFolder = path.resolve(here, '../client')
+
 await run({
-  listener: { program: path.join(here, 'edge.mjs') },
-  assets: createAssets(path.resolve(here, '../client')),
+  listener: { program: path.join(here, 'edge.mjs'), clientFolder },
+  assets: createAssets(clientFolder),
   defaultContent: path.resolve(here, '../../content'),
   pageDatesFile: path.join(here, 'page-dates.json'),
   cardsFolder: path.join(here, 'cards'),

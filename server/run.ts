@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { Express, RequestHandler } from 'express'
+import type { RequestListener, Server } from 'node:http'
+import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { compose } from './composition.ts'
 import { describeFaults, readConfig } from './config.ts'
 import { DataInUse } from './data-lock.ts'
+import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
-import { type Edge, openEdge } from './edge/open-edge.ts'
+import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
+import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { drain, listen } from './listen.ts'
@@ -16,8 +18,8 @@ import { handleUncaughtErrors } from './uncaught-errors.ts'
 type RunOptions = {
   /** Answers the client's files. */
   assets: RequestHandler
-  /** The edge's program, or in development a server to which Vite has attached its socket. */
-  listener: { program: string } | { server: Server }
+  /** The edge's program and the built client files, or in development a server to which Vite has attached its socket. */
+  listener: { program: string; clientFolder: string } | { server: Server }
   /** The project's own content folder. */
   defaultContent: string
   /** The build's file with the dates of the pages; may be missing. */
@@ -63,23 +65,49 @@ export async function run({
     handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
-    const [parts] = await Promise.all([
+    const https = origin.startsWith('https:')
+    const contentRevision = createContentRevision()
+    let application: RequestListener | undefined
+    // Nothing is asked before the edge listens
+    const answer: RequestListener = (request, response) => application?.(request, response)
+    const [parts, opened] = await Promise.all([
       compose({
         config,
         log,
         origin: () => origin,
+        contentRevision,
         defaultContent,
         pageDatesFile,
         cardsFolder,
         onDataLost: endForOwner,
       }),
+      'server' in listener
+        ? withoutEdge(listener.server, answer, config)
+        : openEdge({
+            program: listener.program,
+            threads: edgeThreads(config.edgeThreads),
+            application: answer,
+            clientFolder: listener.clientFolder,
+            headers: securityHeaderList({ https }),
+            memory: contentRevision.memory,
+            sessionCookie: cookieName(https),
+            trustProxy: config.trustProxy,
+            port: config.port,
+            host: config.host,
+            onFailure(error) {
+              // An edge that never listened fails the start, which is reported below
+              if (!edge || !uncaught) return
+              edge = undefined
+              uncaught.end(error, 'Nobody is answered any more')
+            },
+          }),
       ready,
     ])
     if (uncaught) {
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
-    const application = createApp({
+    application = createApp({
       parts,
       config,
       log,
@@ -102,28 +130,12 @@ export async function run({
     process.on('SIGTERM', stop)
     process.on('SIGINT', stop)
 
-    const { port, host } = config
-    edge =
-      'server' in listener
-        ? await withoutEdge(listener.server, application, { port, host })
-        : await openEdge({
-            program: listener.program,
-            application,
-            memory: parts.contentRevision.memory,
-            sessionCookie: cookieName(origin.startsWith('https:')),
-            trustProxy: config.trustProxy,
-            port,
-            host,
-            onFailure(error) {
-              // An edge that never listened fails the start, which is reported below
-              if (!edge || !uncaught) return
-              edge = undefined
-              uncaught.end(error, 'Nobody is answered any more')
-            },
-          })
-    const { address } = edge
-    parts.store.onChange(edge.warm)
+    const address = await opened.listen()
+    edge = opened
     if (config.publicUrl === null) origin = `http://localhost:${new URL(address).port}`
+    await edge.prepare()
+    edge.warm()
+    parts.store.onChange(edge.warm)
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
     printSetUpLink(await parts.setUpLink())
   } catch (error) {
@@ -144,11 +156,14 @@ function printSetUpLink(link: string | null): void {
 }
 
 /** In development pages change without the content, so nothing is cached. */
-async function withoutEdge(
+const withoutEdge = (
   server: Server,
-  application: Express,
+  application: RequestListener,
   { port, host }: { port: number; host: string },
-): Promise<Edge> {
-  const address = await listen(server.on('request', application), port, host)
-  return { address, warm() {}, counts: async () => noPages, close: () => drain(server) }
-}
+): Edge => ({
+  listen: () => listen(server.on('request', application), port, host),
+  prepare: async () => undefined,
+  warm() {},
+  counts: async () => noPages,
+  close: () => drain(server),
+})

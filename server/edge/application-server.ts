@@ -1,5 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import path from 'node:path'
+
+/** Where the application listens, in the folder of sockets. */
+export const applicationSocket = (folder: string): string => path.join(folder, 'application')
 
 /** Carries the secret of this process and the visitor's address from the edge to the application. */
 export const clientHeader = 'x-ponte-client'

@@ -1,45 +1,76 @@
-import type { Server } from 'node:http'
+import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createHttpServer, drain, listen } from '../listen.ts'
+import { createHttpServer, drain, listen, listenOnSocket } from '../listen.ts'
+import { applicationSocket } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepTickShape } from './keep-tick-shape.ts'
 import { keepWarm } from './keep-warm.ts'
-import type { EdgeOptions, Order, Report } from './messages.ts'
+import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
+import { createStaticFiles } from './static-files.ts'
 
-// The program of the edge thread, bundled to dist/server/edge.mjs. It receives every request of a visitor first.
+// The program of an edge thread, bundled to dist/server/edge.mjs. It receives every request of its visitors first.
 keepTickShape()
-const { memory, socketPath, sessionCookie, secret, trustProxy, port, host } = workerData as EdgeOptions
-const contentRevision = createContentRevision(memory)
+const options = workerData as EdgeOptions
+const { secret, trustProxy, clientFolder, headers, sessionCookie } = options
+const contentRevision = createContentRevision(options.memory)
 const pages = createPageCache({
   revision: contentRevision.revision,
   nextDue: contentRevision.nextDue,
   // Query parameters of the blog list
   queryKeys: { '/blog': ['category', 'page'] },
   sessionCookie,
+  mostBytes: options.mostCacheBytes,
 })
-const report = (message: Report) => parentPort?.postMessage(message)
+const files = createStaticFiles({ folder: clientFolder, headers })
+const application = createReverseProxy({
+  socketPath: applicationSocket(options.folder),
+  secret,
+  trustProxy,
+})
+const answer = guardRequests(
+  files.handler(pages.handler(application), (request, response) => application(request, response, null)),
+)
+const server = createHttpServer(answer)
+/** For requests of this thread to itself: those to the port may reach another one. */
+const inside = createHttpServer(answer)
+const insideSocket = path.join(options.folder, `edge-${options.number}`)
+const ready = listenOnSocket(inside, insideSocket)
+const warming = keepWarm({ socketPath: insideSocket, pages, files })
+const exercised = ready.then(() => warming.exercise())
+// Reported when the edge is to listen
+exercised.catch(() => undefined)
 
-try {
-  const server = createHttpServer(
-    guardRequests(pages.handler(createReverseProxy({ socketPath, secret, trustProxy }))),
-  )
-  const address = await listen(server, port, host)
-  follow(server, keepWarm({ address, pages }))
-  report({ listening: address })
-} catch (error) {
-  report({ failed: error instanceof Error ? error.message : String(error) })
+parentPort?.on('message', async (order: Order) => {
+  if (order.do === 'warm') return warming.warm()
+  order.reply.postMessage(await answerTo(order))
+})
+
+async function answerTo(order: Exclude<Order, { do: 'warm' }>): Promise<Report | PageCounts | null> {
+  switch (order.do) {
+    case 'listen':
+      return open(order)
+    case 'prepare':
+      await warming.first()
+      return null
+    case 'count':
+      return pages.status()
+    case 'close':
+      warming.close()
+      inside.close()
+      inside.closeAllConnections()
+      await drain(server)
+      return null
+  }
 }
 
-function follow(server: Server, warming: ReturnType<typeof keepWarm>): void {
-  void warming.warm()
-  parentPort?.on('message', async (order: Order) => {
-    if (order.do === 'warm') return warming.warm()
-    if (order.do === 'count') return order.reply.postMessage(pages.status())
-    warming.close()
-    await drain(server)
-    order.reply.postMessage(null)
-  })
+async function open({ port, host, reusePort }: Extract<Order, { do: 'listen' }>): Promise<Report> {
+  try {
+    await exercised
+    return { listening: await listen(server, port, host, reusePort) }
+  } catch (error) {
+    return { failed: error instanceof Error ? error.message : String(error) }
+  }
 }

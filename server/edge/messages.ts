@@ -1,20 +1,26 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PageCache } from './page-cache.ts'
 
-/** Options of the edge thread. */
+/** Options of an edge thread. */
 export type EdgeOptions = {
   /** Of `ContentRevision`. */
   memory: SharedArrayBuffer
-  /** Where the application listens. */
-  socketPath: string
+  /** Folder of sockets that only this user may enter: the application's, and one for each thread. */
+  folder: string
+  /** Of this thread, from 0. */
+  number: number
   /** Name of the cookie that makes a page personal. */
   sessionCookie: string
   /** Secret of this process, added to every forwarded request. */
   secret: string
+  /** Folder of the built client files. */
+  clientFolder: string
+  /** Security headers of every response: name, value, name, value … */
+  headers: string[]
   /** Number of trusted proxies before the edge. */
   trustProxy: number
-  port: number
-  host: string
+  /** Upper limit of this thread's page cache. Bytes. */
+  mostCacheBytes: number
 }
 
 export type PageCounts = ReturnType<PageCache['status']>
@@ -22,8 +28,14 @@ export type PageCounts = ReturnType<PageCache['status']>
 /** Counts without an edge, or before it has started. */
 export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 0, bytes: 0 }
 
-/** From the main thread to the edge. `count` is answered with `PageCounts`, `close` once all requests are finished. */
-export type Order = { do: 'warm' } | { do: 'count' | 'close'; reply: MessagePort }
+/**
+ * From the main thread to an edge thread. `listen` is answered with `Report`, `count` with `PageCounts`, `prepare` once the
+ * home page is rendered, `close` once all requests are finished.
+ */
+export type Order =
+  | { do: 'warm' }
+  /** `reusePort`: other threads listen on the port as well. */
+  | { do: 'listen'; port: number; host: string; reusePort: boolean; reply: MessagePort }
+  | { do: 'prepare' | 'count' | 'close'; reply: MessagePort }
 
-/** The edge's first message. */
 export type Report = { listening: string } | { failed: string }

@@ -2,25 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
+import { createServer, type RequestListener } from 'node:http'
+import { availableParallelism, tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import { createApplicationServer } from './application-server.ts'
+import { listen, listenOnSocket } from '../listen.ts'
+import { applicationSocket, createApplicationServer } from './application-server.ts'
 import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
 
-type OpenOptions = Omit<EdgeOptions, 'socketPath' | 'secret'> & {
-  /** The thread's program. */
+type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes'> & {
+  /** The threads' program. */
   program: string
-  /** Answers requests that the edge cannot answer from its cache. */
+  /** Number of threads, as `edgeThreads` says. */
+  threads: number
+  port: number
+  host: string
+  /** Answers requests that the edge cannot answer from memory. */
   application: RequestListener
-  /** Called when the thread ends unexpectedly: visitors get no answer from then on. */
+  /** Called when a thread ends unexpectedly: its visitors get no answer from then on. */
   onFailure: (error: Error) => void
 }
 
 export type Edge = {
-  /** Listening address of the edge. */
-  address: string
+  /** Accepts connections; resolves with the address. Rejects when the port is not available. Call it once. */
+  listen(): Promise<string>
+  /** Renders the home page, the first one of all, which takes longest. Call it when the site's origin is known. */
+  prepare(): Promise<void>
   /** Schedules a render of the most requested pages. */
   warm(): void
   counts(): Promise<PageCounts>
@@ -28,20 +35,33 @@ export type Edge = {
   close(): Promise<void>
 }
 
+const mostThreads = 4
+/** Of the page caches of all threads. */
+const mostCacheBytes = 64 * 1024 * 1024
+
 /**
- * Starts the edge: a thread that owns the visitors' connections, answers with cached pages, and forwards other requests to
- * the application over a socket in a folder that only this user may enter. Rejects when it cannot listen on the port.
+ * How many threads answer visitors: as many as wanted, or all processors but one, at most four. Several can share a port
+ * with Node 22.12 and newer; otherwise it is one.
  */
-export async function openEdge({ program, application, onFailure, ...options }: OpenOptions): Promise<Edge> {
+export function edgeThreads(wanted: number | null): number {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const canShare = process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
+  return canShare ? (wanted ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1))) : 1
+}
+
+/**
+ * Starts the edge: threads that own the visitors' connections, answer with what is in their memory, and forward other
+ * requests to the application over a socket in a folder that only this user may enter. They prepare themselves beside the
+ * start of the application, which they ask for nothing before `listen`.
+ */
+export async function openEdge(options: OpenOptions): Promise<Edge> {
+  const { program, threads, port, host, application, onFailure, ...forThreads } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
-  const socketPath = path.join(folder, 'application')
   const secret = randomBytes(32).toString('base64url')
   const server = createApplicationServer(application, secret)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(socketPath, resolve)
-  })
+  await listenOnSocket(server, applicationSocket(folder))
 
   function release(): void {
     server.close()
@@ -50,42 +70,100 @@ export async function openEdge({ program, application, onFailure, ...options }: 
     process.off('exit', removeFolder)
   }
 
-  const workerData: EdgeOptions = { ...options, socketPath, secret }
-  const worker = new Worker(program, { workerData, execArgv: [] })
   let isEnding = false
-  const address = await new Promise<string>((resolve, reject) => {
-    worker.once('message', (report: Report) => {
-      if ('listening' in report) resolve(report.listening)
-      else {
-        isEnding = true
-        reject(new Error(report.failed))
-      }
-    })
-    const ended = (error: Error) => {
-      release()
+  let end: (error: Error) => void = () => undefined
+  const ended = new Promise<never>((_resolve, reject) => {
+    end = (error) => {
       reject(error)
-      if (!isEnding) onFailure(error)
+      if (isEnding) return
+      isEnding = true
+      release()
+      onFailure(error)
     }
-    worker.once('error', ended).once('exit', (code) => ended(new Error(`The edge ended with ${code}`)))
   })
-  const tell = (order: Order, transfer: MessagePort[] = []) => worker.postMessage(order, transfer)
+  ended.catch(() => undefined)
+  const workers = Array.from({ length: threads }, (_, number) => {
+    const workerData: EdgeOptions = {
+      ...forThreads,
+      folder,
+      number,
+      secret,
+      mostCacheBytes: mostCacheBytes / threads,
+    }
+    const worker = new Worker(program, { workerData, execArgv: [] })
+    worker.once('error', end)
+    worker.once('exit', (code) => end(new Error(`The edge ended with ${code}`)))
+    return worker
+  })
 
-  async function ask(what: 'count' | 'close'): Promise<unknown> {
+  const askOf = async <Answer>(worker: Worker, order: (reply: MessagePort) => Order): Promise<Answer> => {
     const { port1, port2 } = new MessageChannel()
-    tell({ do: what, reply: port2 }, [port2])
-    const [answer] = await once(port1, 'message')
+    worker.postMessage(order(port2), [port2])
+    const [answer] = await Promise.race([once(port1, 'message'), ended])
     port1.close()
     return answer
   }
+  const listenOn = async (worker: Worker, atPort: number): Promise<string> => {
+    const report = await askOf<Report>(worker, (reply) => ({
+      do: 'listen',
+      port: atPort,
+      host,
+      reusePort: threads > 1,
+      reply,
+    }))
+    if ('listening' in report) return report.listening
+    throw new Error(report.failed)
+  }
 
   return {
-    address,
-    warm: () => tell({ do: 'warm' }),
-    counts: async () => (await ask('count')) as PageCounts,
+    async listen() {
+      const [first, ...others] = workers
+      if (!first) throw new Error('There is no thread')
+      try {
+        if (others.length > 0) await assertFree(port, host)
+        const address = await listenOn(first, port)
+        // Port 0 is any free one, chosen by the first
+        await Promise.all(others.map((worker) => listenOn(worker, Number(new URL(address).port))))
+        return address
+      } catch (error) {
+        isEnding = true
+        release()
+        await Promise.all(workers.map((worker) => worker.terminate()))
+        throw error
+      }
+    },
+    async prepare() {
+      await Promise.all(workers.map((worker) => askOf(worker, (reply) => ({ do: 'prepare', reply }))))
+    },
+    warm() {
+      for (const worker of workers) worker.postMessage({ do: 'warm' } satisfies Order)
+    },
+    async counts() {
+      const all = await Promise.all(
+        workers.map((worker) => askOf<PageCounts>(worker, (reply) => ({ do: 'count', reply }))),
+      )
+      return all.reduce(sumOf)
+    },
     async close() {
       isEnding = true
-      await ask('close')
-      await worker.terminate()
+      await Promise.all(workers.map((worker) => askOf(worker, (reply) => ({ do: 'close', reply }))))
+      await Promise.all(workers.map((worker) => worker.terminate()))
+      release()
     },
   }
+}
+
+const sumOf = (one: PageCounts, other: PageCounts): PageCounts => ({
+  hits: one.hits + other.hits,
+  misses: one.misses + other.misses,
+  notModified: one.notModified + other.notModified,
+  pages: one.pages + other.pages,
+  bytes: one.bytes + other.bytes,
+})
+
+/** Rejects when the port is taken: a server that shares its port with other threads would share it with anybody's. */
+async function assertFree(port: number, host: string): Promise<void> {
+  const server = createServer()
+  await listen(server, port, host)
+  await new Promise((resolve) => server.close(resolve))
 }

@@ -1,33 +1,21 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isNeverPublicPage } from '#domain/path-classes.ts'
+import { isNeverPublicPage, isWrittenOnce } from '#domain/path-classes.ts'
+import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-type Encoding = 'br' | 'gzip' | 'identity'
-
-type Variant = {
-  body: Buffer
-  etag: string
-  /** Name, value, name, value …: the form that `writeHead` takes fastest. */
-  headers: string[]
-  notModified: string[]
-}
-
-type Entry = {
+type Entry = StoredResponse & {
   revision: number
   /** Expiry, in milliseconds since the epoch. */
   until: number
-  variants: Record<Encoding, Variant>
-  bytes: number
   /** How often this page was sent, earlier entries included. */
   hits: number
 }
 
-/** A rendered page, before compression. */
+/** A rendered page, or a public object, before compression. */
 type RenderedPage = {
   /** Name, value, name, value … */
   headers: readonly string[]
@@ -145,7 +133,9 @@ export function createPageCache(options: PageCacheOptions) {
     if (url.length > longestPath * 2) return null
     const at = url.indexOf('?')
     const path = at < 0 ? url : url.slice(0, at)
-    if (path.length > longestPath || isNeverPublicPage(path) || notCanonical.test(path)) return null
+    if (path.length > longestPath || notCanonical.test(path)) return null
+    if (isWrittenOnce(path)) return path
+    if (isNeverPublicPage(path)) return null
     const allowed = queryKeys[path]
     if (at < 0 || !allowed) return path
     const query = new URLSearchParams(url.slice(at + 1))
@@ -162,6 +152,8 @@ export function createPageCache(options: PageCacheOptions) {
       const { method = 'GET', url = '/', headers } = request
       if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers))
         return origin(request, response, null)
+      // Only a stored image has parts; a page is sent whole
+      if (headers.range !== undefined && isWrittenOnce(url)) return origin(request, response, null)
       const direct = entries.get(url)
       if (direct && isFresh(direct)) return send(request, response, direct)
       const key = keyOf(url)
@@ -215,19 +207,10 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function send(request: IncomingMessage, response: ServerResponse, entry: Entry): void {
-    const { headers, method } = request
-    const variant = entry.variants[encodingFor(headers['accept-encoding'])]
-    const asked = headers['if-none-match']
-    if (asked !== undefined && matches(asked, variant.etag)) {
-      counts.notModified += 1
-      response.writeHead(304, variant.notModified).end()
-      return
-    }
-    counts.hits += 1
-    entry.hits += 1
-    response.writeHead(200, variant.headers)
-    if (method === 'HEAD') response.end()
-    else response.end(variant.body)
+    if (sendStored(request, response, entry)) {
+      counts.hits += 1
+      entry.hits += 1
+    } else counts.notModified += 1
   }
 
   return {
@@ -256,6 +239,9 @@ async function entryOf(
   { headers, body }: RenderedPage,
   slot: Pick<Slot, 'revision' | 'until'>,
 ): Promise<Entry> {
+  const kept = headers.filter((_value, at) => !ownHeaders.has((headers[at - (at % 2)] ?? '').toLowerCase()))
+  const entry = { revision: slot.revision, until: slot.until, hits: 0 }
+  if (isImage(headers)) return { ...storedResponse(kept, { identity: body }), ...entry }
   const [brotli, zipped] = await Promise.all([
     compressBrotli(body, {
       params: {
@@ -268,65 +254,11 @@ async function entryOf(
     }),
     compressGzip(body, { level: 6 }),
   ])
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  const kept = headers.filter((_value, at) => !ownHeaders.has((headers[at - (at % 2)] ?? '').toLowerCase()))
-  const variantOf = (encoding: Encoding, bytes: Buffer): Variant => {
-    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
-    const common = [...kept, 'Vary', 'Accept-Encoding', 'ETag', etag]
-    return {
-      body: bytes,
-      etag,
-      headers: [
-        ...common,
-        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-        'Content-Length',
-        String(bytes.length),
-      ],
-      notModified: common.filter(
-        (_value, index) => !/^content-type$/i.test(common[index - (index % 2)] ?? ''),
-      ),
-    }
-  }
-  return {
-    revision: slot.revision,
-    until: slot.until,
-    variants: {
-      br: variantOf('br', brotli),
-      gzip: variantOf('gzip', zipped),
-      identity: variantOf('identity', body),
-    },
-    bytes: body.length + brotli.length + zipped.length,
-    hits: 0,
-  }
+  return { ...storedResponse(kept, { identity: body, br: brotli, gzip: zipped }), ...entry }
 }
 
-const known = new Map<string, Encoding>()
-
-/** Browsers send few different values: each is parsed once. */
-function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  const found = known.get(accepted)
-  if (found !== undefined) return found
-  const encoding = bestEncoding(accepted)
-  if (known.size > 200) known.clear()
-  known.set(accepted, encoding)
-  return encoding
-}
-
-/** RFC 9110, 12.5.3: brotli is preferred to gzip at equal weight; q=0 excludes an encoding. */
-function bestEncoding(accepted: string): Encoding {
-  const weights = new Map<string, number>()
-  for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-    const quality = parameters.find((parameter) => parameter.startsWith('q='))
-    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
-  }
-  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
-  const [brotli, zipped] = [weightOf('br'), weightOf('gzip')]
-  if (brotli > 0 && brotli >= zipped) return 'br'
-  return zipped > 0 ? 'gzip' : 'identity'
-}
-
-/** `If-None-Match`, weakly compared (RFC 9110, 13.1.2). */
-const matches = (asked: string, etag: string): boolean =>
-  asked === etag || asked === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)
+/** Compressed already, but for SVG, which no public object is. */
+const isImage = (headers: readonly string[]): boolean =>
+  headers.some(
+    (name, at) => at % 2 === 0 && /^content-type$/i.test(name) && headers[at + 1]?.startsWith('image/'),
+  )

@@ -10,7 +10,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { isNeverRendered } from '#domain/path-classes.ts'
 import { collectGarbageAfter } from '../collect-garbage.ts'
-import { publicCacheControl } from '../http/cache-control.ts'
+import { immutableCacheControl, publicCacheControl } from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
 import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
@@ -20,6 +20,8 @@ import { hasBody, methodsWithBody } from './request-guard.ts'
 
 /** A larger page, compressed or not, is forwarded and not cached. Bytes. */
 const longestPage = 16 * 1024 * 1024
+/** The same for a public object. */
+const longestObject = 1024 * 1024
 const mostIdle = 32
 
 /**
@@ -186,7 +188,9 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
   if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
   const isPublic =
     statusCode === 200 &&
-    headers['cache-control'] === publicCacheControl &&
+    (headers['cache-control'] === publicCacheControl ||
+      (headers['cache-control'] === immutableCacheControl &&
+        Number(headers['content-length'] ?? longestObject + 1) <= longestObject)) &&
     headers['set-cookie'] === undefined
   if (miss && isPublic) {
     copy(answer, response, passed, miss)

@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express'
 import sirv from 'sirv'
+import { assetHeaders } from './cache-control.ts'
 
 /**
- * The built client files, with the `.br` and `.gz` twins that the build wrote. Names under `/assets` and `/cards`
- * carry a hash of the content and are cached for ever; the others are revalidated.
+ * The built client files, with the `.br` and `.gz` twins that the build wrote. The edge answers most requests for them
+ * from memory; this answers the others.
  */
 export function createAssets(folder: string): RequestHandler {
   return sirv(folder, {
@@ -11,13 +12,7 @@ export function createAssets(folder: string): RequestHandler {
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      const immutable = path.startsWith('/assets/') || path.startsWith('/cards/')
-      response.setHeader(
-        'Cache-Control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      // Other sites may show a preview picture
-      if (path.startsWith('/cards/')) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      for (const [name, value] of Object.entries(assetHeaders(path))) response.setHeader(name, value)
     },
   })
 }

@@ -3,3 +3,19 @@
  * need not revalidate, because it knows of every change.
  */
 export const publicCacheControl = 'public, no-cache'
+
+/** A file whose address changes with its content. */
+export const immutableCacheControl = 'public, max-age=31536000, immutable'
+
+/**
+ * Headers of one built file. Names under `/assets` and `/cards` carry a hash of the content and are cached for ever; the
+ * others are revalidated.
+ */
+export const assetHeaders = (path: string): Record<string, string> => ({
+  'Cache-Control':
+    path.startsWith('/assets/') || path.startsWith('/cards/')
+      ? immutableCacheControl
+      : 'public, max-age=3600',
+  // Other sites may show a preview picture
+  ...(path.startsWith('/cards/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+})

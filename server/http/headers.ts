@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RequestHandler } from 'express'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import type { Request, RequestHandler, Response } from 'express'
 import helmet from 'helmet'
 
 const sha256 = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -46,4 +48,15 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler[]
       next()
     },
   ]
+}
+
+/** The same as name, value, name, value …, for responses that the application does not send itself. */
+export function securityHeaderList(options: { https: boolean }): string[] {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  for (const handler of securityHeaders(options))
+    handler(request as Request, response as Response, (error?: unknown) => {
+      if (error) throw error
+    })
+  return response.getHeaderNames().flatMap((name) => [name, String(response.getHeader(name))])
 }

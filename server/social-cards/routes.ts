@@ -1,5 +1,6 @@
 import { type Request, type Response, Router } from 'express'
 import { problem } from '../errors.ts'
+import { immutableCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import { createCardCache } from './card-cache.ts'
 import { cardsPath, type SocialCard, type SocialCards } from './social-cards.ts'
@@ -42,7 +43,7 @@ export function createCardRoutes({ cards, ofPost, movedTo }: CardRoutesOptions):
     }
     response.set({
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
+      'Cache-Control': immutableCacheControl,
       // Other sites may show a preview picture
       'Cross-Origin-Resource-Policy': 'cross-origin',
       ETag: etag,

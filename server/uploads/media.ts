@@ -6,10 +6,11 @@ import {
   type PictureFile,
   publicObjects,
 } from '#domain/media/media.schema.ts'
+import { isWrittenOnce } from '#domain/path-classes.ts'
 import type { Log } from '../http/log.ts'
 import { type ImageRecord, recipe } from './image-record.schema.ts'
 import { createSemaphore } from './semaphore.ts'
-import { createStorage, type FoundImage, isWrittenOnce } from './storage.ts'
+import { createStorage, type FoundImage } from './storage.ts'
 
 /** Loaded with the first image: it holds 20 MB from then on, which a server without uploads never needs. */
 const imageLibrary = () => import('./image.ts')
@@ -273,6 +274,8 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
         used.set(id, now() + usedForMs)
         await storage.removeRecord(id)
         await releaseCopies(entry.record?.key)
+        // The edge has them in its memory
+        changed()
         return 'removed'
       }),
 

@@ -4,6 +4,7 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import express, { type RequestHandler } from 'express'
 import { extensionOf } from '#domain/media/media.schema.ts'
+import { isWrittenOnce } from '#domain/path-classes.ts'
 import {
   createDurable,
   ensureFolder,
@@ -15,6 +16,7 @@ import {
   writeDurable,
 } from '../files.ts'
 import { groupsOf } from '../groups-of.ts'
+import { immutableCacheControl } from '../http/cache-control.ts'
 import type { Copy } from './image.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 
@@ -43,11 +45,6 @@ export type FoundImage = {
   changed: number
 }
 
-/** Generated names are written once and may be cached permanently; files put there by hand may change. */
-const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0-9a-f]{32}[/\\]\d+\.[a-z]+)$/
-
-export const isWrittenOnce = (name: string): boolean => writtenOnce.test(name)
-
 export const serveObjects = (folder: string): RequestHandler =>
   express.static(folder, {
     index: false,
@@ -55,10 +52,7 @@ export const serveObjects = (folder: string): RequestHandler =>
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders(response, file) {
-      response.setHeader(
-        'Cache-Control',
-        writtenOnce.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      )
+      response.setHeader('Cache-Control', isWrittenOnce(file) ? immutableCacheControl : 'no-cache')
       // Files are displayed, never executed; other sites may show a preview picture.
       response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
       response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')

@@ -18,10 +18,13 @@ async function open(context: TestContext, lines: string) {
   const program = path.join(folder, 'edge.mjs')
   await writeFile(program, `import { parentPort, workerData } from 'node:worker_threads'\n${lines}\n`)
   const failures: string[] = []
-  const edge = openEdge({
+  const edge = await openEdge({
     program,
+    threads: 1,
     application: (_request, response) => response.end('answered'),
     memory: createContentRevision().memory,
+    clientFolder: folder,
+    headers: [],
     sessionCookie: 'ponte',
     trustProxy: 0,
     port: 0,
@@ -34,18 +37,29 @@ async function open(context: TestContext, lines: string) {
 test('an edge that fails is noticed at once', async (context) => {
   const { edge, failures } = await open(
     context,
-    "parentPort.postMessage({ listening: 'here' }); setTimeout(() => { throw new Error('broken') }, 50)",
+    `parentPort.once('message', ({ reply }) => {
+      reply.postMessage({ listening: 'here' })
+      setTimeout(() => { throw new Error('broken') }, 50)
+    })`,
   )
-  await edge
+  assert.equal(await edge.listen(), 'here')
   assert.equal(await waitFor('the failure', async () => failures[0]), 'broken')
 })
 
 test('an edge that cannot begin is reported as such, once', async (context) => {
-  const { edge, failures } = await open(context, "parentPort.postMessage({ failed: 'no room' })")
-  await assert.rejects(edge, { message: 'no room' })
-  // Its thread ends by itself a moment later, which must not be told again
+  const { edge, failures } = await open(
+    context,
+    "parentPort.once('message', ({ reply }) => reply.postMessage({ failed: 'no room' }))",
+  )
+  await assert.rejects(edge.listen(), { message: 'no room' })
+  // Its thread is ended, which must not be told again
   await new Promise((resolve) => setTimeout(resolve, 100))
   assert.deepEqual(failures, [])
+})
+
+test('an edge that fails before it listens is reported by listening', async (context) => {
+  const { edge } = await open(context, "throw new Error('broken')")
+  await assert.rejects(edge.listen(), { message: 'broken' })
 })
 
 test('a port that is taken ends the start with the reason', async (context) => {

@@ -13,6 +13,7 @@ import { silentLog } from '#server/http/log.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
+import { createContentRevision } from '#server/edge/content-revision.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { ada } from './staff-site.ts'
@@ -252,6 +253,7 @@ before(async () => {
   assert.ok(read.ok)
   const { config } = read
   parts = await compose({
+    contentRevision: createContentRevision(),
     config,
     log: silentLog,
     origin: () => origin,

@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
+import { createContentRevision } from '#server/edge/content-revision.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 import { ada } from './staff-site.ts'
 
@@ -28,6 +29,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
   }
   const log = { ...silentLog, error: say, warn: say }
   const parts = await compose({
+    contentRevision: createContentRevision(),
     config: read.config,
     log,
     origin: () => 'http://localhost',

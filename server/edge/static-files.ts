@@ -1,0 +1,106 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { mimes } from 'mrmime'
+import { readBytesOrNull } from '../files.ts'
+import { assetHeaders } from '../http/cache-control.ts'
+import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
+
+type StaticFilesOptions = {
+  /** The built client files. They do not change while the server runs. */
+  folder: string
+  /** Of every response: name, value, name, value … */
+  headers: readonly string[]
+  /** A larger file is left to the application. Bytes. */
+  mostBytes?: number
+}
+
+type File = {
+  path: string
+  size: number
+  stored: StoredResponse | null
+  loading: Promise<StoredResponse> | null
+}
+
+export type StaticFiles = ReturnType<typeof createStaticFiles>
+
+/**
+ * Answers requests for the built client files from memory, in the encodings that the build wrote. A file is read at the
+ * first request for it. What is built bounds the memory.
+ */
+export function createStaticFiles({ folder, headers, mostBytes = 1024 * 1024 }: StaticFilesOptions) {
+  const files = new Map<string, File>()
+  for (const name of filesBelow(folder)) {
+    const file = path.join(folder, name)
+    const { size } = statSync(file)
+    if (size <= mostBytes) files.set(`/${name}`, { path: file, size, stored: null, loading: null })
+  }
+  const counts = { hits: 0, notModified: 0 }
+
+  async function read(url: string, file: File): Promise<StoredResponse> {
+    const [identity, br, gzip] = await Promise.all([
+      readFile(file.path),
+      readBytesOrNull(`${file.path}.br`),
+      readBytesOrNull(`${file.path}.gz`),
+    ])
+    const type = mimes[path.extname(url).slice(1)] ?? 'application/octet-stream'
+    const own = Object.entries({ 'Content-Type': type, ...assetHeaders(url) }).flat()
+    const replaced = new Set(own.filter((_value, at) => at % 2 === 0).map((name) => name.toLowerCase()))
+    const common = headers.filter((_value, at) => !replaced.has((headers[at - (at % 2)] ?? '').toLowerCase()))
+    return storedResponse([...common, ...own], { identity, ...(br && { br }), ...(gzip && { gzip }) })
+  }
+
+  /** `ofFile`: answers for a part of a file, and for one that cannot be read here. `next`: answers all other requests. */
+  function handler(next: RequestListener, ofFile: RequestListener): RequestListener {
+    return (request, response) => {
+      const { method, url = '/', headers: asked } = request
+      const at = url.indexOf('?')
+      const address = at < 0 ? url : url.slice(0, at)
+      const file = files.get(address)
+      if (!file || (method !== 'GET' && method !== 'HEAD')) return next(request, response)
+      if (asked.range !== undefined) return ofFile(request, response)
+      const send = (stored: StoredResponse) => {
+        if (sendStored(request, response, stored)) counts.hits += 1
+        else counts.notModified += 1
+      }
+      if (file.stored) return send(file.stored)
+      file.loading ??= read(address, file).finally(() => {
+        file.loading = null
+      })
+      file.loading.then(
+        (stored) => {
+          file.stored = stored
+          if (!response.destroyed) send(stored)
+        },
+        // The application reports what is wrong with the file
+        () => ofFile(request, response),
+      )
+    }
+  }
+
+  return {
+    handler,
+    /** Address of the smallest file; null when there is none. */
+    smallest: (): string | null =>
+      [...files].sort(([, one], [, other]) => one.size - other.size).at(0)?.[0] ?? null,
+    status: () => ({
+      ...counts,
+      files: [...files.values()].filter(({ stored }) => stored).length,
+      bytes: [...files.values()].reduce((sum, { stored }) => sum + (stored?.bytes ?? 0), 0),
+    }),
+  }
+}
+
+/** Names of files below a folder, with `/`; neither hidden ones nor compressed twins. */
+function filesBelow(folder: string, below = ''): string[] {
+  const entries: Dirent[] = readdirSync(path.join(folder, below), { withFileTypes: true })
+  const names = new Set(entries.map(({ name }) => name))
+  return entries.flatMap((entry) => {
+    const { name } = entry
+    if (name.startsWith('.')) return []
+    if (entry.isDirectory()) return filesBelow(folder, path.posix.join(below, name))
+    const isTwin = /\.(?:br|gz)$/.test(name) && names.has(name.replace(/\.(?:br|gz)$/, ''))
+    return entry.isFile() && !isTwin ? [path.posix.join(below, name)] : []
+  })
+}

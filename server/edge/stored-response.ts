@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+type Variant = {
+  body: Buffer
+  etag: string
+  /** Name, value, name, value …: the form that `writeHead` takes fastest. */
+  headers: string[]
+  notModified: string[]
+}
+
+/** A response 200 in memory, in every encoding that it has, with a strong ETag for each. */
+export type StoredResponse = {
+  variants: Record<Encoding, Variant>
+  /** Size of all bodies. */
+  bytes: number
+}
+
+type Bodies = {
+  identity: Buffer
+  /** Left out for a type that does not become smaller. */
+  br?: Buffer
+  gzip?: Buffer
+}
+
+/** `headers`: name, value, name, value … without those that the encoding decides. */
+export function storedResponse(headers: readonly string[], { identity, br, gzip }: Bodies): StoredResponse {
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const isCompressed = br !== undefined || gzip !== undefined
+  const variantOf = (encoding: Encoding, body: Buffer): Variant => {
+    const etag = `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    const common = [...headers, ...(isCompressed ? ['Vary', 'Accept-Encoding'] : []), 'ETag', etag]
+    return {
+      body,
+      etag,
+      headers: [
+        ...common,
+        ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+        'Content-Length',
+        String(body.length),
+      ],
+      notModified: common.filter((_value, at) => !/^content-type$/i.test(common[at - (at % 2)] ?? '')),
+    }
+  }
+  const plain = variantOf('identity', identity)
+  return {
+    variants: {
+      identity: plain,
+      br: br ? variantOf('br', br) : plain,
+      gzip: gzip ? variantOf('gzip', gzip) : plain,
+    },
+    bytes: identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  }
+}
+
+/** Answers a GET or HEAD in the encoding that it prefers; with 304 (false) when the client has this response already. */
+export function sendStored(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { variants }: StoredResponse,
+): boolean {
+  const variant = variants[encodingFor(headers['accept-encoding'])]
+  const asked = headers['if-none-match']
+  if (asked !== undefined && matches(asked, variant.etag)) {
+    response.writeHead(304, variant.notModified).end()
+    return false
+  }
+  response.writeHead(200, variant.headers)
+  if (method === 'HEAD') response.end()
+  else response.end(variant.body)
+  return true
+}
+
+const known = new Map<string, Encoding>()
+
+/** Browsers send few different values: each is parsed once. */
+function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  const found = known.get(accepted)
+  if (found !== undefined) return found
+  const encoding = bestEncoding(accepted)
+  if (known.size > 200) known.clear()
+  known.set(accepted, encoding)
+  return encoding
+}
+
+/** RFC 9110, 12.5.3: brotli is preferred to gzip at equal weight; q=0 excludes an encoding. */
+function bestEncoding(accepted: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of accepted.slice(0, 500).toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, quality === undefined ? 1 : Number(quality.slice(2)) || 0)
+  }
+  const weightOf = (name: string) => weights.get(name) ?? weights.get('*') ?? 0
+  const [brotli, zipped] = [weightOf('br'), weightOf('gzip')]
+  if (brotli > 0 && brotli >= zipped) return 'br'
+  return zipped > 0 ? 'gzip' : 'identity'
+}
+
+/** `If-None-Match`, weakly compared (RFC 9110, 13.1.2). */
+const matches = (asked: string, etag: string): boolean =>
+  asked === etag || asked === '*' || asked.split(',').some((one) => one.trim().replace(/^W\//, '') === etag)

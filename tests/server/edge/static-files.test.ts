@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer, request as httpRequest, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { createStaticFiles } from '#server/edge/static-files.ts'
+
+const script = `console.log('${'x'.repeat(500)}')`
+const headers = ['X-Content-Type-Options', 'nosniff', 'Cross-Origin-Resource-Policy', 'same-origin']
+
+/** A folder of built files before a server that answers 404 and notes what it is asked for. */
+async function serve(context: TestContext, mostBytes?: number) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-files-'))
+  const folder = path.join(base, 'client')
+  await mkdir(path.join(folder, 'assets'), { recursive: true })
+  await mkdir(path.join(folder, 'cards'))
+  await mkdir(path.join(folder, '.vite'))
+  const put = (name: string, content: string | Buffer) => writeFile(path.join(folder, name), content)
+  await put('assets/app.AbC-1_x.js', script)
+  await put('assets/app.AbC-1_x.js.br', brotliCompressSync(script))
+  await put('assets/app.AbC-1_x.js.gz', gzipSync(script))
+  await put('assets/font.woff2', Buffer.alloc(3_000, 7))
+  await put('cards/home.png', Buffer.alloc(2_000, 9))
+  await put('icon.svg', '<svg/>')
+  await put('.vite/manifest.json', '{}')
+  await writeFile(path.join(base, 'secret.txt'), 'secret')
+  await symlink(path.join(base, 'secret.txt'), path.join(folder, 'assets/link.txt'))
+  const files = createStaticFiles({ folder, headers, ...(mostBytes !== undefined && { mostBytes }) })
+  const passed: string[] = []
+  const answerAs =
+    (name: string): RequestListener =>
+    (request, response) => {
+      passed.push(`${name} ${request.method} ${request.url}`)
+      response.writeHead(404).end()
+    }
+  const server = createServer(files.handler(answerAs('next'), answerAs('file'))).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(async () => {
+    server.close()
+    server.closeAllConnections()
+    await rm(base, { recursive: true })
+  })
+  const { port } = server.address() as AddressInfo
+  const get = async (target: string, sent: Record<string, string> = {}, method = 'GET') => {
+    const asked = httpRequest({ port, path: target, method, headers: sent, agent: false }).end()
+    const [response] = await once(asked, 'response')
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+  }
+  return { folder, files, get, passed }
+}
+
+test('a built file comes in the encoding that is asked for, with an ETag of its own', async (context) => {
+  const { get, passed } = await serve(context)
+  const unpack = {
+    br: brotliDecompressSync,
+    gzip: gunzipSync,
+    identity: (bytes: Buffer) => bytes,
+  }
+  const tags = new Set<string>()
+  for (const [encoding, plain] of Object.entries(unpack)) {
+    const answer = await get('/assets/app.AbC-1_x.js', { 'accept-encoding': encoding })
+    assert.equal(answer.status, 200)
+    assert.equal(plain(answer.body).toString(), script)
+    assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+    assert.equal(answer.headers['content-length'], String(answer.body.length))
+    assert.equal(answer.headers['content-type'], 'text/javascript')
+    assert.equal(answer.headers['cache-control'], 'public, max-age=31536000, immutable')
+    assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+    assert.equal(answer.headers.vary, 'Accept-Encoding')
+    tags.add(String(answer.headers.etag))
+    const again = await get('/assets/app.AbC-1_x.js', {
+      'accept-encoding': encoding,
+      'if-none-match': String(answer.headers.etag),
+    })
+    assert.equal(again.status, 304)
+    assert.equal(again.body.length, 0)
+    assert.equal(again.headers['content-type'], undefined)
+    assert.equal(again.headers['x-content-type-options'], 'nosniff')
+  }
+  assert.equal(tags.size, 3)
+  assert.deepEqual(passed, [])
+})
+
+test('a file without compressed twins has one form, whatever is asked for', async (context) => {
+  const { get } = await serve(context)
+  const { headers, body } = await get('/assets/font.woff2', { 'accept-encoding': 'br, gzip' })
+  assert.equal(body.length, 3_000)
+  assert.equal(headers['content-type'], 'font/woff2')
+  assert.equal(headers['content-encoding'], undefined)
+  assert.equal(headers.vary, undefined)
+})
+
+test('other sites may show a preview picture; icons are revalidated', async (context) => {
+  const { get } = await serve(context)
+  const card = await get('/cards/home.png')
+  assert.equal(card.headers['cross-origin-resource-policy'], 'cross-origin')
+  const icon = await get('/icon.svg')
+  assert.equal(icon.headers['cross-origin-resource-policy'], 'same-origin')
+  assert.equal(icon.headers['cache-control'], 'public, max-age=3600')
+})
+
+test('HEAD has the head of GET; a query changes nothing', async (context) => {
+  const { get } = await serve(context)
+  const whole = await get('/icon.svg?version=2')
+  const head = await get('/icon.svg', {}, 'HEAD')
+  assert.equal(head.body.length, 0)
+  assert.deepEqual({ ...head.headers, date: null }, { ...whole.headers, date: null })
+})
+
+test('everything else is passed on: parts of a file, other methods, unknown, hidden and linked names, names beyond the folder', async (context) => {
+  const { get, passed } = await serve(context)
+  await get('/icon.svg', { range: 'bytes=0-1' })
+  await get('/icon.svg', {}, 'POST')
+  const others = [
+    '/',
+    '/assets',
+    '/assets/',
+    '/assets/app.AbC-1_x.js.br',
+    '/assets/APP.AbC-1_x.js',
+    '/.vite/manifest.json',
+    '/assets/link.txt',
+    '/../secret.txt',
+    '/assets/../icon.svg',
+    '/constructor',
+    '/__proto__',
+  ]
+  for (const address of others) assert.equal((await get(address)).status, 404, address)
+  assert.deepEqual(passed.splice(0, 2), ['file GET /icon.svg', 'next POST /icon.svg'])
+  assert.deepEqual(
+    passed,
+    others.map((address) => `next GET ${address}`),
+  )
+})
+
+test('a file is read once, however many ask for it at the same time, and no more afterwards', async (context) => {
+  const { folder, files, get } = await serve(context)
+  assert.equal(files.status().bytes, 0)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => get('/assets/font.woff2', { 'accept-encoding': 'br' })),
+  )
+  assert.ok(answers.every(({ status, body }) => status === 200 && body.length === 3_000))
+  assert.deepEqual(files.status(), { hits: 20, notModified: 0, files: 1, bytes: 3_000 })
+  await rm(path.join(folder, 'assets/font.woff2'))
+  assert.equal((await get('/assets/font.woff2')).body.length, 3_000)
+})
+
+test('a file that is too large, or cannot be read, is left to the application', async (context) => {
+  const { folder, files, get, passed } = await serve(context, 2_500)
+  assert.equal((await get('/assets/font.woff2')).status, 404)
+  await rm(path.join(folder, 'icon.svg'))
+  assert.equal((await get('/icon.svg')).status, 404)
+  assert.deepEqual(passed, ['next GET /assets/font.woff2', 'file GET /icon.svg'])
+  assert.equal(files.status().files, 0)
+})
