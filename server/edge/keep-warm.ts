@@ -28,8 +28,6 @@ type KeepWarmOptions = {
   files: Pick<StaticFiles, 'smallest'>
 }
 
-export type KeepWarm = ReturnType<typeof keepWarm>
-
 /** Requests of the edge to itself, so that visitors wait neither for compilation nor, mostly, for a render. */
 export function keepWarm({ socketPath, pages, files }: KeepWarmOptions) {
   const stop = new AbortController()
