@@ -84,13 +84,18 @@ export default defineConfig({
         },
       },
     },
-    // dist/server/index.mjs (the production server) and edge.mjs (the edge) beside Vike's own dist/server/entry.mjs
+    // dist/server/index.mjs (the production server), edge.mjs (the edge) and images.mjs (the image process) beside Vike's
+    // own dist/server/entry.mjs
     ssr: {
       // As a package it loads its messages in fifty languages, which is five megabytes for nothing
       resolve: { noExternal: ['zod'] },
       build: {
         rolldownOptions: {
-          input: { index: './server/main.ts', edge: './server/edge/edge.ts' },
+          input: {
+            index: './server/main.ts',
+            edge: './server/edge/edge.ts',
+            images: './server/images/image-program.ts',
+          },
           output: oneSheet,
         },
       },

@@ -19,6 +19,7 @@ import { Problem } from './errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
 import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
+import { createImageProcess, type ImageProcess } from './images/image-process.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -87,6 +88,8 @@ type CompositionOptions = {
   origin: () => string
   /** Tells the edge which cached pages are current: moved with every change. */
   contentRevision: ContentRevision
+  /** Of the image process. */
+  imageProgram: string
   /** The build's file with the dates of the pages. */
   pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
@@ -105,6 +108,7 @@ export async function compose({
   contentRevision,
   onDataLost = rethrow,
   defaultContent,
+  imageProgram,
   pageDatesFile,
   cardsFolder,
 }: CompositionOptions): Promise<Composition> {
@@ -119,6 +123,7 @@ export async function compose({
   for (const folder of [leadsDir, staffDir]) await ensureFolder(folder)
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
 
+  const images = createImageProcess({ program: imageProgram })
   const [store, sessions, secret, media] = await Promise.all([
     createContentStore({
       dir: config.contentDir,
@@ -128,7 +133,7 @@ export async function compose({
     }),
     createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
-    createMedia({ dir: config.publicObjectsDir, log }),
+    createMedia({ dir: config.publicObjectsDir, images, log }),
   ])
   const tracking = moveWithContent(contentRevision, store, media)
   const { indexNow: target, retryBaseMs } = config
@@ -274,7 +279,7 @@ export async function compose({
     cards:
       cardsFolder === undefined
         ? null
-        : await openCards(cardsFolder, config.publicObjectsDir, () => store.site().name),
+        : await openCards(cardsFolder, config.publicObjectsDir, images.drawCard, () => store.site().name),
     staffLeads: {
       toAnswer: () => outbox.status().toAnswer,
       stuck: () => {
@@ -343,6 +348,7 @@ export async function compose({
       retention.close()
       pendingUploads.close()
       await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
+      images.close()
       await dataLock.release()
     },
   }
@@ -400,6 +406,7 @@ async function readPageDates(file: string): Promise<Record<string, string>> {
 async function openCards(
   folder: string,
   publicObjectsDir: string,
+  drawCard: ImageProcess['drawCard'],
   name: () => string,
 ): Promise<SocialCards | null> {
   const text = await readOrNull(path.join(folder, 'cards.json'))
@@ -409,6 +416,7 @@ async function openCards(
     read: (file) => readFile(path.join(folder, file)),
     readPicture: (address) =>
       readBytesOrNull(path.join(publicObjectsDir, address.slice(publicObjects.length))),
+    drawCard,
     name,
   })
 }

@@ -13,6 +13,7 @@ const { devMiddleware } = await createDevMiddleware({
 await run({
   assets: devMiddleware,
   listener: { server },
+  imageProgram: path.join(root, 'server/images/image-program.ts'),
   defaultContent: path.join(root, 'content'),
   // Of the last build, if any
   cardsFolder: path.join(root, 'dist/server/cards'),

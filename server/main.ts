@@ -14,6 +14,7 @@ const clientFolder = path.resolve(here, '../client')
 await run({
   listener: { program: path.join(here, 'edge.mjs'), clientFolder },
   assets: createAssets(clientFolder),
+  imageProgram: path.join(here, 'images.mjs'),
   defaultContent: path.resolve(here, '../../content'),
   pageDatesFile: path.join(here, 'page-dates.json'),
   cardsFolder: path.join(here, 'cards'),

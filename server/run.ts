@@ -22,6 +22,8 @@ type RunOptions = {
   listener: { program: string; clientFolder: string } | { server: Server }
   /** The project's own content folder. */
   defaultContent: string
+  /** Of the image process. */
+  imageProgram: string
   /** The build's file with the dates of the pages; may be missing. */
   pageDatesFile?: string
   /** The build's folder for social cards; may be missing. */
@@ -45,6 +47,7 @@ export async function run({
   assets,
   listener,
   defaultContent,
+  imageProgram,
   pageDatesFile,
   cardsFolder,
   ready,
@@ -77,6 +80,7 @@ export async function run({
         origin: () => origin,
         contentRevision,
         defaultContent,
+        imageProgram,
         pageDatesFile,
         cardsFolder,
         onDataLost: endForOwner,

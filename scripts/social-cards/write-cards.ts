@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { type CardDesign, type CardStock, cardHeight, cardWidth } from '#domain/site/card.schema.ts'
 import { dark, light } from '#renderer/theme/values.ts'
 import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
+import { drawCard } from '#server/social-cards/draw.ts'
 import { createLettering } from '#server/social-cards/lettering.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
 import { type Design, drawingDesigns, pageCards, pictureDesign } from './designs.tsx'
@@ -73,6 +74,7 @@ export async function writeSocialCards(name: string, { stock, client }: Folders)
     stock: cards,
     read: async (file) => files.get(file) ?? Buffer.alloc(0),
     readPicture: async () => null,
+    drawCard: async ({ fonts, ...parts }) => drawCard(createLettering(fonts), parts),
     name: () => name,
   })
   const draw = async (page: string) => {

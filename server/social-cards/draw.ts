@@ -23,6 +23,9 @@ type CardParts = {
   picture: Buffer | null
 }
 
+/** All that a card is drawn from. */
+export type CardMaterial = CardParts & { fonts: { display: Buffer[]; text: Buffer[] } }
+
 /** Where the mark stands on every ground, and the name beside it. */
 const nameStyle = { font: 'display', weight: 700, tracking: -0.02 } as const
 const namePlace = { left: 132, top: 65, width: 400, height: 50 }

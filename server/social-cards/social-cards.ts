@@ -8,8 +8,7 @@ import {
   type SocialImage,
 } from '#domain/site/card.schema.ts'
 import { problem } from '../errors.ts'
-import type { CardWords } from './draw.ts'
-import type { Lettering } from './lettering.ts'
+import type { CardMaterial, CardWords } from './draw.ts'
 
 export type SocialCard = {
   image: SocialImage
@@ -36,6 +35,7 @@ type SocialCardsOptions = {
   read: (file: string) => Promise<Buffer>
   /** A picture of a post; null when it cannot be read. */
   readPicture: (path: string) => Promise<Buffer | null>
+  drawCard: (material: CardMaterial) => Promise<Buffer>
   /** Of the site. */
   name: () => string
 }
@@ -47,16 +47,15 @@ const recipe = 1
 export const cardsPath = '/cards'
 
 /** Which card a page or a post has, and the drawing of it. Cards are numbered by what they show. */
-export function createSocialCards({ stock, read, readPicture, name }: SocialCardsOptions) {
-  let lettering: Promise<Lettering> | undefined
+export function createSocialCards({ stock, read, readPicture, drawCard, name }: SocialCardsOptions) {
+  let fonts: Promise<CardMaterial['fonts']> | undefined
 
-  async function loadLettering(): Promise<Lettering> {
+  async function loadFonts(): Promise<CardMaterial['fonts']> {
     const [display, text] = await Promise.all([
       Promise.all(stock.fonts.display.map(read)),
       Promise.all(stock.fonts.text.map(read)),
     ])
-    const { createLettering } = await import('./lettering.ts')
-    return createLettering({ display, text })
+    return { display, text }
   }
 
   function cardOf(
@@ -116,12 +115,16 @@ export function createSocialCards({ stock, read, readPicture, name }: SocialCard
 
     /** Answers 404 when the post's picture has gone meanwhile. */
     async draw({ design, words, picture }: SocialCard): Promise<Buffer> {
-      lettering ??= loadLettering()
+      fonts ??= loadFonts()
       const bytes = picture === null ? null : await readPicture(picture)
       if (picture !== null && bytes === null) throw problem('not-found', 'There is no such picture.')
-      // Loaded with the first card: the libraries hold 25 MB from then on
-      const { drawCard } = await import('./draw.ts')
-      return drawCard(await lettering, { design, ground: await read(design.ground), words, picture: bytes })
+      return drawCard({
+        fonts: await fonts,
+        design,
+        ground: await read(design.ground),
+        words,
+        picture: bytes,
+      })
     },
   }
 }

@@ -8,16 +8,15 @@ import {
 } from '#domain/media/media.schema.ts'
 import { isWrittenOnce } from '#domain/path-classes.ts'
 import type { Log } from '../http/log.ts'
+import type { ImageProcess } from '../images/image-process.ts'
 import { type ImageRecord, recipe } from './image-record.schema.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage, type FoundImage } from './storage.ts'
 
-/** Loaded with the first image: it holds 20 MB from then on, which a server without uploads never needs. */
-const imageLibrary = () => import('./image.ts')
-
 type MediaOptions = {
   /** The folder of public objects. */
   dir: string
+  images: Pick<ImageProcess, 'open'>
   log: Log
   /** Milliseconds since 1970. */
   now?: () => number
@@ -73,7 +72,7 @@ const lookEveryMs = 60_000
 const mostBytes = 64 * 1024 * 1024
 
 /** Stores images and their data for pages. One image is decoded at a time. */
-export async function createMedia({ dir, log, now = Date.now }: MediaOptions): Promise<Media> {
+export async function createMedia({ dir, images, log, now = Date.now }: MediaOptions): Promise<Media> {
   const storage = createStorage(dir)
   const bodies = createSemaphore(mostBodies)
   const semaphore = createSemaphore(1)
@@ -108,14 +107,15 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (gone?.()) return { ok: false, reason: 'gone' }
     for (const [path, until] of used) if (until < now()) used.delete(path)
     if (used.has(name) || (await storage.find(name))) return { ok: false, reason: 'used' }
-    const { openImage, encodeImage, copiesOf } = await imageLibrary()
-    const pixels = await openImage(bytes, { opaque: extension === 'jpg' || extension === 'jpeg' })
-    if (pixels === null) return { ok: false, reason: 'no-image' }
-    const image = await encodeImage(pixels, extension)
+    const opened = await images.open(bytes, {
+      opaque: extension === 'jpg' || extension === 'jpeg',
+      encodeAs: extension,
+    })
+    if (!opened?.encoded) return { ok: false, reason: 'no-image' }
+    const { encoded: image, width, height, animated } = opened
     const key = storage.keyOf(image, recipe)
     try {
-      const copies = await storage.putCopies(key, copiesOf(pixels))
-      const { width, height } = pixels
+      const copies = await storage.putCopies(key, opened.copies)
       const at = now()
       const record: ImageRecord = {
         recipe,
@@ -136,7 +136,7 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       return {
         ok: true,
         picture: pictureOf(addressOf(name), record),
-        animated: pixels.animated,
+        animated,
         bytes: image.length,
       }
     } catch (error) {
@@ -160,9 +160,8 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
     if (before && isCurrent(image, before)) return
     const stamp = stampOf(image)
     const bytes = image.bytes <= mostBytes ? await storage.read(name) : null
-    const { openImage, copiesOf } = await imageLibrary()
-    const pixels = bytes && (await openImage(bytes, { opaque: false }))
-    if (!bytes || !pixels) {
+    const opened = bytes && (await images.open(bytes, { opaque: false, encodeAs: null }))
+    if (!bytes || !opened) {
       unreadable.set(name, stamp)
       known.set(name, { image, record: null })
       log.warn({ name }, 'An image among the public objects cannot be read: it is served as it is')
@@ -170,13 +169,13 @@ export async function createMedia({ dir, log, now = Date.now }: MediaOptions): P
       return
     }
     const key = storage.keyOf(bytes, recipe)
-    const copies = await storage.putCopies(key, copiesOf(pixels))
+    const copies = await storage.putCopies(key, opened.copies)
     const record: ImageRecord = {
       recipe,
       name: before?.name ?? (name.split('/').at(-1) || name),
       uploadedAt: before?.uploadedAt ?? new Date(image.changed).toISOString(),
-      width: pixels.width,
-      height: pixels.height,
+      width: opened.width,
+      height: opened.height,
       bytes: image.bytes,
       changed: image.changed,
       key,

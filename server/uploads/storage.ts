@@ -17,7 +17,7 @@ import {
 } from '../files.ts'
 import { groupsOf } from '../groups-of.ts'
 import { immutableCacheControl } from '../http/cache-control.ts'
-import type { Copy } from './image.ts'
+import type { Copy } from '../images/image.ts'
 import { type ImageRecord, imageRecord } from './image-record.schema.ts'
 
 /**

@@ -8,12 +8,13 @@ import type { Express } from 'express'
 import { createApp } from '#server/app.ts'
 import { type Composition, compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
+import { createContentRevision } from '#server/edge/content-revision.ts'
 import { noPages } from '#server/edge/messages.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { createSessions } from '#server/staff/sessions.ts'
-import { createContentRevision } from '#server/edge/content-revision.ts'
+import { imageProgram } from '#tests/helpers/images.ts'
 import { type Folders, makeFolders } from '#tests/helpers/server.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
 import { ada } from './staff-site.ts'
@@ -254,6 +255,7 @@ before(async () => {
   const { config } = read
   parts = await compose({
     contentRevision: createContentRevision(),
+    imageProgram,
     config,
     log: silentLog,
     origin: () => origin,
@@ -337,6 +339,7 @@ function cardsWithoutPictures() {
     stock: { fonts: { display: [], text: [] }, pages: {}, drawings: [design], picture: design },
     read: () => Promise.reject(new Error('Nothing is drawn here')),
     readPicture: async () => null,
+    drawCard: () => Promise.reject(new Error('Nothing is drawn here')),
     name: () => 'Ponte',
   })
 }

@@ -4,10 +4,11 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
+import { createContentRevision } from '#server/edge/content-revision.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createAccounts } from '#server/staff/accounts.ts'
 import { loadSecret } from '#server/staff/secret.ts'
-import { createContentRevision } from '#server/edge/content-revision.ts'
+import { imageProgram } from '#tests/helpers/images.ts'
 import { makeFolders } from '#tests/helpers/server.ts'
 import { ada } from './staff-site.ts'
 
@@ -30,6 +31,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
   const log = { ...silentLog, error: say, warn: say }
   const parts = await compose({
     contentRevision: createContentRevision(),
+    imageProgram,
     config: read.config,
     log,
     origin: () => 'http://localhost',

@@ -12,6 +12,7 @@ import { problemResponder } from '#server/http/problem-responder.ts'
 import { createMedia, type Media } from '#server/uploads/media.ts'
 import { createUploadRoutes } from '#server/uploads/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { images } from '#tests/helpers/images.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 let folder: string
@@ -22,7 +23,7 @@ let clock = Date.now()
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'ponte-uploads-'))
-  media = await createMedia({ dir: folder, log: silentLog, now: () => clock })
+  media = await createMedia({ dir: folder, images, log: silentLog, now: () => clock })
   const app = express()
   app.use((request, response, next) => {
     const id = request.get('x-staff')

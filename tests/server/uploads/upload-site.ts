@@ -16,6 +16,7 @@ import { createMedia } from '#server/uploads/media.ts'
 import { createMediaRoutes } from '#server/uploads/media-routes.ts'
 import { createUploadRoutes } from '#server/uploads/routes.ts'
 import { ampleDisk } from '#tests/helpers/ample-disk.ts'
+import { images } from '#tests/helpers/images.ts'
 
 export type UploadSite = Awaited<ReturnType<typeof serveUploads>>
 
@@ -32,7 +33,7 @@ export async function serveUploads(
   { dir = '', now = Date.now, reserve = ampleDisk } = {},
 ) {
   const folder = dir || (await objectsFolder(context))
-  const media = await createMedia({ dir: folder, log: silentLog, now })
+  const media = await createMedia({ dir: folder, images, log: silentLog, now })
   /** Public path → places, as the content would say. */
   const uses = new Map<string, MediaUse[]>()
   const requireStaff: express.RequestHandler = (_request, response, next) => {

@@ -1,0 +1,54 @@
+import type { Lettering } from '../social-cards/lettering.ts'
+import { copiesOf, encodeImage, openImage, type Pixels } from './image.ts'
+import type { Request, Response, Result } from './messages.ts'
+
+// The program of the image process, bundled to dist/server/images.mjs. It decodes what strangers may have made, with no
+// secret in its environment, and ends with the server.
+
+/** The image opened last: the server works on one at a time. */
+let opened: { number: number; pixels: Pixels; copies: ReturnType<typeof copiesOf> } | null = null
+let lettering: Lettering | undefined
+
+async function answer(request: Request): Promise<Result> {
+  switch (request.do) {
+    case 'open': {
+      opened = null
+      const pixels = await openImage(request.bytes, { opaque: request.opaque })
+      if (pixels === null) return null
+      const encoded = request.encodeAs === null ? null : await encodeImage(pixels, request.encodeAs)
+      opened = { number: request.number, pixels, copies: copiesOf(pixels) }
+      const { width, height, animated } = pixels
+      return { width, height, animated, encoded }
+    }
+    case 'copy': {
+      if (opened?.number !== request.image) throw new Error('That image is not open any more')
+      const { value, done } = await opened.copies.next()
+      if (!done) return value
+      opened = null
+      return null
+    }
+    case 'card': {
+      // Loaded with the first card; the fonts are the same for all cards while the server runs
+      const [{ drawCard }, { createLettering }] = await Promise.all([
+        import('../social-cards/draw.ts'),
+        import('../social-cards/lettering.ts'),
+      ])
+      lettering ??= createLettering(request.fonts)
+      return drawCard(lettering, request)
+    }
+  }
+}
+
+const send = (response: Response) => process.send?.(response)
+
+let last: Promise<unknown> = Promise.resolve()
+process.on('message', (request: Request) => {
+  const { number } = request
+  last = last
+    .then(() => answer(request))
+    .then(
+      (result) => send({ number, result }),
+      (error: unknown) => send({ number, failed: error instanceof Error ? error.message : String(error) }),
+    )
+})
+process.once('disconnect', () => process.exit(0))
