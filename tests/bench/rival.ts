@@ -5,19 +5,27 @@ import compression from 'compression'
 import express from 'express'
 import helmet from 'helmet'
 
-/** What the benchmark compares with: `bare` sends the same bytes with the same headers and does nothing else; `naive` is
- * Express the usual way, with the page in memory. Reads the page from standard input, prints its port. */
-const { headers, body, html } = JSON.parse(await text(process.stdin)) as {
-  headers: [string, string][]
-  body: string
+/**
+ * What the benchmark compares with: `bare` sends the same bytes with the same headers and does nothing else; `naive` is
+ * Express the usual way, with the page in memory. Reads the answers from standard input, prints its port.
+ */
+type Answers = {
+  /** By path. */
+  answers: Record<string, { headers: [string, string][]; body: string }>
   html: string
 }
+const { answers, html } = JSON.parse(await text(process.stdin)) as Answers
 
-const bytes = Buffer.from(body, 'base64')
-const flat = headers.flat()
-const bare = createServer((_request, response) => {
-  response.writeHead(200, flat)
-  response.end(bytes)
+const ready = new Map(
+  Object.entries(answers).map(([path, { headers, body }]) => [
+    path,
+    { headers: headers.flat(), bytes: Buffer.from(body, 'base64') },
+  ]),
+)
+const bare = createServer((request, response) => {
+  const answer = ready.get(request.url ?? '')
+  response.writeHead(answer ? 200 : 404, answer?.headers)
+  response.end(answer?.bytes)
 })
 
 const application = express()
