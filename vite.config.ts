@@ -39,11 +39,15 @@ const fewScripts = {
   codeSplitting: {
     includeDependenciesRecursively: false,
     groups: [
-      group('react', /node_modules\/(?:react|react-dom|scheduler)\/|vite\/preload-helper/),
-      group('form', /node_modules\/(?:react-hook-form|@hookform)\/|renderer\/forms\/live-lead\.ts/),
-      group('zod', /node_modules\/zod\//),
       // Imports no other chunk: every dictionary calls it while the chunks are loaded
-      group('texts', /node_modules\/typesafe-i18n\/|locales\/(?:texts|formatters)\.ts|domain\/locales\.ts/),
+      group(
+        'base',
+        /node_modules\/(?:react|react-dom|scheduler|typesafe-i18n)\/|vite\/preload-helper|locales\/(?:texts|formatters)\.ts|domain\/locales\.ts/,
+      ),
+      group(
+        'form',
+        /node_modules\/(?:react-hook-form|@hookform|zod)\/|renderer\/forms\/live-|domain\/leads\/(?:form|inquiry|question)\.schema\.ts/,
+      ),
       ...locales.map((locale) =>
         group(
           locale,
@@ -54,9 +58,9 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page))|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
+        /renderer\/(?:app|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx))|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
       ),
-      group('service', /renderer\/service\/(?!service-page\.)[\w-]+\.[\w.]+$/),
+      group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),
       group('contact', /renderer\/contact\//),
     ],
