@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import vike from 'vike/plugin'
 import { defineConfig, type Plugin } from 'vite'
 import { locales } from '#domain/locales.ts'
+import { fontSubsets } from '#scripts/font-subsets.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
 import { shortClassNames } from './scripts/class-names.ts'
 
@@ -71,6 +72,7 @@ const identifiers = shortClassNames()
 
 export default defineConfig({
   plugins: [
+    fontSubsets(),
     sheetsFromTheServer(),
     vike(),
     react(),

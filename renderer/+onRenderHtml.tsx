@@ -1,6 +1,6 @@
 import { codeOf, scriptTag } from 'virtual:hydration-script'
 import { dangerouslySkipEscape, escapeInject, stampPipe } from 'vike/server'
-import type { PageContextServer } from 'vike/types'
+import type { InjectFilterEntry, PageContextServer } from 'vike/types'
 import './theme/theme.ts'
 import { App, type AppProps } from './app.tsx'
 import { appPropsOf } from './app-props.ts'
@@ -27,7 +27,13 @@ ${dangerouslySkipEscape(headTags(pageContext))}
 ${dangerouslySkipEscape(hydrationTags(pageContext, props))}</body>
 </html>`
   // The policy header allows exactly these inline scripts, by their hash.
-  return { documentHtml, pageContext: { inlineScripts: scripts } }
+  return { documentHtml, pageContext: { inlineScripts: scripts }, injectFilter }
+}
+
+/** Fonts of letters that most pages do not have are not preloaded. */
+function injectFilter(assets: InjectFilterEntry[]): void {
+  for (const asset of assets)
+    if (asset.assetType === 'font' && asset.src.includes('-latin-')) asset.inject = false
 }
 
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
