@@ -85,6 +85,11 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** No violation of any rule that axe knows, best practices included. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
+  // A colour on its way to another theme has the contrast of neither
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
   // Loaded once for a document: it takes as long as a run
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>
