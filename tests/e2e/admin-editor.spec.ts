@@ -284,6 +284,7 @@ for (const theme of themes) {
       await expectAccessible(page, `${width} px, ${theme}`)
     }
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(page.locator('label[for="publish-later"]')).toBeVisible()
     await expectAccessible(page, `the publish panel, ${theme}`)
     await openAdmin(page, '/admin')
     for (const width of [390, 768, 1440]) {

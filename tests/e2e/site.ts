@@ -85,9 +85,12 @@ export async function open(page: Page, address: string): Promise<void> {
 
 /** No violation of any rule that axe knows, best practices included. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
-  // A colour on its way to another theme has the contrast of neither
+  // What fades in, or changes its theme, has the contrast of neither state
   await page.evaluate(async () => {
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    const changing = document.getAnimations().filter(({ playState, effect }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return playState === 'running' && Number.isFinite(Number(endTime))
+    })
     await Promise.allSettled(changing.map(({ finished }) => finished))
   })
   // Loaded once for a document: it takes as long as a run
