@@ -1,10 +1,11 @@
 import { closeLikeAMenu } from '../layout/menu-details.ts'
 import { hydrateOnApproach } from './approach.ts'
-import { loadHydrationCode } from './load-code.ts'
+import { fetchCodeWhenIdle, loadHydrationCode } from './load-code.ts'
 import { showNativeSubmit } from './native-submit.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
 
-// The only script loaded with a page. The page's own code is loaded when a control needs it.
+// The only script loaded with a page. The page's own code is fetched when the browser is idle, and
+// run when a control needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
   closeLikeAMenu(details)
 serveThemeToggles()
@@ -31,3 +32,4 @@ function loadTooltips({ target }: Event): void {
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
 hydrateOnApproach(async () => (await loadHydrationCode()).hydrate())
+fetchCodeWhenIdle()

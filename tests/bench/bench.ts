@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -10,13 +10,15 @@ import { makeFolders, type RunningServer, send, signIn, startServer } from '#tes
 import { postBody } from '#tests/prove/saves.ts'
 import { productionDependencies } from './dependencies.ts'
 import { afterStart, whileStaffWork } from './disturbed.ts'
-import { firstVisitOf, underLoad } from './first-visit.ts'
+import { firstVisitOf, twoThreads, underLoad } from './first-visit.ts'
 import { load, rawAnswer } from './load.ts'
+import { pressToOpen } from './press.ts'
 import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
 
 /**
  * `npm run bench [-- part …]`: one table. Whatever depends on the machine is a ratio of two measurements taken in turn in
- * the same run; medians of several. Needs `wrk` for the lines under load.
+ * the same run; medians of several. Needs `wrk` for the lines under load. Runs again with each other major version of Node
+ * on PATH.
  */
 
 /** Four programs share the processors then: a single p99 means little. */
@@ -225,17 +227,38 @@ async function weight(server: RunningServer): Promise<void> {
   line('fonts', 'fonts preloaded', 65)
 }
 
+/** Programs on PATH, one for each major version of Node other than this one's. */
+function otherNodes(): string[] {
+  const found = new Map([[majorOf(process.version), '']])
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    const program = path.join(folder, 'node')
+    const { stdout, status } = spawnSync(program, ['--version'], { encoding: 'utf8' })
+    if (status === 0 && !found.has(majorOf(stdout))) found.set(majorOf(stdout), program)
+  }
+  return [...found.values()].filter(Boolean)
+}
+
+const majorOf = (version: string): string => version.split('.')[0] ?? ''
+
+function again(node: string): void {
+  spawnSync(node, [...process.execArgv, ...process.argv.slice(1)], {
+    stdio: 'inherit',
+    env: { ...process.env, ONE_NODE: '1' },
+  })
+}
+
 /** Against one server, in this order; `scale` starts others. */
 const parts: Record<string, (server: RunningServer, idle: number) => Promise<void>> = {
   renders,
   weight,
   memory,
+  press: pressToOpen,
   load: underLoad,
   flood: underFlood,
   saves: saveToVisible,
   staff: (server) => whileStaffWork(server, resident),
 }
-const named = namedParts('part', [...Object.keys(parts), 'start', 'scale', 'dependencies'])
+const named = namedParts('part', [...Object.keys(parts), 'threads', 'start', 'scale', 'dependencies'])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -255,6 +278,8 @@ if (isWanted('dependencies')) {
   row('production dependencies', `${packages} packages, ${inMegabytes(bytes)}`)
   row('of them with an install script; .npmrc runs none', installScripts.join(', ') || 'none')
 }
+if (isWanted('threads')) await twoThreads()
 if (isWanted('start')) await afterStart()
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 printTable()
+if (!process.env.ONE_NODE) for (const node of otherNodes()) again(node)

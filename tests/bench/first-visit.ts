@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { RunningServer } from '#tests/helpers/server.ts'
-import { compare, connections, type Load, type RawAnswer, rawAnswer } from './load.ts'
+import { edgeThreads } from '#server/edge/open-edge.ts'
+import { makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
+import { compare, connections, type Load, load, type RawAnswer, rawAnswer } from './load.ts'
 import { startNginx, startRival } from './rivals.ts'
 import { perSecond, row, times } from './table.ts'
 
@@ -71,5 +72,31 @@ export async function underLoad(server: RunningServer): Promise<void> {
     tail(`  p99 at ${connections} connections against bare`, 'mix', 'bare mix', 1.5)
   } finally {
     await Promise.all([bare.stop(), naive.stop(), nginx?.stop()])
+  }
+}
+
+/** A cached page from two edge threads, against nginx with two workers; nothing where threads cannot share a port. */
+export async function twoThreads(): Promise<void> {
+  const what = 'gzipped page from two edge threads, against nginx with two workers'
+  if (edgeThreads(2) < 2) return row(what, 'not measured: needs Node 22.12')
+  const folders = await makeFolders()
+  const server = await startServer({ folders, env: { EDGE_THREADS: '2' } })
+  const url = `${server.origin.replace('localhost', '127.0.0.1')}/about`
+  const headers = { 'accept-encoding': 'gzip' }
+  await load({ url, headers }, 1)
+  const nginx = await startNginx(await rawAnswer(url, 'gzip'), 2)
+  try {
+    if (!nginx) return row(what, 'not measured: nginx is not installed')
+    const results = await compare([
+      { name: 'threads', url, headers },
+      { name: 'nginx', url: nginx.url, headers },
+    ])
+    const [threads, workers] = [results?.get('threads') ?? none, results?.get('nginx') ?? none]
+    const ratio = threads.perSecond / workers.perSecond
+    row(what, `${times(ratio)} of ${perSecond(workers.perSecond)}`, '≥ 0.9 ×', ratio >= 0.9)
+  } finally {
+    await nginx?.stop()
+    await server.stop()
+    await folders.remove()
   }
 }

@@ -5,6 +5,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { ensureBrowser } from '#scripts/setup.mjs'
 import { answersFor, type DialogCase, dialogs, fillIn } from '#tests/e2e/dialogs.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
+import { openDialog, type Press, type Watch, watch } from './press.ts'
 
 /** 400 kbit/s with 400 ms to an answer: a phone at the edge of its network. */
 const line = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
@@ -14,7 +15,6 @@ const openGoalMs = 2_500
 
 type Site = { origin: string; leadOf: (email: string) => Promise<Sent | null> }
 type Sent = { fields: Record<string, unknown>; files: { name: string }[] }
-type Press = { answered: number; opened: number; arrived: number; bytes: number; files: number }
 
 /**
  * Every form in both languages on a slow line: a press is answered within 200 ms and a dialog open within 2.5 s, and
@@ -117,6 +117,10 @@ async function phone(browser: Browser, late = false): Promise<{ page: Page; devt
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
+  // Its browser fetches nothing ahead: the press is what asks for the code
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
@@ -131,29 +135,6 @@ async function phone(browser: Browser, late = false): Promise<{ page: Page; devt
     })
   }
   return { page, devtools }
-}
-
-type Watch = Window & { pressed?: number; answered?: number; opened?: number }
-
-/** In the page: when a press came, when a frame showed an answer, and when one showed an open dialog. */
-function watch(): void {
-  const here = window as unknown as Watch
-  delete here.pressed
-  delete here.answered
-  addEventListener('pointerdown', () => (here.pressed ??= performance.now()), { capture: true })
-  new MutationObserver(() => {
-    const { pressed, answered, opened } = here
-    if (pressed === undefined) return
-    const isAnswered = document.querySelector('[data-busy],button[type=submit]:disabled,[aria-invalid=true]')
-    const isOpen = document.querySelector('dialog[open]')
-    // After the frame that shows it
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (isAnswered && answered === undefined) here.answered ??= performance.now()
-        if (isOpen && opened === undefined) here.opened ??= performance.now()
-      }),
-    )
-  }).observe(document.documentElement, { subtree: true, childList: true, attributes: true })
 }
 
 async function throughDialog(
@@ -172,30 +153,7 @@ async function throughDialog(
         if (tag) tag.dataset.code = tag.dataset.code?.split(' ')[0]
       })
     }
-    const link = page.getByRole('main').getByRole('link', { name: dialogCase.opener, exact: true }).first()
-    await link.scrollIntoViewIfNeeded()
-    await page.evaluate(watch)
-    const before = await page.evaluate(() => performance.getEntriesByType('resource').length)
-    let bytes = 0
-    devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength
-    })
-    await link.tap()
-    const dialog = page.getByRole('dialog', { name: dialogCase.title, exact: true })
-    await dialog.waitFor()
-    const sum = bytes
-    await page.waitForFunction(() => (window as unknown as Watch).opened !== undefined)
-    const press = await page.evaluate((first) => {
-      const { pressed = 0, answered = Number.NaN, opened = 0 } = window as unknown as Watch
-      const code = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .slice(first)
-        .filter(
-          ({ name, transferSize, responseEnd }) =>
-            name.endsWith('.js') && transferSize > 0 && responseEnd < opened,
-        )
-      const arrived = Math.max(...code.map(({ responseEnd }) => responseEnd)) - pressed
-      return { answered: answered - pressed, opened: opened - pressed, arrived, files: code.length }
-    }, before)
+    const { dialog, press } = await openDialog(page, devtools, dialogCase)
 
     await page.evaluate(watch)
     await fillIn(dialog, answersFor(dialogCase, email))
@@ -206,7 +164,7 @@ async function throughDialog(
       const { pressed = 0, answered = Number.NaN } = window as unknown as Watch
       return answered - pressed
     })
-    return { press: { ...press, bytes: sum }, sendAnswered }
+    return { press, sendAnswered }
   } finally {
     await page.context().close()
   }
