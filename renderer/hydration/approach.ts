@@ -9,7 +9,7 @@ const retryDelay = 3_000
 
 /**
  * Hydrates the page when a pointer or the focus comes near a control that needs its code, and not before: a
- * visitor who only reads never loads it. Input in the meantime is not lost: a press is held, shown as such (`data-busy`)
+ * visitor who only reads never runs it. Input in the meantime is not lost: a press is held, shown as such (`data-busy`)
  * and repeated afterwards, and the elements under the pointer and the focus get their events again. Typed text stays,
  * since fields are the browser's own. Without the network a press is held until there is one again.
  *

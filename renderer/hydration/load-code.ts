@@ -1,8 +1,4 @@
-import { needsCode } from './needs-code.ts'
 import { pageDataId } from './page-data.ts'
-
-/** Where a browser does not say when it is idle, in milliseconds after the page is loaded. */
-const idleAfter = 2_000
 
 /**
  * Fetches all the code of the page in one wave, then imports the module that hydrates it. The files are fetched as data
@@ -15,26 +11,23 @@ export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx'
 }
 
 /**
- * Fetches the code of a page that has a control for it into the browser's cache, once the page is loaded and the browser
- * is idle. Visitors who save data, or whose line is slow, get it when they come near such a control.
+ * Fetches the code of the page into the browser's cache, once the page is loaded and the browser is idle. Visitors who save
+ * data get it when they come near a control that needs it.
  */
 export function fetchCodeWhenIdle(): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
-  if (!document.querySelector(needsCode)) return
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  if (connection?.saveData) return
   // Without it a press fetches the code, and says what is wrong
-  const start = () => void fetchCode('low').catch(() => {})
-  const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start) : setTimeout(start, idleAfter)
-  if (document.readyState === 'complete') whenIdle()
-  else addEventListener('load', whenIdle, { once: true })
+  const start = () => fetchCode('low').catch(() => {})
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
 }
 
-/** Resolves with the addresses of the files when all of them are there. */
-async function fetchCode(priority?: RequestPriority): Promise<string[]> {
-  const names = document.getElementById(pageDataId)?.dataset.code ?? ''
+/** Resolves with the addresses of the files when all of them are there; rejects when the page has none. */
+async function fetchCode(priority: RequestPriority = 'auto'): Promise<string[]> {
+  const names = document.getElementById(pageDataId)?.dataset.code
+  if (!names) throw new Error('The page has no code')
   // In development it is a path
   const addresses = names[0] === '/' ? [names] : names.split(' ').map((name) => `/assets/${name}.js`)
-  await Promise.all(addresses.map(async (address) => (await fetch(address, priority && { priority })).text()))
+  await Promise.all(addresses.map(async (address) => (await fetch(address, { priority })).text()))
   return addresses
 }

@@ -103,6 +103,36 @@ test('a page brings little script, each with its hash, and its own code when som
   await expect.poll(() => scripts.length).toBeGreaterThan(before)
 })
 
+for (const saving of [false, true]) {
+  test(`a page's own code is fetched when the browser is idle, and run when somebody comes near${saving ? '; not ahead for those who save data' : ''}`, async ({
+    page,
+  }) => {
+    if (saving)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    const fetched: string[] = []
+    const run: string[] = []
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname
+      if (!path.endsWith('.js')) return
+      if (request.resourceType() === 'fetch') fetched.push(path)
+      else run.push(path)
+    })
+    await page.goto(`${site.origin}/pricing`, { waitUntil: 'networkidle' })
+    const names = (await page.locator('#page').getAttribute('data-code'))?.split(' ') ?? []
+    const code = names.map((name) => `/assets/${name}.js`)
+    if (saving) {
+      await page.waitForTimeout(1_000)
+      expect(fetched).toEqual([])
+    } else await expect.poll(() => [...fetched].sort()).toEqual([...code].sort())
+    expect(run.filter((path) => code.includes(path))).toEqual([])
+    await page.getByRole('link', { name: 'Get Started: Get Clients' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(run).toEqual(expect.arrayContaining(code.slice(0, 1)))
+  })
+}
+
 test('a script that is not the one that was built does not run', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     const answer = await route.fetch()
