@@ -11,7 +11,7 @@ export function addContentCheck(program: Command): void {
     .command('check')
     .summary('faults in the content folder, and figures that differ without a note')
     .description(
-      'Faults in the content folder and figures that differ without a note; lists those that differ on purpose, and Italian texts older than their English ones.',
+      'Faults in the content folder and figures that differ without a note; lists those that differ on purpose, and translations older than their English texts.',
     )
     .action(withConfig(check))
 }

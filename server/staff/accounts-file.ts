@@ -84,7 +84,7 @@ export function createAccountsFile({ dir, now, log }: { dir: string; now: () => 
     if (cached?.stamp !== stamp) {
       const stored = parseStored(await readOrNull(file))
       cached = { stamp, stored }
-      if (!stored) log.error({}, `${accountsDamaged().detail} Nobody can sign in until it is mended.`)
+      if (!stored) log.error({}, `${accountsDamaged().detail} Nobody can sign in until it is repaired.`)
     }
     if (!cached.stored) throw accountsDamaged()
     return cached.stored

@@ -10,6 +10,8 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   const faults = watchForFaults(page)
   await page.clock.install()
   await page.goto(site.origin, { waitUntil: 'networkidle' })
+  // From here on time passes only when the test says so
+  await page.clock.pauseAt(Date.now() + 60_000)
   const dots = page.getByRole('contentinfo')
   const brief = dots.locator('a[href="/website-onboarding"]').last()
   const admin = dots.locator('a[href="/admin"]')
@@ -39,7 +41,9 @@ test('a tooltip opens after 700 ms, the next one at once within 300 ms, and Esc 
   await page.clock.runFor(20)
   await expect(tip).toHaveText('Admin Access')
   await expect(brief).toHaveAttribute('title', 'Website onboarding')
+  await page.clock.resume()
   await expectAccessible(page, 'an open tooltip')
+  await page.clock.pauseAt(Date.now() + 600_000)
 
   await page.keyboard.press('Escape')
   await expect(tip).toHaveCount(0)

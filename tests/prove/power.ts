@@ -492,7 +492,7 @@ async function checkServed(options: StartOptions, acknowledged: Acknowledged, ta
     const isSound = json.status === 'ok' && json.parts.content.history === 'ok'
     if (!isSound) tally.faults.push(`not ready: ${JSON.stringify(json)}`)
     // Nothing that was acknowledged may need it
-    if (/This has |is damaged/.test(server.output())) tally.faults.push(`mended: ${server.output()}`)
+    if (/This has |is damaged/.test(server.output())) tally.faults.push(`repaired: ${server.output()}`)
     for (const [id, { slug, version }] of acknowledged.posts) {
       const answer = await send('GET', `${origin}/api/blog/slug/${slug}`)
       const served = Number(/^Version (\d+)\./.exec(answer.json?.content ?? '')?.[1] ?? 0)

@@ -27,7 +27,7 @@ const post = {
   published: true,
 }
 
-test('with a damaged repository pages are served, saves refused, and how to mend it is said', async (context) => {
+test('with a damaged repository pages are served, saves refused, and how to repair it is said', async (context) => {
   const folders = await siteFolders(context)
   const { contentDir, dataDir } = folders
   const before = await startServer({ folders })

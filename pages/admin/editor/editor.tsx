@@ -46,7 +46,7 @@ import { publishingOf } from './publishing/publishing.ts'
 import { currentNewKey, freshNewKey, setNewKey } from './saving/device-copy.ts'
 import { LeaveQuestion, type Leaving, SavingDialogs } from './saving/saving-dialogs.tsx'
 import { useArrival } from './saving/use-arrival.ts'
-import { useCompany } from './saving/use-company.ts'
+import { usePresence } from './saving/use-presence.ts'
 import { type Recovered, useRecovery } from './saving/use-recovery.ts'
 import { fieldsAfter, useSaving } from './saving/use-saving.ts'
 import { useTypingKeeper } from './saving/use-typing-keeper.ts'
@@ -109,7 +109,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     baseRevision,
     savedAt: note?.kind === 'saved' ? note.at : null,
   })
-  const company = useCompany(draftKey, keeper.others)
+  const presence = usePresence(draftKey, keeper.others)
   const { ready } = useRecovery({
     key: draftKey,
     stored,
@@ -134,7 +134,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const now = useClock(props.now, due)
   const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
-  // A save has mended the file
+  // A save has repaired the file
   const faultyFiles = useMemo(
     () => props.faultyFiles.filter((file) => !savedRow || file.post?.id !== savedRow.id),
     [props.faultyFiles, savedRow],
@@ -205,7 +205,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       setTried(false)
       await settled
       // A new post has left the unfinished ones
-      await company.look(saved.id)
+      await presence.look(saved.id)
     },
   })
 
@@ -306,7 +306,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     post,
     title: fields.title,
     posts,
-    company,
+    presence,
     saving,
     keeper,
     onTypingDropped() {
@@ -340,7 +340,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
 
   // ---- The screen ----
 
-  const names = [...new Set(company.others.map(({ name }) => name))]
+  const names = [...new Set(presence.others.map(({ name }) => name))]
   const actions = {
     id,
     state,
@@ -361,8 +361,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       posts={posts}
       currentId={id}
       faultyFiles={faultyFiles}
-      unfinished={company.unfinished}
-      open={company.open}
+      unfinished={presence.unfinished}
+      open={presence.open}
       onNew={newPost}
       onDelete={(row) => removals.ask({ of: 'post', row })}
       onGoOn={goOn}

@@ -10,7 +10,7 @@ import type { Unfinished } from './post-rail.tsx'
 import * as api from './saving/api.ts'
 import { dropCopy } from './saving/device-copy.ts'
 import { focusRowOrList, neighbourOf } from './saving/use-arrival.ts'
-import type { useCompany } from './saving/use-company.ts'
+import type { usePresence } from './saving/use-presence.ts'
 import type { useSaving } from './saving/use-saving.ts'
 import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 
@@ -23,7 +23,7 @@ type RemovalsOptions = {
   /** As typed. */
   title: string
   posts: readonly ListedPost[]
-  company: Pick<ReturnType<typeof useCompany>, 'unfinished' | 'look'>
+  presence: Pick<ReturnType<typeof usePresence>, 'unfinished' | 'look'>
   saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
   keeper: Pick<TypingKeeper, 'settle'>
   onTypingDropped: () => void
@@ -34,7 +34,7 @@ export function useRemovals(options: RemovalsOptions): {
   ask: (removal: Removal) => void
   dialog: ReactNode
 } {
-  const { post, title, posts, company, saving, keeper, onTypingDropped } = options
+  const { post, title, posts, presence, saving, keeper, onTypingDropped } = options
   const [removal, setRemoval] = useState<Removal | null>(null)
 
   async function removePost(gone: ListedPost) {
@@ -57,13 +57,13 @@ export function useRemovals(options: RemovalsOptions): {
   async function discardDraft({ key }: Unfinished) {
     setRemoval(null)
     await dialogsClosed()
-    const at = company.unfinished.findIndex((one) => one.key === key)
-    const next = company.unfinished[at + 1] ?? company.unfinished[at - 1]
+    const at = presence.unfinished.findIndex((one) => one.key === key)
+    const next = presence.unfinished[at + 1] ?? presence.unfinished[at - 1]
     const answer = await api.deleteDraft(key)
     if (answer.ok) dropCopy(key)
     else if (answer.why === 'answer' && answer.status === 401) saving.askToSignIn()
     else saving.setProblem(text.discard.failed)
-    await company.look()
+    await presence.look()
     const place = next && document.getElementById(`go-on-${next.key}`)
     ;(place ?? document.getElementById('new-post'))?.focus()
   }

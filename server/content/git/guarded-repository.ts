@@ -16,15 +16,15 @@ export type GuardedRepository = Repository & {
 
 type Options = Omit<Parameters<typeof openRepository>[0], 'atStart'> & {
   /** A repository that was damaged can be used again. */
-  onMended: () => void
+  onRepaired: () => void
 }
 
 /**
  * The repository of the content, also while it is damaged: then it has no history, and a commit is refused. It is used
- * again as soon as it has been mended, without a restart. Rejects only when git itself is missing or the content
+ * again as soon as it has been repaired, without a restart. Rejects only when git itself is missing or the content
  * folder cannot be read.
  */
-export async function openGuardedRepository({ onMended, ...options }: Options): Promise<GuardedRepository> {
+export async function openGuardedRepository({ onRepaired, ...options }: Options): Promise<GuardedRepository> {
   const { log } = options
   let repository: Repository | null = null
   let damage: string | null = null
@@ -53,7 +53,7 @@ export async function openGuardedRepository({ onMended, ...options }: Options): 
       .then(() => {
         if (repository === null) return
         log.warn({}, 'The history of the content can be used again')
-        onMended()
+        onRepaired()
       })
       .finally(() => {
         looking = null

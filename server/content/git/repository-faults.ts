@@ -12,7 +12,7 @@ export type RepositoryFault = {
   /** The fault, as a sentence. */
   text: string
   /** The repair; null when it would be a guess. */
-  mend: { text: string; run(): Promise<void> } | null
+  repair: { text: string; run(): Promise<void> } | null
 }
 
 type Options = {
@@ -43,13 +43,13 @@ export async function findFault({ workTree, git, isOwn }: Options): Promise<Repo
     return headFault({ workTree, gitDir, branches, isOwn })
   }
   if (!(await isFolder(path.join(gitDir, 'objects')))) {
-    return { text: 'The repository has no folder of objects.', mend: null }
+    return { text: 'The repository has no folder of objects.', repair: null }
   }
   if (!(await isFolder(path.join(gitDir, 'refs')))) {
     const folder = path.join(gitDir, 'refs/heads')
     return {
       text: 'The repository has no folder of references.',
-      mend: { text: 'made it', run: () => ensureFolder(folder, { mode: publicModes.folder }) },
+      repair: { text: 'made it', run: () => ensureFolder(folder, { mode: publicModes.folder }) },
     }
   }
   const current = /^ref: refs\/heads\/(.+)$/.exec(head)?.[1]
@@ -73,11 +73,11 @@ async function branchFault({
   const isLost = loose === null && !isPacked
   if (!isTorn && !isLost) return null
   const text = `The reference of the branch ${name} is ${isTorn ? 'damaged' : 'missing'}.`
-  if (logged === null || (await typeOf(git, logged)) !== 'commit') return { text, mend: null }
+  if (logged === null || (await typeOf(git, logged)) !== 'commit') return { text, repair: null }
   const file = path.join(gitDir, 'refs/heads', name)
   return {
     text,
-    mend: {
+    repair: {
       text: `set it to ${logged}, as its log says`,
       async run() {
         await ensureFolder(path.dirname(file), { mode: publicModes.folder })
@@ -113,7 +113,7 @@ async function headFault({
     const file = path.join(gitDir, 'HEAD')
     return {
       text,
-      mend: {
+      repair: {
         text: `set it to the branch ${branch}`,
         run: () => writeDurable(file, `ref: refs/heads/${branch}\n`, { mode: publicModes.file }),
       },
@@ -122,18 +122,18 @@ async function headFault({
   const isEmpty = branches.size === 0 && !(await hasObjects(gitDir))
   // A folder of that name above, which is no repository: git does not take it for one either
   if (isEmpty && !isOwn) return null
-  if (!isOwn || branches.size > 0) return { text, mend: null }
+  if (!isOwn || branches.size > 0) return { text, repair: null }
   if (isEmpty) {
     return {
       text: 'The repository was not made to its end, and nothing is in it.',
-      mend: { text: 'made it anew', run: () => rm(gitDir, { recursive: true }) },
+      repair: { text: 'made it anew', run: () => rm(gitDir, { recursive: true }) },
     }
   }
   const stamp = `${new Date().toISOString().slice(0, 10)}-${randomBytes(3).toString('hex')}`
   const aside = path.join(workTree, `${asidePrefix}${stamp}`)
   return {
     text: 'The repository has objects, but neither a branch nor a log that tells what they are.',
-    mend: {
+    repair: {
       text: `put it aside as ${path.basename(aside)} and began a new one`,
       async run() {
         await rename(gitDir, aside)
@@ -189,7 +189,7 @@ async function indexFault(gitDir: string, git: Git): Promise<RepositoryFault | n
   const file = path.join(gitDir, 'index')
   return {
     text: 'The index is damaged.',
-    mend: {
+    repair: {
       text: 'made a new one from the last commit; the old one is index.damaged',
       async run() {
         await rename(file, `${file}.damaged`)

@@ -75,7 +75,7 @@ export type Repository = {
 export class DamagedRepository extends Error {}
 
 const makingPrefix = '.git-new-'
-/** As many are mended at a start. */
+/** Most faults repaired at a start. */
 const mostFaults = 100
 
 /** Work in the background that looks at the whole history may take its time. */
@@ -87,7 +87,7 @@ type RepositoryOptions = {
   log: Log
   /** Paths of the first commit, when the folder becomes a repository of its own. */
   first: () => Promise<readonly string[]>
-  /** At the start a repository is made where there is none, and mended where that is no guess; later it is not. */
+  /** At the start a repository is made where there is none, and repaired where that is no guess; later it is not. */
   atStart: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
@@ -132,9 +132,9 @@ export async function openRepository({
         isOwn: found === cwd,
       })
       if (fault === null) return
-      if (!atStart || fault.mend === null || round === mostFaults) throw new DamagedRepository(fault.text)
-      await fault.mend.run()
-      log.error({ workTree: found }, `${fault.text} This has ${fault.mend.text}.`)
+      if (!atStart || fault.repair === null || round === mostFaults) throw new DamagedRepository(fault.text)
+      await fault.repair.run()
+      log.error({ workTree: found }, `${fault.text} This has ${fault.repair.text}.`)
     }
   }
 

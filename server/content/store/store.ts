@@ -167,7 +167,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     committer,
     log,
     first: presentFiles,
-    onMended: () => {
+    onRepaired: () => {
       removedLoaded = loadRemoved()
     },
     ...(git && { git }),

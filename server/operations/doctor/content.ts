@@ -87,7 +87,7 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
   }
   const git = createGit({ cwd: dir, trust: workTree, timeLimitMs: 60_000 })
   const damage = await findFault({ workTree, git, isOwn: workTree === dir })
-  if (damage?.mend) {
+  if (damage?.repair) {
     return only(
       warning('history', `${workTree}: ${damage.text}`, 'Start the server: it repairs this without a guess.'),
     )

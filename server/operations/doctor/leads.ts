@@ -163,7 +163,7 @@ export async function checkStaff({ dataDir, admin }: Config): Promise<Finding> {
     return fault(
       'staff',
       error.detail,
-      'Take DATA_DIR/staff/accounts.json from a backup, or mend it by hand.',
+      'Take DATA_DIR/staff/accounts.json from a backup, or repair it by hand.',
     )
   }
 }

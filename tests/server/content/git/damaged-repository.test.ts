@@ -90,7 +90,7 @@ test('an empty or missing reference is set to the commit that its log names', as
   }
 })
 
-test('a repository that cannot be mended or made, since the disk is full, keeps no page down', async (t) => {
+test('a repository that cannot be repaired or made, since the disk is full, keeps no page down', async (t) => {
   for (const damage of ['HEAD', 'everything']) {
     const { dir, id } = await contentWithHistory(t)
     if (damage === 'HEAD') await truncate(path.join(dir, '.git/HEAD'))
@@ -208,7 +208,7 @@ test('a lost text whose file has changed since is named, and pages stay up', asy
   assert.equal(store.byId(id)?.content, 'By hand.')
 })
 
-test('without its last commit the repository keeps no page down, and is used again once it is mended', async (t) => {
+test('without its last commit the repository keeps no page down, and is used again once it is repaired', async (t) => {
   const { dir, id } = await contentWithHistory(t)
   const object = objectFile(dir, 'HEAD')
   await rename(object, `${object}.away`)

@@ -8,7 +8,7 @@ import { newCopies, readCopy } from './device-copy.ts'
 const everyMs = 30_000
 
 /** Who else is at which post, and what of one's own is not a post yet. `told` = by the last save of the typing. */
-export function useCompany(ownKey: string | null, told: DraftSaved['others']) {
+export function usePresence(ownKey: string | null, told: DraftSaved['others']) {
   const [list, setList] = useState<DraftList | null>(null)
   // The last word counts, whichever answer brought it
   const [others, setOthers] = useState(told)
