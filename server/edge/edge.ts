@@ -3,7 +3,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createHttpServer, drain, listen, listenOnSocket } from '../listen.ts'
 import { applicationSocket } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
-import { keepTickShape } from './keep-tick-shape.ts'
 import { keepWarm } from './keep-warm.ts'
 import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
@@ -12,7 +11,6 @@ import { createReverseProxy } from './reverse-proxy.ts'
 import { createStaticFiles } from './static-files.ts'
 
 // The program of an edge thread, bundled to dist/server/edge.mjs. It receives every request of its visitors first.
-keepTickShape()
 const options = workerData as EdgeOptions
 const { secret, trustProxy, clientFolder, headers, sessionCookie } = options
 const contentRevision = createContentRevision(options.memory)
@@ -36,6 +34,10 @@ const answer = guardRequests(
 const server = createHttpServer(answer)
 /** For requests of this thread to itself: those to the port may reach another one. */
 const inside = createHttpServer(answer)
+inside.on('connection', (socket) =>
+  // A Unix socket has no address, and the application refuses a request without one
+  Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' }),
+)
 const insideSocket = path.join(options.folder, `edge-${options.number}`)
 const ready = listenOnSocket(inside, insideSocket)
 const warming = keepWarm({ socketPath: insideSocket, pages, files })

@@ -11,8 +11,9 @@ const likely = [
   ...locales.map(homeOf),
   ...locales.map((locale) => pathIn(locale, '/pricing')),
   '/blog',
-  '/contact',
   '/services',
+  '/about',
+  '/contact',
 ]
 const mostPages = 16
 /** Saves come in bursts: rendering waits for the last one. Milliseconds. */

@@ -13,6 +13,8 @@ import {
   signIn,
   startServer,
 } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
 
 // What the edge of the production build answers from its memory: only such answers have no X-Request-Id.
 
@@ -32,6 +34,24 @@ after(async () => {
 })
 
 const isFromMemory = (answer: Response) => !answer.headers.has('x-request-id')
+
+async function keptPages(): Promise<number> {
+  const text = await (await fetch(`${server.origin}/metrics`)).text()
+  return Number(/^ponte_pages_kept (\d+)/m.exec(text)?.[1] ?? Number.NaN)
+}
+
+test('the pages that visitors will want first are rendered after a start and after a save, before anybody asks', async () => {
+  const wanted = ['/', '/it', '/pricing', '/it/pricing', '/blog', '/contact', '/services', '/about']
+  const areReady = async () => (await keptPages()) >= wanted.length
+  await waitFor('rendered pages', areReady)
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+  const body = postBody('Rendered again')
+  const { status } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  assert.equal(status, 201)
+  // Longer than a burst of saves may last, and than it takes to render them
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+})
 
 /** Uploads a picture of its own colour; resolves with its address. */
 async function upload(): Promise<string> {
