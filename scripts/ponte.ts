@@ -1,4 +1,3 @@
-import './memory-options.mjs'
 import { Command, CommanderError, Help } from 'commander'
 import { addBackupCommands } from './backup.ts'
 import { exit } from './command.ts'

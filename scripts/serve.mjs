@@ -1,5 +1,4 @@
 // `npm run serve`: the built server. React reads NODE_ENV as it loads, so it is set before anything is imported.
-import './memory-options.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
