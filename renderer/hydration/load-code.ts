@@ -10,6 +10,9 @@ export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx'
   return import(/* @vite-ignore */ addresses[0] as string)
 }
 
+/** The last fetch; none once it has failed. */
+let fetched: Promise<string[]> | undefined
+
 /**
  * Fetches the code of the page into the browser's cache, once the page is loaded and the browser is idle. Visitors who save
  * data get it when they come near a control that needs it.
@@ -17,15 +20,22 @@ export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx'
 export function fetchCodeWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  // Without it a press fetches the code, and says what is wrong
-  const start = () => fetchCode('low').catch(() => {})
+  const start = () => fetchCode('low')
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
 }
 
 /** Resolves with the addresses of the files when all of them are there; rejects when the page has none. */
-async function fetchCode(priority: RequestPriority = 'auto'): Promise<string[]> {
+function fetchCode(priority?: RequestPriority): Promise<string[]> {
+  fetched ??= fetchFiles(priority)
+  fetched.catch(() => {
+    fetched = undefined
+  })
+  return fetched
+}
+
+async function fetchFiles(priority: RequestPriority = 'auto'): Promise<string[]> {
   const names = document.getElementById(pageDataId)?.dataset.code
-  if (!names) throw new Error('The page has no code')
+  if (!names) throw new Error('No code')
   // In development it is a path
   const addresses = names[0] === '/' ? [names] : names.split(' ').map((name) => `/assets/${name}.js`)
   await Promise.all(addresses.map(async (address) => (await fetch(address, { priority })).text()))

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { anArticle } from '#tests/helpers/public-pages.ts'
-import { open, serveSite } from './site.ts'
+import { open, saveData, serveSite } from './site.ts'
 import { watchForFaults } from './watch-for-faults.ts'
 
 // What a visitor's browser does with a page before anybody touches it.
@@ -107,10 +107,7 @@ for (const saving of [false, true]) {
   test(`a page's own code is fetched when the browser is idle, and run when somebody comes near${saving ? '; not ahead for those who save data' : ''}`, async ({
     page,
   }) => {
-    if (saving)
-      await page.addInitScript(() =>
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-      )
+    if (saving) await saveData(page)
     const fetched: string[] = []
     const run: string[] = []
     page.on('request', (request) => {

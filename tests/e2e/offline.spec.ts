@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { offlineText as english } from '#locales/en/offline.ts'
 import { offlineText as italian } from '#locales/it/offline.ts'
-import { hydrated, serveSite } from './site.ts'
+import { hydrated, saveData, serveSite } from './site.ts'
 
 const site = serveSite()
+
+// Code that was fetched ahead needs no network
+test.beforeEach(({ page }) => saveData(page))
 
 for (const { path, opener, notice } of [
   { path: '/contact', opener: 'Send Us a Message', notice: english.notice },
@@ -56,4 +59,14 @@ test('a code that fails for another reason is asked for again at the next touch'
   await page.mouse.move(0, 0)
   await page.getByRole('button', { name: 'Load map' }).hover()
   await hydrated(page)
+})
+
+test('a dialog whose code was fetched ahead opens without the network', async ({ browser }) => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/contact`, { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Send Us a Message' })).toBeVisible()
+  await context.close()
 })

@@ -77,6 +77,13 @@ export async function hydrated(page: Page): Promise<void> {
   }, needsCode)
 }
 
+/** The visitor saves data: the browser fetches no code ahead. Call it before the page is opened. */
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+}
+
 /** Opens a page and waits until its script answers. */
 export async function open(page: Page, address: string): Promise<void> {
   // A dialog that was closed just now takes its entry of the history back, which would abort the navigation

@@ -1,11 +1,14 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { answersFor, dialogs, fillIn } from './dialogs.ts'
-import { serveSite } from './site.ts'
+import { saveData, serveSite } from './site.ts'
 
 // What a visitor does before the code is there that the page needs for it. Nothing here depends on how fast anything is:
 // requests wait until the test lets them go. How fast it is on a slow line is measured by `npm run prove -- slow-line`.
 
 const site = serveSite()
+
+// Nothing is fetched ahead: the press is what asks for the code
+test.beforeEach(({ page }) => saveData(page))
 
 const smallScript = /\/assets\/hydration\.[\w-]+\.js$/
 const anyScript = /\/assets\/.*\.js$/

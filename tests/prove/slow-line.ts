@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { ensureBrowser } from '#scripts/setup.mjs'
 import { answersFor, type DialogCase, dialogs, fillIn } from '#tests/e2e/dialogs.ts'
+import { saveData } from '#tests/e2e/site.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { openDialog, type Press, type Watch, watch } from './press.ts'
 
@@ -118,9 +119,7 @@ async function phone(browser: Browser, late = false): Promise<{ page: Page; devt
   })
   const page = await context.newPage()
   // Its browser fetches nothing ahead: the press is what asks for the code
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  )
+  await saveData(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...line })
