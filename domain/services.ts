@@ -1,9 +1,10 @@
 import type { Locale } from './locales.ts'
 
 /**
- * The services, in the order of the menus. A service is a row here, its name and line in each `locales/<language>/interface.ts`,
- * a dictionary and a page in each language, and sections in `renderer/service/`. Routes, menus, the index of services, the
- * sitemap, social cards, package names and the number of services follow.
+ * The services, in the order of the menus. A service is a row here, its name and line in each
+ * `locales/<language>/interface.ts`, a dictionary and a page in each language, and drawings and sections in
+ * `renderer/service/<slug>`. Routes, menus, the index of services, the sitemap, social cards, package names and the
+ * number of services follow.
  */
 
 type ServiceRow = {
@@ -16,10 +17,6 @@ type ServiceRow = {
   notInMenuOf?: readonly Locale[]
   /** The ground on which its page and its social card open. */
   tone: 'green' | 'warm' | 'sand' | 'night'
-  /** Key of `serviceIcons` in the renderer. */
-  icon: string
-  /** Key of the drawings in the index of services. */
-  thumbnail: string
 }
 
 const rows = {
@@ -28,72 +25,54 @@ const rows = {
     group: 'reachable',
     place: 1,
     tone: 'night',
-    icon: 'phone',
-    thumbnail: 'calls',
   },
   'smart-booking-systems': {
     packageName: 'Smart Booking Systems',
     group: 'reachable',
     place: 2,
     tone: 'green',
-    icon: 'calendar',
-    thumbnail: 'bookings',
   },
   websites: {
     packageName: 'Website Design & Development',
     group: 'found',
     place: 1,
     tone: 'sand',
-    icon: 'window',
-    thumbnail: 'website',
   },
   'workflow-automation': {
     packageName: 'AI Workflow & Admin Automation',
     group: 'hours',
     place: 1,
     tone: 'warm',
-    icon: 'flow',
-    thumbnail: 'workflow',
   },
   'tailored-ai-tools': {
     packageName: 'Tailored AI Tools',
     group: 'hours',
     place: 2,
     tone: 'green',
-    icon: 'scissors',
-    thumbnail: 'tools',
   },
   'client-retention-tools': {
     packageName: 'Client Retention & Communication Tools',
     group: 'again',
     place: 2,
     tone: 'sand',
-    icon: 'cup',
-    thumbnail: 'returns',
   },
   'google-business-profile': {
     packageName: 'Google Business Profile Optimisation',
     group: 'found',
     place: 2,
     tone: 'warm',
-    icon: 'pin',
-    thumbnail: 'profile',
   },
   'local-ads-lead-generation': {
     packageName: 'Local Ads & Lead Generation',
     group: 'found',
     place: 3,
     tone: 'green',
-    icon: 'target',
-    thumbnail: 'ads',
   },
   'automated-google-reviews': {
     packageName: 'Automated Google Review Management',
     group: 'again',
     place: 1,
     tone: 'night',
-    icon: 'star',
-    thumbnail: 'reviews',
   },
   'voice-to-note-automation': {
     packageName: 'Voice-to-Note Automation',
@@ -101,8 +80,6 @@ const rows = {
     place: 3,
     notInMenuOf: ['en'],
     tone: 'sand',
-    icon: 'voice',
-    thumbnail: 'notes',
   },
 } as const satisfies Record<string, ServiceRow>
 
@@ -111,12 +88,7 @@ type Rows = typeof rows
 /** The last part of its path, in every language. */
 export type ServiceSlug = keyof Rows
 export type ServiceGroup = ServiceRow['group']
-export type ServiceIcon = Rows[ServiceSlug]['icon']
-export type ServiceThumbnail = Rows[ServiceSlug]['thumbnail']
-
-type Service = ServiceRow & { icon: ServiceIcon; thumbnail: ServiceThumbnail }
-
-export const services: Readonly<Record<ServiceSlug, Service>> = rows
+export const services: Readonly<Record<ServiceSlug, ServiceRow>> = rows
 
 export const serviceSlugs = Object.keys(rows) as ServiceSlug[]
 

@@ -1,11 +1,11 @@
 import { activeState, serviceAddress } from '#domain/routes.ts'
-import { services as serviceRows } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { visuallyHidden } from '../theme/layout.css.ts'
-import { ArrowRightIcon, ChevronDownIcon, CloseIcon, MenuIcon, serviceIcons } from '../ui/icons.tsx'
+import { ArrowRightIcon, ChevronDownIcon, CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import * as styles from './mobile-menu.css.ts'
 import { navigation } from './navigation.ts'
+import { serviceIcon } from './service-icons.ts'
 import * as header from './site-header.css.ts'
 import { ThemeRow } from './theme-toggle.tsx'
 
@@ -75,7 +75,7 @@ function ServicesList({ href }: { href: string }) {
       <ul className={styles.services}>
         {navigation[locale].services.map((slug) => {
           const address = serviceAddress(locale, slug)
-          const ServiceIcon = serviceIcons[serviceRows[slug].icon]
+          const ServiceIcon = serviceIcon(slug)
           return (
             <li className={styles.serviceItem} key={slug}>
               <a

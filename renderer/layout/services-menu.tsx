@@ -1,9 +1,9 @@
 import { activeState, serviceAddress } from '#domain/routes.ts'
-import { services as serviceRows } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
-import { ArrowRightIcon, ChevronDownIcon, serviceIcons } from '../ui/icons.tsx'
+import { ArrowRightIcon, ChevronDownIcon } from '../ui/icons.tsx'
 import { illustration } from '../ui/illustration.css.ts'
 import { navigation } from './navigation.ts'
+import { serviceIcon } from './service-icons.ts'
 import * as styles from './services-menu.css.ts'
 import * as header from './site-header.css.ts'
 
@@ -24,7 +24,7 @@ export function ServicesMenu({ href }: { href: string }) {
         <ul className={styles.services}>
           {services.map((slug) => {
             const address = serviceAddress(locale, slug)
-            const ServiceIcon = serviceIcons[serviceRows[slug].icon]
+            const ServiceIcon = serviceIcon(slug)
             return (
               <li key={slug}>
                 <a

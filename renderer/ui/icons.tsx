@@ -1,6 +1,4 @@
-import type { ComponentType } from 'react'
-import type { ServiceIcon } from '#domain/services.ts'
-import { drawIcon, type IconProps } from './icon.tsx'
+import { drawIcon } from './icon.tsx'
 
 export const ArrowRightIcon = drawIcon(<path d="M4.5 12h15m-6-6 6 6-6 6" />)
 export const ArrowLeftIcon = drawIcon(<path d="M19.5 12h-15m6-6-6 6 6 6" />)
@@ -46,57 +44,3 @@ export const AlertIcon = drawIcon(
 export const HandIcon = drawIcon(
   <path d="M4.5 9.5h9.75a1.75 1.75 0 0 1 0 3.5H11m3.25-3.5h5.25a1.5 1.5 0 0 1 0 3H16M11 13h3.5a1.5 1.5 0 0 1 0 3H11m0 0h2.5a1.5 1.5 0 0 1 0 3H9a4.5 4.5 0 0 1-4.5-4.5v-5L9.2 5.6a1.5 1.5 0 0 1 2.2 2L9.6 9.5" />,
 )
-const CalendarIcon = drawIcon(
-  <>
-    <rect x={3.5} y={5} width={17} height={15.5} rx={3} />
-    <path d="M3.5 10h17M8 3v4m8-4v4" />
-  </>,
-)
-const WindowIcon = drawIcon(
-  <>
-    <rect x={3.5} y={4.5} width={17} height={15} rx={3} />
-    <path d="M3.5 9h17M8 19.5V15a4 4 0 0 1 8 0v4.5" />
-  </>,
-)
-const FlowIcon = drawIcon(
-  <>
-    <rect x={3.5} y={4} width={6} height={6} rx={1.8} />
-    <rect x={14.5} y={14} width={6} height={6} rx={1.8} />
-    <path d="M9.5 7H14a3.5 3.5 0 0 1 3.5 3.5V14M6.5 10v3.5A3.5 3.5 0 0 0 10 17h1.5" />
-  </>,
-)
-const ScissorsIcon = drawIcon(
-  <>
-    <circle cx={6.5} cy={6.5} r={2.8} />
-    <circle cx={6.5} cy={17.5} r={2.8} />
-    <path d="M8.8 8.2 20 17M8.8 15.8 20 7" />
-  </>,
-)
-const CupIcon = drawIcon(
-  <path d="M4.5 9h12v5.5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5V9Zm12 1.5h1.2a2.6 2.6 0 0 1 0 5.2h-1.4M8.5 6c-1-1.3 1-1.9 0-3.2m4 3.2c-1-1.3 1-1.9 0-3.2" />,
-)
-const TargetIcon = drawIcon(
-  <>
-    <circle cx={12} cy={12} r={8.5} />
-    <circle cx={12} cy={12} r={4.5} />
-    <path d="M12 11.9v.2" />
-  </>,
-)
-const StarIcon = drawIcon(
-  <path d="m12 4 2.5 5.1 5.6.8-4.05 3.95.95 5.6-5-2.65-5 2.65.95-5.6L3.9 9.9l5.6-.8L12 4Z" />,
-)
-const VoiceIcon = drawIcon(<path d="M4 10.5v3M8 7v10m4-13v16m4-12v8m4-5.5v3" />)
-
-/** The sign of each service, in the menus and on the index of services. */
-export const serviceIcons: Readonly<Record<ServiceIcon, ComponentType<IconProps>>> = {
-  phone: PhoneIcon,
-  calendar: CalendarIcon,
-  window: WindowIcon,
-  flow: FlowIcon,
-  scissors: ScissorsIcon,
-  cup: CupIcon,
-  pin: PinIcon,
-  target: TargetIcon,
-  star: StarIcon,
-  voice: VoiceIcon,
-}

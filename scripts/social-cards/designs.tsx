@@ -9,14 +9,14 @@ import { SmallTeam } from '#renderer/about/team-scene.tsx'
 import { WideLetters } from '#renderer/contact/letter-scene.tsx'
 import { PolicyPage } from '#renderer/policy/policy-page.tsx'
 import { TableScene } from '#renderer/pricing/table-scene.tsx'
-import { Thumbnail } from '#renderer/service/thumbnails.tsx'
+import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { light } from '#renderer/theme/values.ts'
 import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import { HeroScene } from '../../pages/(en)/index/hero-scene.tsx'
 import { SillScene } from '../../pages/(en)/website-onboarding/sill-scene.tsx'
 import { HeroLandscape } from '../../pages/it/index/hero-landscape.tsx'
 import type { Box, Scene } from './drawing.ts'
-import { serviceOpenings } from './service-openings.tsx'
+import { serviceOpenings, serviceThumbnails } from './service-drawings.tsx'
 
 /** What each card shows. Lengths are the card's pixels: 1200 by 630. */
 
@@ -184,7 +184,7 @@ const services = ({ heading, lead }: Texts['services']): PageCard => {
     line: lead,
     behind: boxes.map(({ tint, box }) => panel(box, tint, 24)).join(''),
     scenes: boxes.map(({ slug, box: { x, y, width, height } }) => ({
-      content: <Thumbnail slug={slug} />,
+      content: <Thumbnail drawing={serviceThumbnails[slug]} />,
       box: { x: x + 12, y, width: width - 24, height },
     })),
   }

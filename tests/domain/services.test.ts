@@ -11,7 +11,10 @@ test('every service stands once in the index', () => {
 
 for (const slug of serviceSlugs) {
   test(`${slug} has its sections, and a dictionary and a page in every language`, () => {
-    assert.ok(existsSync(`renderer/service/${slug}/opening.tsx`), `renderer/service/${slug}/opening.tsx`)
+    for (const part of ['opening', 'icon', 'thumbnail']) {
+      const file = `renderer/service/${slug}/${part}.tsx`
+      assert.ok(existsSync(file), file)
+    }
     for (const locale of locales) {
       const group = locale === defaultLocale ? `(${locale})` : locale
       for (const file of [

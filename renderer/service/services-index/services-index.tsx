@@ -4,10 +4,11 @@ import { type ServiceGroup, type ServiceSlug, serviceGroups, servicesIn } from '
 import type { servicesText } from '#locales/en/services/index.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
-import { Thumbnail } from '#renderer/service/thumbnails.tsx'
+import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './services-index.css.ts'
+import { serviceThumbnail } from './thumbnails.ts'
 
 type Text = Translation<typeof servicesText>
 
@@ -53,7 +54,7 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
         <ul className={styles.entries[name]}>
           {servicesIn(name).map((slug) => (
             <Entry className={styles.entry[name]} key={slug} slug={slug}>
-              <Thumbnail slug={slug} />
+              <Thumbnail drawing={serviceThumbnail(slug)} />
             </Entry>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import * as z from 'zod'
 import { type Locale, locales } from '#domain/locales.ts'
 import { type ServiceSlug, serviceSlugs } from '#domain/services.ts'
@@ -29,3 +29,14 @@ async function openingsIn(locale: Locale): Promise<Record<ServiceSlug, ServiceOp
 export const serviceOpenings = Object.fromEntries(
   await Promise.all(locales.map(async (locale) => [locale, await openingsIn(locale)] as const)),
 ) as Record<Locale, Record<ServiceSlug, ServiceOpening>>
+
+async function thumbnailOf(slug: ServiceSlug): Promise<ReactElement> {
+  const { thumbnail }: { thumbnail: ReactElement } = await import(
+    `../../renderer/service/${slug}/thumbnail.tsx`
+  )
+  return thumbnail
+}
+
+export const serviceThumbnails = Object.fromEntries(
+  await Promise.all(serviceSlugs.map(async (slug) => [slug, await thumbnailOf(slug)] as const)),
+) as Record<ServiceSlug, ReactElement>

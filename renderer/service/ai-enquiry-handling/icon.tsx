@@ -1,0 +1,1 @@
+export { PhoneIcon as Icon } from '#renderer/ui/icons.tsx'

@@ -1,0 +1,1 @@
+export { PinIcon as Icon } from '#renderer/ui/icons.tsx'
