@@ -59,7 +59,7 @@ const fewScripts = {
       ),
       group(
         'site',
-        /renderer\/(?:app|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx))|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
+        /renderer\/(?:app|hydration\/(?:hydrate|page-data)|head\/metadata|layout\/|theme\/(?!breakpoints)|ui\/(?!picture|post|viaduct)|forms\/(?!live|fields\/(?:file|choice|switch|error)|early|\w+-page\.tsx)|service\/[\w-]+\/icon\.)|domain\/(?:json|routes|services|leads\/lead-form\.schema)\.ts|locales\/in-browser\.ts/,
       ),
       group('service', /renderer\/service\/[\w-]+\.[\w.]+$/),
       group('pricing', /renderer\/pricing\//),
@@ -90,8 +90,8 @@ export default defineConfig({
         },
       },
     },
-    // dist/server/index.mjs (the production server), edge.mjs (the edge) and images.mjs (the image process) beside Vike's
-    // own dist/server/entry.mjs
+    // dist/server/index.mjs (the production server), edge.mjs (the edge), images.mjs (the image process) and receive.mjs
+    // (the check of a push) beside Vike's own dist/server/entry.mjs
     ssr: {
       // As a package it loads its messages in fifty languages, which is five megabytes for nothing
       resolve: { noExternal: ['zod'] },
@@ -101,6 +101,7 @@ export default defineConfig({
             index: './server/main.ts',
             edge: './server/edge/edge.ts',
             images: './server/images/image-program.ts',
+            receive: './server/content/receive/receive.ts',
           },
           output: oneSheet,
         },

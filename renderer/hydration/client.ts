@@ -4,6 +4,8 @@ import { fetchCodeWhenIdle, loadHydrationCode } from './load-code.ts'
 import { showNativeSubmit } from './native-submit.ts'
 import { serveThemeToggles } from './theme-toggles.ts'
 
+const ignore = () => undefined
+
 // The only script loaded with a page. The page's own code is fetched when the browser is idle, and
 // run when a control needs it.
 for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]'))
@@ -13,21 +15,12 @@ showNativeSubmit()
 
 // Nothing is offered to a reader of the page's own language, who does not load the code that finds out
 if (document.querySelector('[data-offer]') && !navigator.language.startsWith(document.documentElement.lang))
-  import('./offers.ts').then(
-    ({ showOffers }) => showOffers(),
-    () => {},
-  )
+  import('./offers.ts').then(({ showOffers }) => showOffers(), ignore)
 
 // Their code comes with the first that is to be shown
-let tooltips: Promise<void> | undefined
 function loadTooltips({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest('[title]')) return
-  tooltips ??= import('./tooltips.ts').then(
-    ({ serveTooltips }) => serveTooltips(),
-    () => {
-      tooltips = undefined
-    },
-  )
+  if (target instanceof Element && target.closest('[title]'))
+    import('./tooltips.ts').then(({ serveTooltips }) => serveTooltips(), ignore)
 }
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 

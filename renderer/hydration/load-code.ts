@@ -14,13 +14,21 @@ export async function loadHydrationCode(): Promise<typeof import('./hydrate.tsx'
 let fetched: Promise<string[]> | undefined
 
 /**
- * Fetches the code of the page into the browser's cache, once the page is loaded and the browser is idle. Visitors who save
- * data get it when they come near a control that needs it.
+ * Fetches the code of the page and has it parsed, once the page is loaded and the browser is idle. Visitors who save data get
+ * it when they come near a control that needs it.
  */
 export function fetchCodeWhenIdle(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
-  const start = () => fetchCode('low')
+  const start = () =>
+    fetchCode('low').then(
+      (addresses) => {
+        // From the browser's cache by now, so that no module can fail
+        for (const href of addresses)
+          document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      },
+      () => {},
+    )
   addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start))
 }
 

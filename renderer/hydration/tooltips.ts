@@ -19,12 +19,16 @@ const look = {
   fontSize: vars.size.small,
 }
 
+let isServed = false
+
 /**
  * Shows what a `title` says as a tooltip of the page's own, for the pointer and for the focus. It can be pointed at, and
  * Esc closes it (WCAG 1.4.13). While it stands the title is taken away, so that the browser shows none besides; what a
- * screen reader is told stays the same.
+ * screen reader is told stays the same. Further calls do nothing.
  */
 export function serveTooltips(): void {
+  if (isServed) return
+  isServed = true
   const tip = document.createElement('span')
   Object.assign(tip.style, look)
   tip.id = 'tooltip'
