@@ -29,6 +29,9 @@ const flag = z._default(z.boolean('must be true or false'), false)
 const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type DayCode = (typeof dayCodes)[number]
 
+const aiCrawlers = ['allow', 'answers', 'none'] as const
+export type AiCrawlers = (typeof aiCrawlers)[number]
+
 const openingRow = z
   .strictObject({
     days: z
@@ -69,6 +72,8 @@ export const siteSchema = z.strictObject({
   /** A photograph in place of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
+  /** Which crawlers of AI companies robots.txt lets in: all, those that answer questions with sources, or none. */
+  aiCrawlers: z._default(z.enum(aiCrawlers, `must be ${aiCrawlers.join(', ')}`), 'allow'),
   /** Of the mail that brings leads to staff. */
   staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),
   /** Retention period of leads in months; the privacy pages state it. */

@@ -29,6 +29,12 @@ export function PageHead(page: PageHeadProps) {
   )
 }
 
+const feeds = [
+  ['application/rss+xml', '/feed.xml', 'Blog'],
+  ['application/atom+xml', '/atom.xml', 'Blog (Atom)'],
+  ['application/feed+json', '/feed.json', 'Blog (JSON Feed)'],
+] as const
+
 type Addresses = { address: string; absolute: (address: string) => string }
 
 function metasOf(page: PageHeadProps, { address, absolute }: Addresses): NonNullable<HelmetProps['meta']> {
@@ -58,12 +64,14 @@ function metasOf(page: PageHeadProps, { address, absolute }: Addresses): NonNull
 function linksOf(page: PageHeadProps, { address, absolute }: Addresses): NonNullable<HelmetProps['link']> {
   const { noindex, previous, next, pathname } = page
   const twins = noindex ? [] : alternatesOf(pathname)
-  const isBlog = pathname === '/blog' || pathname.startsWith('/blog/')
+  const isArticle = pathname.startsWith('/blog/')
+  const isBlog = pathname === '/blog' || isArticle
   return [
     ...(noindex ? [] : [{ rel: 'canonical', href: address }]),
     ...(previous ? [{ rel: 'prev', href: absolute(previous) }] : []),
     ...(next ? [{ rel: 'next', href: absolute(next) }] : []),
     ...twins.map(({ hreflang, path }) => ({ rel: 'alternate', href: absolute(path), hrefLang: hreflang })),
-    ...(isBlog ? [{ rel: 'alternate', type: 'application/rss+xml', href: '/feed.xml', title: 'Blog' }] : []),
+    ...(isBlog ? feeds.map(([type, href, title]) => ({ rel: 'alternate', type, href, title })) : []),
+    ...(isArticle && !noindex ? [{ rel: 'alternate', type: 'text/markdown', href: `${pathname}.md` }] : []),
   ]
 }

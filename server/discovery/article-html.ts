@@ -38,7 +38,8 @@ function inlineHtml(children: readonly Inline[], base: string): string {
     .join('')
 }
 
-const absolute = (href: string, base: string): string =>
+/** As it is where it cannot be resolved. */
+export const absolute = (href: string, base: string): string =>
   URL.canParse(href, base) ? new URL(href, base).href : href
 
 /** For text and attributes of XML 1.0 and HTML alike; characters that XML cannot hold are dropped. */

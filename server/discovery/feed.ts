@@ -8,6 +8,7 @@ import { articleHtml, escapeXml } from './article-html.ts'
 const newest = 50
 
 type FeedOptions = {
+  /** Public, newest first. */
   posts: readonly Post[]
   /** As ISO 8601; null where nobody knows. */
   modifiedAt: (post: Post) => string | null
@@ -18,11 +19,44 @@ type FeedOptions = {
   site: { name: string; description: string }
 }
 
-/** RSS 2.0 with the full text of each post (content:encoded). `posts` are public, newest first. */
-export function feedXml({ posts, modifiedAt, picture, author, origin, site }: FeedOptions): string {
-  const shown = posts.slice(0, newest)
-  const built = Math.max(0, ...shown.map((post) => timeOf(modifiedAt(post))))
-  const items = shown.map((post) => itemXml(post, { origin, author, picture }))
+type Entry = {
+  post: Post
+  address: string
+  image: string | null
+  /** Full text, as HTML. */
+  html: string
+  /** Milliseconds since the epoch; 0 when it is not known. So `modified`. */
+  published: number
+  modified: number
+}
+
+function entriesOf({ posts, modifiedAt, picture, origin }: FeedOptions): Entry[] {
+  return posts.slice(0, newest).map((post) => {
+    const address = `${origin}/blog/${encodeURIComponent(post.slug)}`
+    const found = picture(post.image)
+    const image = found && new URL(found.src, origin).href
+    const cover =
+      image === null
+        ? ''
+        : `<p><img src="${escapeXml(image)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
+    return {
+      post,
+      address,
+      image,
+      html: cover + articleHtml(shownBlocks(post, picture), address),
+      published: timeOf(post.publishedAt, post.createdAt),
+      modified: timeOf(modifiedAt(post)),
+    }
+  })
+}
+
+const language = localeRows[defaultLocale].tag
+
+/** RSS 2.0 with the full text of each post (content:encoded). */
+export function feedXml(options: FeedOptions): string {
+  const { origin, site, author } = options
+  const entries = entriesOf(options)
+  const built = Math.max(0, ...entries.map(({ modified }) => modified))
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
@@ -30,26 +64,14 @@ export function feedXml({ posts, modifiedAt, picture, author, origin, site }: Fe
 <link>${escapeXml(`${origin}/blog`)}</link>
 <atom:link href="${escapeXml(`${origin}/feed.xml`)}" rel="self" type="application/rss+xml"/>
 <description>${escapeXml(site.description)}</description>
-<language>${localeRows[defaultLocale].tag.toLowerCase()}</language>
-${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n` : ''}${items.join('\n')}
+<language>${language.toLowerCase()}</language>
+${built > 0 ? `<lastBuildDate>${new Date(built).toUTCString()}</lastBuildDate>\n` : ''}${entries.map((entry) => itemXml(entry, author)).join('\n')}
 </channel>
 </rss>
 `
 }
 
-function itemXml(
-  post: Post,
-  { origin, author, picture }: Pick<FeedOptions, 'origin' | 'author' | 'picture'>,
-): string {
-  const address = `${origin}/blog/${encodeURIComponent(post.slug)}`
-  const published = timeOf(post.publishedAt, post.createdAt)
-  const image = picture(post.image)
-  const cover =
-    image === null
-      ? ''
-      : `<p><img src="${escapeXml(new URL(image.src, origin).href)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
-  const html = cover + articleHtml(shownBlocks(post, picture), address)
-  return `<item>
+const itemXml = ({ post, address, html, published }: Entry, author: string): string => `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${escapeXml(address)}</link>
 <guid isPermaLink="false">${escapeXml(post.id)}</guid>
@@ -58,7 +80,63 @@ ${published > 0 ? `<pubDate>${new Date(published).toUTCString()}</pubDate>\n` : 
 <description>${escapeXml(post.description)}</description>
 <content:encoded>${escapeXml(html)}</content:encoded>
 </item>`
+
+/** Atom (RFC 4287). */
+export function atomXml(options: FeedOptions): string {
+  const { origin, site, author } = options
+  const entries = entriesOf(options)
+  const updated = Math.max(0, ...entries.map(({ modified, published }) => modified || published))
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${escapeXml(`${origin}/atom.xml`)}</id>
+<title>${escapeXml(site.name)}</title>
+<subtitle>${escapeXml(site.description)}</subtitle>
+<link href="${escapeXml(`${origin}/blog`)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(`${origin}/atom.xml`)}"/>
+<updated>${new Date(updated).toISOString()}</updated>
+<author><name>${escapeXml(author)}</name></author>
+${entries.map((entry) => entryXml(entry, origin)).join('\n')}
+</feed>
+`
 }
+
+const entryXml = ({ post, address, html, published, modified }: Entry, origin: string): string => `<entry>
+<id>${escapeXml(idOf(post, origin))}</id>
+<title>${escapeXml(post.title)}</title>
+<link href="${escapeXml(address)}"/>
+${published > 0 ? `<published>${new Date(published).toISOString()}</published>\n` : ''}<updated>${new Date(modified || published).toISOString()}</updated>
+<category term="${escapeXml(post.category)}"/>
+<summary>${escapeXml(post.description)}</summary>
+<content type="html">${escapeXml(html)}</content>
+</entry>`
+
+/** JSON Feed 1.1 (jsonfeed.org). */
+export function jsonFeed(options: FeedOptions): string {
+  const { origin, site, author } = options
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: site.name,
+    description: site.description,
+    home_page_url: `${origin}/blog`,
+    feed_url: `${origin}/feed.json`,
+    language,
+    authors: [{ name: author }],
+    items: entriesOf(options).map(({ post, address, image, html, published, modified }) => ({
+      id: idOf(post, origin),
+      url: address,
+      title: post.title,
+      summary: post.description,
+      content_html: html,
+      ...(image && { image }),
+      ...(published > 0 && { date_published: new Date(published).toISOString() }),
+      ...(modified > 0 && { date_modified: new Date(modified).toISOString() }),
+      tags: [post.category],
+    })),
+  })
+}
+
+/** The same for ever, whatever becomes of the post's address (RFC 4151). */
+const idOf = ({ id }: Post, origin: string): string => `tag:${new URL(origin).hostname},2026:post/${id}`
 
 /** The first that is a date, in milliseconds; 0 when none is. */
 function timeOf(...dates: (string | null)[]): number {

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import * as z from 'zod'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { Log } from '../http/log.ts'
 
@@ -10,12 +11,25 @@ type IndexNowOptions = {
   posts: () => readonly Pick<Post, 'slug' | 'revision'>[]
   /** Calls back after every change of the content; returns what ends that. */
   onChange: (listener: () => void) => () => void
+  /** What was told last, kept over a restart: its text, null at first. */
+  told: { read(): Promise<string | null>; write(text: string): Promise<void> }
   log: Log
   /** How long changes are gathered, in milliseconds. */
   waitMs?: number
   /** The wait before the second attempt, in milliseconds; it doubles. */
   retryMs?: number
 }
+
+/** Null for a file that is not there, or that a hand has changed. */
+function readTold(text: string | null): Map<string, string> | null {
+  try {
+    return text === null ? null : new Map(Object.entries(toldSchema.parse(JSON.parse(text))))
+  } catch {
+    return null
+  }
+}
+
+const toldSchema = z.record(z.string(), z.string())
 
 /** As many addresses as the protocol takes at once; the sitemap has the others. */
 const most = 10_000
@@ -24,19 +38,22 @@ const patienceMs = 10_000
 
 /**
  * Tells search engines which posts were published, changed, renamed or taken away (indexnow.org), by staff or by git: a
- * save, a hand, a pull, or a date that came. Beside the saves, never in their way. Not promised: what happens while
- * the server is down, or while nobody answers for all attempts, is not told.
+ * save, a hand, a push, or a date that came. Beside the saves, never in their way. What could not be told is told after the
+ * next change or start, with what changed while the server was not running.
  */
-export function createIndexNow(options: IndexNowOptions): { close(): void } {
+export async function createIndexNow(options: IndexNowOptions): Promise<{ close(): void }> {
   const { target, origin, posts, onChange, log, waitMs = 5_000, retryMs = 30_000 } = options
   const snapshot = () => new Map(posts().map(({ slug, revision }) => [slug, revision]))
   const ending = new AbortController()
-  /** As it was told last. */
-  let told = snapshot()
+  /** As it was told last; at the very first start nothing is new. */
+  let told = readTold(await options.told.read()) ?? (await note(snapshot()))
   let changed = false
   let working = false
 
-  const stopListening = onChange(() => {
+  const stopListening = onChange(look)
+  look()
+
+  function look(): void {
     changed = true
     if (working) return
     working = true
@@ -47,7 +64,15 @@ export function createIndexNow(options: IndexNowOptions): { close(): void } {
       .finally(() => {
         working = false
       })
-  })
+  }
+
+  async function note(present: Map<string, string>): Promise<Map<string, string>> {
+    await options.told.write(JSON.stringify(Object.fromEntries(present))).catch((error: unknown) => {
+      // At worst some posts are told again after a restart
+      log.warn({ error: String(error) }, 'What IndexNow was told could not be kept')
+    })
+    return present
+  }
 
   async function work(): Promise<void> {
     let failures = 0
@@ -63,14 +88,15 @@ export function createIndexNow(options: IndexNowOptions): { close(): void } {
       const status = await send(slugs)
       const isTaken = status === 200 || status === 202
       // Too many requests, their fault or nobody there: the same again may help
-      if (!isTaken && (status === 429 || status >= 500) && ++failures < attempts) {
+      const isPassing = status === 429 || status >= 500
+      if (!isTaken && isPassing && ++failures < attempts) {
         changed = true
         continue
       }
       if (isTaken) log.info({ posts: slugs.length }, 'IndexNow was told of changed posts')
       else log.warn({ posts: slugs.length, status }, 'IndexNow did not take the changed posts')
-      told = present
       failures = 0
+      if (isTaken || !isPassing) told = await note(present)
     }
   }
 

@@ -1,15 +1,20 @@
 import { type Request, Router } from 'express'
 import { locales } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import type { ArticleAnswer } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { homeOf, pathIn } from '#domain/routes.ts'
+import type { AiCrawlers } from '#domain/site/site.schema.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { interfaceText } from '#locales/en/interface.ts'
+import { problem } from '../errors.ts'
 import { publicCacheControl } from '../http/cache-control.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
-import { feedXml } from './feed.ts'
+import { articleMarkdown } from './article-markdown.ts'
+import { robotsTxt } from './crawlers.ts'
+import { atomXml, feedXml, jsonFeed } from './feed.ts'
 import { newest, sitemapPart, sitemapXml } from './sitemap.ts'
-import { llmsTxt, robotsTxt, securityTxt, webManifest } from './texts.ts'
+import { llmsTxt, securityTxt, webManifest } from './texts.ts'
 
 /** Their packages are the catalogue's: a new price changes them. */
 const pagesWithPrices: ReadonlySet<string> = new Set(
@@ -19,7 +24,9 @@ const pagesWithPrices: ReadonlySet<string> = new Set(
 type DiscoveryOptions = {
   /** Public ones, newest first. */
   posts: (now: number) => readonly Post[]
-  site: () => { name: string; email: string }
+  /** The public post of a slug. */
+  article: (slug: string) => ArticleAnswer
+  site: () => { name: string; email: string; aiCrawlers: AiCrawlers }
   origin: () => string
   /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
   modifiedAt: (post: Post) => string | null
@@ -27,6 +34,8 @@ type DiscoveryOptions = {
   picture: (value: string | null) => PictureFile | null
   /** A page's own words and sections. */
   pageChangedAt: (path: string) => string | null
+  /** Contact details and opening hours, which every page shows. */
+  siteChangedAt: () => string | null
   /** Prices. */
   catalogueChangedAt: () => string | null
   /** Served at `/<key>.txt`; null = no such file. */
@@ -34,14 +43,18 @@ type DiscoveryOptions = {
   now?: () => number
 }
 
+const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
+
 /** What crawlers, feed readers and browsers ask for beside the pages (R15). */
 export function createDiscoveryRoutes({
   posts,
+  article,
   site,
   origin,
   modifiedAt,
   picture,
   pageChangedAt,
+  siteChangedAt,
   catalogueChangedAt,
   indexNowKey,
   now = Date.now,
@@ -60,26 +73,44 @@ export function createDiscoveryRoutes({
     const changedAt = (path: string) => {
       const shown = path === '/blog' ? listed.map((post) => post.modifiedAt) : []
       if (pagesWithPrices.has(path)) shown.push(catalogueChangedAt())
-      return newest([pageChangedAt(path), ...shown])
+      return newest([pageChangedAt(path), siteChangedAt(), ...shown])
     }
     return { posts: listed, origin: origin(), changedAt }
   }
 
-  file('/feed.xml', 'application/rss+xml; charset=utf-8', () =>
-    feedXml({
-      posts: posts(now()),
-      modifiedAt,
-      picture,
-      author: blogText.author({ site: site().name }),
-      origin: origin(),
-      site: { name: site().name, description: interfaceText.footer.line },
-    }),
-  )
+  const feed = () => ({
+    posts: posts(now()),
+    modifiedAt,
+    picture,
+    author: blogText.author({ site: site().name }),
+    origin: origin(),
+    site: { name: site().name, description: interfaceText.footer.line },
+  })
+
+  file('/feed.xml', 'application/rss+xml; charset=utf-8', () => feedXml(feed()))
+  file('/atom.xml', 'application/atom+xml; charset=utf-8', () => atomXml(feed()))
+  file('/feed.json', 'application/feed+json; charset=utf-8', () => jsonFeed(feed()))
+  router.get(markdownTwin, (request, response) => {
+    const answer = article(String(request.params.slug))
+    if (answer.status === 301) return response.redirect(301, `${answer.location}.md`)
+    if (answer.status === 410) throw problem('gone', 'This post was taken away.')
+    if (answer.status === 404) throw problem('not-found', 'There is no such post.')
+    const address = `${origin()}/blog/${answer.post.slug}`
+    response
+      .set({
+        'Content-Type': 'text/markdown; charset=utf-8',
+        'Cache-Control': publicCacheControl,
+        // Search engines list the page (RFC 6596)
+        Link: `<${address}>; rel="canonical"`,
+      })
+      .send(articleMarkdown(answer, address))
+  })
+  router.all(markdownTwin, onlyMethods('GET', 'HEAD'))
   file('/sitemap.xml', 'application/xml; charset=utf-8', () => sitemapXml(sitemap()))
   file('/sitemap-:part.xml', 'application/xml; charset=utf-8', (request) =>
     sitemapPart(String(request.params.part), sitemap()),
   )
-  file('/robots.txt', 'text/plain; charset=utf-8', () => robotsTxt(origin()))
+  file('/robots.txt', 'text/plain; charset=utf-8', () => robotsTxt(origin(), site().aiCrawlers))
   file('/site.webmanifest', 'application/manifest+json; charset=utf-8', () => webManifest(site().name))
   file('/llms.txt', 'text/plain; charset=utf-8', () =>
     llmsTxt({ name: site().name, origin: origin(), posts: posts(now()) }),

@@ -5,13 +5,6 @@ import { interfaceText } from '#locales/en/interface.ts'
 
 /** Small files that machines ask for. Pure. */
 
-export const robotsTxt = (origin: string): string => `User-agent: *
-Disallow: /admin
-Disallow: /api/
-
-Sitemap: ${origin}/sitemap.xml
-`
-
 /** RFC 9116: has to be renewed, so it is good for a year from the day it is asked for. */
 export function securityTxt({ origin, email, now }: { origin: string; email: string; now: number }): string {
   const expires = new Date(now)
@@ -64,7 +57,7 @@ export function llmsTxt({
     .slice(0, 50)
     .map(
       ({ slug, title, description }) =>
-        `- [${linkText(title)}](${origin}/blog/${slug}): ${linkText(description)}`,
+        `- [${linkText(title)}](${origin}/blog/${slug}.md): ${linkText(description)}`,
     )
   return `# ${name}
 

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import sharp from 'sharp'
 import { sitemapPages } from '#domain/site-pages.ts'
+import { robotsTxt } from '#server/discovery/crawlers.ts'
 import { sitemapPart, sitemapXml } from '#server/discovery/sitemap.ts'
 import { twinOf } from '#tests/helpers/public-pages.ts'
 import {
@@ -37,7 +38,7 @@ const get = async (path: string) => {
 }
 const parser = new XMLParser({
   ignoreAttributes: false,
-  isArray: (name) => ['item', 'url', 'sitemap', 'xhtml:link'].includes(name),
+  isArray: (name) => ['item', 'entry', 'url', 'sitemap', 'xhtml:link'].includes(name),
 })
 
 type FeedItem = {
@@ -143,9 +144,12 @@ test('feed and sitemap show a publish at once and nothing that is not public', a
   const later = new Date(Date.now() + 86_400_000).toISOString()
   await send('POST', posts, { cookie, body: { ...postBody('Canaryword later'), publishedAt: later } })
   const [feed, sitemap, llms] = [await get('/feed.xml'), await get('/sitemap.xml'), await get('/llms.txt')]
+  const [atom, json] = [await get('/atom.xml'), await get('/feed.json')]
   assert.equal(parser.parse(feed.text).rss.channel.item[0].title, 'Shown <now> & here')
   assert.ok(sitemap.text.includes(`/blog/${shown.json.slug}<`))
-  for (const { text } of [feed, sitemap, llms]) assert.equal(/canaryword/i.test(text), false)
+  assert.equal(parser.parse(atom.text).feed.entry[0].title, 'Shown <now> & here')
+  assert.equal(JSON.parse(json.text).items[0].title, 'Shown <now> & here')
+  for (const { text } of [feed, sitemap, llms, atom, json]) assert.equal(/canaryword/i.test(text), false)
   await send('DELETE', `${posts}/${shown.json.id}`, { cookie })
   assert.equal((await get('/feed.xml')).text.includes(shown.json.slug), false)
 })
@@ -252,6 +256,100 @@ test('the manifest names icons that are there, of the kind and size it says', as
   }
   for (const wanted of ['192x192 any', '512x512 any', '512x512 maskable'])
     assert.ok(sizes.has(wanted), wanted)
+})
+
+test('Atom and JSON Feed say of each post what RSS says', async () => {
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: { ...everything, title: 'In three feeds' },
+  })
+  const { items } = await readFeed()
+  const { headers, text } = await get('/atom.xml')
+  assert.equal(headers.get('content-type'), 'application/atom+xml; charset=utf-8')
+  assert.equal(XMLValidator.validate(text), true)
+  const { feed } = parser.parse(text)
+  assert.equal(feed.id, 'https://www.example.com/atom.xml')
+  assert.match(feed.updated, w3cDate)
+  assert.equal(feed.author.name.length > 0, true)
+  const json = await get('/feed.json')
+  assert.equal(json.headers.get('content-type'), 'application/feed+json; charset=utf-8')
+  const told = JSON.parse(json.text)
+  assert.equal(told.version, 'https://jsonfeed.org/version/1.1')
+  assert.equal(told.feed_url, 'https://www.example.com/feed.json')
+  assert.equal(told.items.length, items.length)
+  for (const [at, item] of items.entries()) {
+    const [entry, other] = [feed.entry[at], told.items[at]]
+    assert.deepEqual([entry.title, other.title], [item.title, item.title])
+    assert.deepEqual([entry.link['@_href'], other.url], [item.link, item.link])
+    assert.equal(entry.content['#text'], item['content:encoded'])
+    assert.equal(other.content_html, item['content:encoded'])
+    assert.equal(
+      Date.parse(other.date_published),
+      Date.parse(item.pubDate) + (Date.parse(other.date_published) % 1000),
+    )
+    assert.equal(entry.id, other.id)
+    assert.match(entry.id, /^tag:www\.example\.com,2026:post\/[\w-]+$/)
+    assert.match(entry.updated, w3cDate)
+  }
+  const page = (await get('/blog')).text
+  for (const [type, href] of [
+    ['application/rss+xml', '/feed.xml'],
+    ['application/atom+xml', '/atom.xml'],
+    ['application/feed+json', '/feed.json'],
+  ])
+    assert.match(
+      page,
+      new RegExp(`<link[^>]+rel="alternate" type="${type?.replace('+', '\\+')}" href="${href}"`),
+    )
+  await send('DELETE', `${server.origin}/api/blog/posts/${made.json.id}`, { cookie })
+})
+
+test('a post has a twin in Markdown, which moves and ends with it', async () => {
+  const blog = `${server.origin}/api/blog/posts`
+  const body = { ...everything, title: 'A *twin* of # and [words]', slug: 'twin' }
+  const made = await send('POST', blog, { cookie, body })
+  assert.equal(made.json.slug, 'twin', made.text)
+  const { status, headers, text } = await get('/blog/twin.md')
+  assert.equal(status, 200)
+  assert.equal(headers.get('content-type'), 'text/markdown; charset=utf-8')
+  assert.equal(headers.get('link'), '<https://www.example.com/blog/twin>; rel="canonical"')
+  assert.match(text, /^# A \\\*twin\\\* of # and \\\[words\\\]\n\n/)
+  for (const part of [/^## \S/m, /^- \S/m, /^1\. \S/m, /^> \S/m, /\*\*\S/, /`\S/]) assert.match(text, part)
+  assert.ok(text.includes('](https://www.example.com/pricing#add-ons)'), text)
+  assert.ok(text.endsWith('Source: <https://www.example.com/blog/twin>\n'))
+  assert.match((await get('/blog/twin')).text, /<link[^>]+type="text\/markdown" href="\/blog\/twin\.md"/)
+
+  await send('PUT', `${blog}/${made.json.id}`, { cookie, body: { ...body, slug: 'twin-renamed' } })
+  const moved = await get('/blog/twin.md')
+  assert.deepEqual([moved.status, moved.headers.get('location')], [301, '/blog/twin-renamed.md'])
+  await send('PUT', `${blog}/${made.json.id}`, {
+    cookie,
+    body: { ...body, slug: 'twin-renamed', published: false },
+  })
+  assert.equal((await get('/blog/twin-renamed.md')).status, 404)
+  await send('PUT', `${blog}/${made.json.id}`, { cookie, body: { ...body, slug: 'twin-renamed' } })
+  await send('DELETE', `${blog}/${made.json.id}`, { cookie })
+  assert.equal((await get('/blog/twin-renamed.md')).status, 410)
+  assert.equal((await get('/blog/never-there.md')).status, 404)
+})
+
+test('robots.txt lets the crawlers of AI companies in as the owner says', () => {
+  const refusedIn = (text: string) => [...text.matchAll(/^User-agent: (\S+)$/gm)].map(([, name]) => name)
+  const [allow, answers, none] = (['allow', 'answers', 'none'] as const).map((setting) =>
+    robotsTxt('https://www.example.com', setting),
+  )
+  assert.deepEqual(refusedIn(allow ?? ''), ['*'])
+  assert.ok(refusedIn(answers ?? '').includes('GPTBot'))
+  assert.ok(!refusedIn(answers ?? '').includes('OAI-SearchBot'))
+  assert.ok(['GPTBot', 'OAI-SearchBot'].every((name) => refusedIn(none ?? '').includes(name)))
+  for (const text of [allow, answers, none]) {
+    assert.match(
+      text ?? '',
+      /\nUser-agent: \*\nDisallow: \/admin\nDisallow: \/api\/\n\nSitemap: |^User-agent: \*\n/,
+    )
+    // A rule for a group stands once, after its names (RFC 9309, 2.2.1)
+    assert.ok((text ?? '').split('\nDisallow: /\n').length <= 2)
+  }
 })
 
 test('security.txt says whom to write to, for a while to come, and where it is (RFC 9116)', async () => {

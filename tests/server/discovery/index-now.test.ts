@@ -138,6 +138,26 @@ test('a search engine that is busy is asked again with what has changed meanwhil
   assert.deepEqual([...addressesOf(told.slice(4))].sort(), ['/blog', '/blog/after'])
 })
 
+test('what could not be told before a restart is told after it, with what a hand changed meanwhile', async (t) => {
+  const { told, setting } = await searchEngine(t, [503])
+  const folders = await makeFolders()
+  t.after(folders.remove)
+  const env = { PUBLIC_URL: 'https://www.example.com', INDEXNOW_URL: setting, RETRY_BASE_MS: '60000' }
+  const before = await startServer({ folders, env: { ...env, RETRY_BASE_MS: '200' } })
+  await send('POST', `${before.origin}/api/blog/posts`, {
+    cookie: await signIn(before.origin),
+    body: postBody('Not told'),
+  })
+  await waitFor('the search engine is told', () => told.length === 1)
+  assert.equal(await before.stop(), 0)
+  const file = path.join(folders.contentDir, 'posts', 'by-night.md')
+  await writeFile(file, '---\ntitle: N\ndescription: N\ncategory: Technology\npublished: true\n---\nText.\n')
+  const after = await startServer({ folders, env })
+  t.after(() => after.stop())
+  await waitFor('the search engine is told', () => told.length === 2, 20_000)
+  assert.deepEqual([...addressesOf(told.slice(1))].sort(), ['/blog', '/blog/by-night', '/blog/not-told'])
+})
+
 test('a search engine that never answers holds up no save, and no end', async (t) => {
   const { told, setting } = await searchEngine(
     t,

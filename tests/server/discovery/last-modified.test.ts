@@ -5,6 +5,8 @@ import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import type { ContentStore } from '#server/content/store/store.ts'
 import { bareEnvironment } from '#tests/helpers/bare-environment.ts'
+import { makeFolders, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 import {
   ada,
   eventually,
@@ -152,4 +154,27 @@ test('a new price moves what shows prices', async (t) => {
   const time = new Date('2026-03-04T05:06:07.000Z')
   await utimes(file, time, time)
   await eventually('the price is new', () => store.catalogueChangedAt() === time.toISOString())
+})
+
+test('a new phone number moves every page, and no post', async (t) => {
+  const folders = await makeFolders()
+  t.after(folders.remove)
+  const server = await startServer({ folders })
+  t.after(() => server.stop())
+  const datesOf = async (part: 'pages' | 'posts') => {
+    const text = await (await fetch(`${server.origin}/sitemap.xml`)).text()
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<)?/g)].flatMap(
+      ([, address = '', time]) => (address.includes('/blog/') === (part === 'posts') ? [time] : []),
+    )
+  }
+  const posts = await datesOf('posts')
+  const file = path.join(folders.contentDir, 'site.yaml')
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^phone: .*$/m, 'phone: +44 20 7946 0999'))
+  // A whole second: utimes takes seconds as a float, and may set a millisecond less.
+  const time = new Date(Math.floor(Date.now() / 1000) * 1000)
+  await utimes(file, time, time)
+  await waitFor('every page is new', async () =>
+    (await datesOf('pages')).every((date) => date === time.toISOString()),
+  )
+  assert.deepEqual(await datesOf('posts'), posts)
 })

@@ -43,9 +43,9 @@ function headTagsIn(html: string): string[] {
   const metas = tagsIn(html, 'meta').map(
     ({ attributes: { name, property, media = '' } }) => `${name ?? property}${media}`,
   )
-  const links = tagsIn(html, 'link').flatMap(({ attributes: { rel = '', hrefLang, hreflang } }) =>
+  const links = tagsIn(html, 'link').flatMap(({ attributes: { rel = '', hrefLang, hreflang, type } }) =>
     /^(canonical|prev|next|alternate|icon|apple-touch-icon|manifest)$/.test(rel)
-      ? [`${rel} ${hrefLang ?? hreflang ?? ''}`]
+      ? [`${rel} ${hrefLang ?? hreflang ?? (rel === 'alternate' ? type : '') ?? ''}`]
       : [],
   )
   return [...tagsIn(html, 'title').map(() => 'title'), ...metas, ...links]
