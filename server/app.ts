@@ -88,15 +88,16 @@ export function createApp({
     origin,
     development,
     site: pageServices.site,
-    services: (response, form) => ({
-      ...pageServices.services(
-        response.locals.staff ?? null,
+    services: (response, form, onPostsRead) => ({
+      ...pageServices.services({
+        staff: response.locals.staff ?? null,
         form,
-        parts.formAge.stamp,
-        response.locals.staff ? parts.staffLeads : null,
-        response.locals.staff ? () => listMedia(media) : null,
-        response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
-      ),
+        formStamp: parts.formAge.stamp,
+        staffLeads: response.locals.staff ? parts.staffLeads : null,
+        media: response.locals.staff ? () => listMedia(media) : null,
+        account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
+        onPostsRead,
+      }),
       isSetUpOpen: accounts.isSetUpOpen,
     }),
   })
@@ -197,11 +198,13 @@ export function createApp({
   app.use(
     createDiscoveryRoutes({
       posts: store.publicPosts,
+      article: pageServices.publicArticle,
       site: () => store.site(),
       origin,
       modifiedAt: store.modifiedAt,
       picture: pageServices.picture,
       pageChangedAt: (path) => parts.pageDates[path] ?? null,
+      siteChangedAt: store.siteChangedAt,
       catalogueChangedAt: store.catalogueChangedAt,
       indexNowKey: config.indexNow?.key ?? null,
     }),

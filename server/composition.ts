@@ -16,7 +16,7 @@ import { createIndexNow } from './discovery/index-now.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
-import { ensureFolder, publicModes, readBytesOrNull, readOrNull } from './files.ts'
+import { ensureFolder, publicModes, readBytesOrNull, readOrNull, writeDurable } from './files.ts'
 import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
@@ -90,6 +90,8 @@ type CompositionOptions = {
   contentRevision: ContentRevision
   /** Of the image process. */
   imageProgram: string
+  /** Checks what is pushed to the content's repository; null: pushes are not configured. */
+  pushProgram: string | null
   /** The build's file with the dates of the pages. */
   pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
@@ -109,6 +111,7 @@ export async function compose({
   onDataLost = rethrow,
   defaultContent,
   imageProgram,
+  pushProgram,
   pageDatesFile,
   cardsFolder,
 }: CompositionOptions): Promise<Composition> {
@@ -130,6 +133,7 @@ export async function compose({
       committer: { name: 'Ponte', email: `noreply@${new URL(origin()).hostname}` },
       log,
       defaults: defaultContent,
+      pushProgram,
     }),
     createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
@@ -137,17 +141,22 @@ export async function compose({
   ])
   const tracking = moveWithContent(contentRevision, store, media)
   const { indexNow: target, retryBaseMs } = config
+  const toldFile = path.join(dataDir, 'indexnow.json')
   const indexNow =
     target &&
-    createIndexNow({
+    (await createIndexNow({
       target,
       origin,
       posts: () => store.publicPosts(Date.now()),
       onChange: store.onChange,
+      told: {
+        read: () => readOrNull(toldFile),
+        write: (text) => writeDurable(toldFile, text),
+      },
       log,
       waitMs: Math.min(5_000, retryBaseMs),
       retryMs: retryBaseMs,
-    })
+    }))
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
@@ -354,16 +363,20 @@ export async function compose({
   }
 }
 
-/** Increments the revision with every change, before its request is answered, and when content changes by itself. */
+/** Increments the revisions with every change, before its request is answered, and when content changes by itself. */
 function moveWithContent(
   contentRevision: ContentRevision,
   store: ContentStore,
   media: Media,
 ): { close(): void } {
   let due = 0
+  let settings: unknown[] = []
   const move = () => {
     due = nextDue(store.posts(), Date.now())
-    contentRevision.move(due)
+    contentRevision.move('posts', due)
+    const read = [store.site(), store.catalogue()]
+    if (read.some((one, at) => one !== settings[at])) contentRevision.move('settings', due)
+    settings = read
   }
   const timer = setInterval(() => Date.now() >= due && move(), lookAtClockMs).unref()
   const forget = store.onChange(move)

@@ -15,6 +15,7 @@ await run({
   listener: { program: path.join(here, 'edge.mjs'), clientFolder },
   assets: createAssets(clientFolder),
   imageProgram: path.join(here, 'images.mjs'),
+  pushProgram: path.join(here, 'receive.mjs'),
   defaultContent: path.resolve(here, '../../content'),
   pageDatesFile: path.join(here, 'page-dates.json'),
   cardsFolder: path.join(here, 'cards'),

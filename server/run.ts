@@ -24,6 +24,8 @@ type RunOptions = {
   defaultContent: string
   /** Of the image process. */
   imageProgram: string
+  /** Checks what is pushed to the content's repository; left out: pushes are not configured. */
+  pushProgram?: string
   /** The build's file with the dates of the pages; may be missing. */
   pageDatesFile?: string
   /** The build's folder for social cards; may be missing. */
@@ -48,6 +50,7 @@ export async function run({
   listener,
   defaultContent,
   imageProgram,
+  pushProgram,
   pageDatesFile,
   cardsFolder,
   ready,
@@ -81,6 +84,7 @@ export async function run({
         contentRevision,
         defaultContent,
         imageProgram,
+        pushProgram: pushProgram ?? null,
         pageDatesFile,
         cardsFolder,
         onDataLost: endForOwner,

@@ -15,7 +15,7 @@ const options = workerData as EdgeOptions
 const { secret, trustProxy, clientFolder, headers, sessionCookie } = options
 const contentRevision = createContentRevision(options.memory)
 const pages = createPageCache({
-  revision: contentRevision.revision,
+  revisionOf: contentRevision.revisionOf,
   nextDue: contentRevision.nextDue,
   // Query parameters of the blog list
   queryKeys: { '/blog': ['category', 'page'] },

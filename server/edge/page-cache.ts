@@ -2,15 +2,23 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isNeverPublicPage, isWrittenOnce } from '#domain/path-classes.ts'
+import type { ContentPart } from './content-revision.ts'
 import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-type Entry = StoredResponse & {
-  revision: number
+/** What a page was rendered from. */
+type Basis = {
+  settings: number
+  /** Null for a page without posts and pictures. */
+  posts: number | null
   /** Expiry, in milliseconds since the epoch. */
   until: number
+}
+
+type Entry = StoredResponse & {
+  basis: Basis
   /** How often this page was sent, earlier entries included. */
   hits: number
 }
@@ -20,11 +28,13 @@ type RenderedPage = {
   /** Name, value, name, value … */
   headers: readonly string[]
   body: Buffer
+  /** False when a change of posts or pictures cannot change it. */
+  readsPosts: boolean
 }
 
 type PageCacheOptions = {
-  /** Changes with every change of the content, before the request that made it is answered. */
-  revision: () => number
+  /** Changes with every change of that part of the content, before the request that made it is answered. */
+  revisionOf: (part: ContentPart) => number
   /** When the content changes by itself next, in milliseconds since the epoch; Infinity = never. */
   nextDue: () => number
   /** Query parameters that a page reads, by its path; others are ignored. */
@@ -40,8 +50,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /** A miss in progress: its own request stores or declines the response, the others wait. */
 type Slot = {
-  revision: number
-  until: number
+  basis: Basis
   /** Null when the response cannot be shared. */
   done: Promise<Entry | null>
 }
@@ -73,14 +82,14 @@ const longestPath = 300
 const mostUncacheable = 200
 
 /**
- * Caches rendered pages, each uncompressed, gzipped and in brotli, with a strong ETag (ADR-0007). A page rendered before
- * the current content revision, or before a scheduled post became due, is never sent. Concurrent misses for one page share
+ * Caches rendered pages, each uncompressed, gzipped and in brotli, with a strong ETag (ADR-0007). A page that was rendered
+ * before what it shows changed, or before a scheduled post became due, is never sent. Concurrent misses for one page share
  * one render: the first request gets it streamed, the others when it is complete. Only responses that the application
  * marks as public are stored, so requests for unknown addresses do not make the cache grow.
  */
 export function createPageCache(options: PageCacheOptions) {
   const {
-    revision,
+    revisionOf,
     nextDue,
     queryKeys,
     sessionCookie,
@@ -98,8 +107,8 @@ export function createPageCache(options: PageCacheOptions) {
   const counts = { hits: 0, misses: 0, notModified: 0 }
   let bytes = 0
 
-  const isFresh = (entry: { revision: number; until: number }): boolean =>
-    entry.revision === revision() && now() < entry.until
+  const isFresh = ({ basis: { settings, posts, until } }: { basis: Basis }): boolean =>
+    settings === revisionOf('settings') && (posts === null || posts === revisionOf('posts')) && now() < until
 
   function drop(key: string): void {
     const entry = entries.get(key)
@@ -172,8 +181,7 @@ export function createPageCache(options: PageCacheOptions) {
     let settle: (entry: Promise<Entry> | null) => void = () => undefined
     const slot: Slot = {
       // Read before the render reads content: a change during the render invalidates the page
-      revision: revision(),
-      until: nextDue(),
+      basis: { settings: revisionOf('settings'), posts: revisionOf('posts'), until: nextDue() },
       done: new Promise<Entry | null>((resolve) => {
         settle = resolve
       }).catch(() => null),
@@ -190,7 +198,7 @@ export function createPageCache(options: PageCacheOptions) {
       if (always && uncacheable.size < mostUncacheable) uncacheable.add(key)
       settle(entry)
     }
-    return { store: (page) => once(entryOf(page, slot)), refuse: (always) => once(null, always) }
+    return { store: (page) => once(entryOf(page, slot.basis)), refuse: (always) => once(null, always) }
   }
 
   async function waitFor(slot: Slot, request: IncomingMessage, response: ServerResponse, origin: Origin) {
@@ -235,12 +243,9 @@ const widestWindow = 16
 const windowBits = (bytes: number): number =>
   Math.min(widestWindow, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
 
-async function entryOf(
-  { headers, body }: RenderedPage,
-  slot: Pick<Slot, 'revision' | 'until'>,
-): Promise<Entry> {
+async function entryOf({ headers, body, readsPosts }: RenderedPage, basis: Basis): Promise<Entry> {
   const kept = headers.filter((_value, at) => !ownHeaders.has((headers[at - (at % 2)] ?? '').toLowerCase()))
-  const entry = { revision: slot.revision, until: slot.until, hits: 0 }
+  const entry = { basis: readsPosts ? basis : { ...basis, posts: null }, hits: 0 }
   if (isImage(headers)) return { ...storedResponse(kept, { identity: body }), ...entry }
   const [brotli, zipped] = await Promise.all([
     compressBrotli(body, {

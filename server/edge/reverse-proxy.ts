@@ -10,7 +10,12 @@ import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { isNeverRendered } from '#domain/path-classes.ts'
 import { collectGarbageAfter } from '../collect-garbage.ts'
-import { immutableCacheControl, publicCacheControl } from '../http/cache-control.ts'
+import {
+  immutableCacheControl,
+  publicCacheControl,
+  readsHeader,
+  settingsOnly,
+} from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
 import { clientHeader, clientValue } from './application-server.ts'
 import type { Miss, Origin } from './page-cache.ts'
@@ -178,9 +183,12 @@ function headersOnward(request: IncomingMessage, secret: string, whole: boolean)
   return onward
 }
 
-/** Name, value, name, value … without the fields of one connection. */
+/** Name, value, name, value … without the fields of one connection and the one for the edge. */
 const endToEnd = (raw: readonly string[]): string[] =>
-  raw.filter((_value, at) => !hopByHop.has((raw[at - (at % 2)] ?? '').toLowerCase()))
+  raw.filter((_value, at) => {
+    const name = (raw[at - (at % 2)] ?? '').toLowerCase()
+    return !hopByHop.has(name) && name !== readsHeader
+  })
 
 function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss | null): void {
   const { statusCode = 502, statusMessage = '', headers, rawHeaders } = answer
@@ -207,6 +215,7 @@ function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss 
 
 /** Reads a response to its end at the application's speed, so that a slow visitor does not delay the others. */
 function copy(answer: IncomingMessage, response: ServerResponse, headers: string[], miss: Miss): void {
+  const readsPosts = answer.headers[readsHeader] !== settingsOnly
   const chunks: Buffer[] = []
   let bytes = 0
   answer.on('data', (chunk: Buffer) => {
@@ -219,7 +228,7 @@ function copy(answer: IncomingMessage, response: ServerResponse, headers: string
     if (!response.destroyed) response.end()
     const whole = decoded(Buffer.concat(chunks), answer.headers['content-encoding'])
     whole.then(
-      (body) => miss.store({ headers, body }),
+      (body) => miss.store({ headers, body, readsPosts }),
       () => miss.refuse(false),
     )
   })

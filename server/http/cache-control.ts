@@ -4,6 +4,13 @@
  */
 export const publicCacheControl = 'public, no-cache'
 
+/**
+ * Of a public page that shows settings of the site and no posts or pictures, for the edge, which takes it away. A response
+ * without it may show anything.
+ */
+export const readsHeader = 'x-ponte-reads'
+export const settingsOnly = 'settings'
+
 /** A file whose address changes with its content. */
 export const immutableCacheControl = 'public, max-age=31536000, immutable'
 

@@ -5,7 +5,7 @@ import { isAdminPath } from '#domain/path-classes.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { decodedUri } from '#domain/uri.ts'
 import { problem } from '../errors.ts'
-import { publicCacheControl } from './cache-control.ts'
+import { publicCacheControl, readsHeader, settingsOnly } from './cache-control.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { inBatches } from './in-batches.ts'
 import { speculationRulesHeader } from './speculation.ts'
@@ -30,20 +30,24 @@ type PagesOptions = {
   origin: () => string
   development: boolean
   site: (pathname: string) => SiteFacts
-  /** Services for the staff member or visitor of this response. */
-  services: (response: Response, form: FormState | null) => PageServices
+  /** Services for the staff member or visitor of this response. `onPostsRead`: called when the page reads posts or pictures. */
+  services: (response: Response, form: FormState | null, onPostsRead: () => void) => PageServices
 }
 
 /** Pages rendered by Vike, streamed to the response. Pages read only the data that is passed in here. */
 export function createPages({ origin, development, site, services }: PagesOptions): Pages {
   async function render(request: Request, response: Response, options: RenderOptions = {}): Promise<void> {
     const urlOriginal = options.url ?? ownAddress(request)
+    let readsPosts = false
+    const onPostsRead = () => {
+      readsPosts = true
+    }
     const pageContext = await renderPage({
       urlOriginal,
       headersOriginal: request.headers,
       origin: origin(),
       site: site(urlOriginal),
-      services: services(response, options.form ?? null),
+      services: services(response, options.form ?? null, onPostsRead),
       ...(options.status !== undefined && { status: options.status }),
     })
     const { httpResponse } = pageContext
@@ -70,6 +74,7 @@ export function createPages({ origin, development, site, services }: PagesOption
       'Cache-Control',
       response.locals.staff ? 'private, no-store' : forEverybody ? publicCacheControl : 'no-store',
     )
+    if (forEverybody && !readsPosts) response.setHeader(readsHeader, settingsOnly)
     if (request.method === 'HEAD') {
       response.end()
       return

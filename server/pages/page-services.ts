@@ -51,6 +51,21 @@ type Reader = Pick<
   | 'catalogue'
 >
 
+/** What one request's page is rendered with. */
+type Asking = {
+  /** The signed-in member; null for a visitor. */
+  staff: { name: string; email: string } | null
+  /** A form that is shown again. */
+  form: FormState | null
+  formStamp: () => string
+  /** Null for a visitor, as are the next two. */
+  staffLeads: StaffLeads | null
+  media: PageServices['media']
+  account: PageServices['account']
+  /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
+  onPostsRead: () => void
+}
+
 /** What pages may read, in the form in which they show it. */
 export function createPageServices(
   store: Reader,
@@ -90,9 +105,12 @@ export function createPageServices(
       return post && isPublic(post, now()) ? cardOf(post, picture) : null
     },
 
+    /** What everybody gets at a post's address. */
+    publicArticle: (slug: string): ArticleAnswer => article(store, slug, false, now(), picture),
+
     /** Whether every visitor gets a page at an address of the blog, or is led to one, and not "not found". */
     hasPage(path: string, query: URLSearchParams): boolean {
-      const slug = /^\/blog\/(.+)$/.exec(path)?.[1]
+      const slug = /^\/blog\/(.+?)(?:\.md)?$/.exec(path)?.[1]
       if (slug !== undefined) {
         const post = store.bySlug(slug)
         return post ? isPublic(post, now()) : movedTo(store, slug, now()) !== null
@@ -107,14 +125,23 @@ export function createPageServices(
     },
 
     /** Everything one request's page may ask for. */
-    services(
-      staff: { name: string; email: string } | null,
-      form: FormState | null,
-      formStamp: () => string,
-      staffLeads: StaffLeads | null,
-      media: PageServices['media'] = null,
-      account: PageServices['account'] = null,
-    ): Omit<PageServices, 'isSetUpOpen'> {
+    services({
+      staff,
+      form,
+      formStamp,
+      staffLeads,
+      media,
+      account,
+      onPostsRead,
+    }: Asking): Omit<PageServices, 'isSetUpOpen'> {
+      const posts = () => {
+        onPostsRead()
+        return store
+      }
+      const pictureRead: PictureOf = (value) => {
+        if (value) onPostsRead()
+        return picture(value)
+      }
       return {
         formStamp,
         staffLeads,
@@ -130,16 +157,16 @@ export function createPageServices(
               role: role[locale],
               ...(name !== undefined && { name }),
             })),
-            teamImage: picture(teamImage ?? null),
+            teamImage: pictureRead(teamImage ?? null),
           }
         },
         map: () => store.site().map,
         openingHours: (locale) => hoursIn(store.site().hours.standard, locale),
         business: () => business(store.site(), store.catalogue()),
         leadRetentionMonths: () => store.site().leadRetentionMonths,
-        blogList: (query) => blogList(store.publicPosts(now()), query, picture),
-        article: (slug, { preview }) => article(store, slug, preview && staff !== null, now(), picture),
-        picture,
+        blogList: (query) => blogList(posts().publicPosts(now()), query, pictureRead),
+        article: (slug, { preview }) => article(posts(), slug, preview && staff !== null, now(), pictureRead),
+        picture: pictureRead,
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
         faultyFiles: () => (staff === null ? [] : faultyFiles(store)),

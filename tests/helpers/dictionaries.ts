@@ -71,8 +71,8 @@ export function without(source: string, { entry }: Pick<DictionaryText, 'entry'>
 }
 
 /**
- * Whether an error about the spoilt source says which key is missing. Of an item it says that a list is too short, and
- * stands at that list.
+ * Whether an error about the spoilt source says which key is missing. Of an item it says that a list is too short, or that
+ * the item in its place lacks an argument, and stands at that list.
  */
 export function namesKey(error: string, { key }: Pick<DictionaryText, 'key'>, spoilt: string): boolean {
   const path = key.split('.')
@@ -80,6 +80,14 @@ export function namesKey(error: string, { key }: Pick<DictionaryText, 'key'>, sp
   if (!/^\d+$/.test(name)) return error.includes(`'${name}'`)
   const list = path.findLast((part) => !/^\d+$/.test(part)) ?? ''
   const [, row, column] = /\((\d+),(\d+)\)/.exec(error) ?? []
-  const place = spoilt.split('\n')[Number(row) - 1]?.slice(Number(column) - 1) ?? ''
-  return error.includes('element(s) but target requires') && (place.startsWith(list) || place.startsWith('['))
+  const lines = spoilt.split('\n')
+  const place = lines[Number(row) - 1]?.slice(Number(column) - 1) ?? ''
+  if (error.includes('element(s) but target requires')) return place.startsWith(list) || place.startsWith('[')
+  // The next item has moved up and lacks an argument: the error stands within the list
+  const before = [
+    ...lines.slice(0, Number(row) - 1),
+    lines[Number(row) - 1]?.slice(0, Number(column) - 1),
+  ].join('\n')
+  const opened = before.lastIndexOf(`${list}: [`)
+  return error.includes('is not assignable to type') && opened >= 0 && !before.slice(opened).includes('],')
 }

@@ -13,6 +13,7 @@ import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
+import { provePushes } from './pushes.ts'
 import { proveSaves } from './saves.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
@@ -28,6 +29,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   saves: proveSaves,
   editors: proveEditors,
   kills: proveKills,
+  pushes: provePushes,
   power: provePower,
   faults: proveFaults,
   'lead-kills': proveLeadKills,

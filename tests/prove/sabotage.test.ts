@@ -13,6 +13,7 @@ import * as history from './history.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as power from './power.ts'
+import * as pushes from './pushes.ts'
 import * as soak from './soak.ts'
 import * as staleness from './staleness.ts'
 import * as uploads from './uploads.ts'
@@ -23,6 +24,7 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
+  ...pushes.sabotages,
   ...[crowd, deadChannels, disk, fuzz, history, soak, staleness, uploads].map(({ sabotage }) => sabotage),
 ]
 

@@ -11,8 +11,8 @@ const leastSaves = 100
 export const sabotage: Sabotage = {
   name: 'the revision moves a moment after the save was answered',
   file: 'server/composition.ts',
-  find: 'contentRevision.move(due)',
-  replace: 'setTimeout(() => contentRevision.move(due), 30)',
+  find: "contentRevision.move('posts', due)",
+  replace: "setTimeout(() => contentRevision.move('posts', due), 30)",
 }
 
 /**

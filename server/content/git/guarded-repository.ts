@@ -101,6 +101,10 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
         return repository.commit(change)
       }
     },
+    takeUp: () => reading([], (from) => from.takeUp()),
+    get branches() {
+      return repository?.branches ?? null
+    },
     unstage: (paths) => reading(undefined, (from) => from.unstage(paths)),
     head: () => reading(null, (from) => from.head()),
     changes: (file, upTo) => reading([], (from) => from.changes(file, upTo)),

@@ -23,7 +23,7 @@ type Options = {
   isOwn: boolean
 }
 
-const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
+export const commitId = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/
 /** Where a repository that cannot be used is put. */
 const asidePrefix = '.git.damaged-'
 

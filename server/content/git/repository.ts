@@ -1,13 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import { lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, unlink } from 'node:fs/promises'
+import {
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  unlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { hasCode, publicModes, syncFolder, syncTree } from '../../files.ts'
+import { hasCode, publicModes, readOrNull, syncFolder, syncTree, writeDurable } from '../../files.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
 import { clearStaleLocks } from '../store/locks.ts'
+import { changedFiles, idOrNull, readBlobs } from './changed-files.ts'
 import { createGit, type Git, GitError, type GitOptions, type RunOptions } from './git.ts'
-import { findFault } from './repository-faults.ts'
+import { acceptPushes, firstMessage } from './pushes.ts'
+import { commitId, findFault } from './repository-faults.ts'
+import { type LooseEdit, takeUp } from './take-up.ts'
 import { findWorkTree } from './work-tree.ts'
 
 export type Person = { name: string; email: string }
@@ -32,7 +47,8 @@ export type FileChange = {
 export type Repository = {
   /**
    * Commits the present state of exactly these paths (new, changed or gone), whatever else is staged or dirty.
-   * Resolves with its id once the commit would survive a power cut; null when they are as in the last commit.
+   * Resolves with its id once the commit would survive a power cut; null when they are as in the last commit. Throws
+   * `HeadMoved`, and commits nothing, when a push has changed one of them that `takeUp` has not brought yet.
    */
   commit(change: {
     paths: readonly string[]
@@ -40,6 +56,13 @@ export type Repository = {
     author: Person
     date: Date
   }): Promise<string | null>
+  /**
+   * Brings the files up to commits that came by a push. Resolves with the paths that these commits changed; with none
+   * where the repository does not accept pushes.
+   */
+  takeUp(): Promise<readonly string[]>
+  /** Folder to watch for pushes; null where none are accepted. */
+  branches: string | null
   /** Unstages the changes of a failed commit. Never throws. */
   unstage(paths: readonly string[]): Promise<void>
   /** The last commit; null before there is one. */
@@ -71,6 +94,9 @@ export type Repository = {
   lostTexts(): Promise<string[]>
 }
 
+/** A push came before the commit. */
+export class HeadMoved extends Error {}
+
 /** The repository is there and cannot be used; the message says why. */
 export class DamagedRepository extends Error {}
 
@@ -89,6 +115,10 @@ type RepositoryOptions = {
   first: () => Promise<readonly string[]>
   /** At the start a repository is made where there is none, and repaired where that is no guess; later it is not. */
   atStart: boolean
+  /** Joins an edit in the folder with a push to the same file; null when that is not possible. */
+  joinEdits?: (edit: LooseEdit) => string | null
+  /** Checks pushes; null: no repository is configured to accept them. */
+  pushProgram?: string | null
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
@@ -102,6 +132,8 @@ export async function openRepository({
   log,
   first,
   atStart,
+  pushProgram = null,
+  joinEdits = () => null,
   git: gitOptions,
 }: RepositoryOptions): Promise<Repository> {
   const cwd = await realpath(dir)
@@ -112,6 +144,7 @@ export async function openRepository({
 
   await checkFaults()
   let workTree = await findWorkTree(cwd)
+  let isNew = false
   let git = gitIn(cwd, workTree === null ? undefined : await trustOf(workTree))
   if (workTree === null || !(await keeps(git, cwd, workTree, log))) {
     if (!atStart) throw new DamagedRepository('The repository is not there any more.')
@@ -119,6 +152,7 @@ export async function openRepository({
     git = gitIn(cwd, cwd)
     await makeRepository(cwd, gitIn)
     workTree = cwd
+    isNew = true
   }
 
   /** Mends one fault after the other; each may have hidden the next. */
@@ -180,6 +214,7 @@ export async function openRepository({
     const [id = '', tree = ''] = exitCode === 0 ? stdout.toString().trim().split('\n') : []
     return { id, tree }
   }
+  const flushed: FlushedFolders = new Map()
   /** The commit that the index matches; null when that is not known. */
   let indexed: { id: string; tree: string } | null = null
   const last = await git(['rev-parse', '--quiet', '--verify', 'HEAD'], { accept: [1] })
@@ -206,6 +241,7 @@ export async function openRepository({
     ])
     const parent = known !== null && isStaged ? known : await lastCommit()
     if (parent !== known) {
+      await assertTakenUp(parent.id, paths)
       await git(['read-tree', parent.id || '--empty'], { env: index })
       await stage(paths, index)
     }
@@ -235,10 +271,87 @@ export async function openRepository({
       return commitOnce(change)
     }
     indexed = { id, tree }
+    if (takenUp === parent.id) await noteOwn(id)
     return id
   }
 
-  const flushed: FlushedFolders = new Map()
+  /** The commit whose files the work tree has, empty before the first; null where no pushes are accepted. */
+  let takenUp: string | null = null
+  const takenUpFile = path.join(gitDir, 'ponte-taken-up')
+  async function assertTakenUp(head: string, paths: readonly string[]): Promise<void> {
+    if (takenUp === null || head === takenUp || head === '') return
+    const changed = new Set((await changedFiles(git, takenUp || null, head)).map((file) => file.path))
+    if (paths.some((name) => changed.has(name))) throw new HeadMoved('A push has changed the same file.')
+  }
+
+  /** The last commit, empty before the first. Needs no command of git where the branch is in a file of its own. */
+  async function headId(): Promise<string> {
+    const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+    const id = ref === undefined ? null : (await readOrNull(path.join(commonDir, ref)))?.trim()
+    return id && commitId.test(id) ? id : (await lastCommit()).id
+  }
+
+  async function takeUpPushes(): Promise<readonly string[]> {
+    if (takenUp === null) return []
+    const [from, head] = [takenUp, await headId()]
+    if (head === from || head === '') return []
+    // Somebody who takes commits back in the folder has the files as they want them
+    const isLater =
+      from === '' ||
+      (await git(['merge-base', '--is-ancestor', from, head], { accept: [1, 128] })).exitCode === 0
+    let last = head
+    const keep = async (edits: readonly LooseEdit[]) => {
+      last = await record(edits, last)
+    }
+    const changed = isLater
+      ? await patiently(() =>
+          takeUp({ git, dir: cwd, from: from || null, to: head, join: joinEdits, keep, log }),
+        )
+      : []
+    await noteTakenUp(last)
+    return changed
+  }
+
+  /**
+   * Two commits at once: one with the edits, and one with the files as they were pushed, so that both are in the history.
+   * Resolves with the second.
+   */
+  async function record(edits: readonly LooseEdit[], head: string): Promise<string> {
+    indexed = null
+    const treeOf = async (id: string) => (await git(['rev-parse', `${id}^{tree}`])).stdout.toString().trim()
+    const commitOf = async (tree: string, parent: string, message: string) => {
+      const env = { ...identityOf('AUTHOR', committer), ...identityOf('COMMITTER', committer) }
+      const { stdout } = await git(['commit-tree', tree, '-p', parent], { input: `${message}\n`, env })
+      return stdout.toString().trim()
+    }
+    await git(['read-tree', head], { env: index })
+    await stage(
+      edits.map(({ path: name }) => name),
+      index,
+    )
+    const edited = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    const names = edits.map(({ path: name }) => name).join(', ')
+    const first = await commitOf(edited, head, `Keep ${names} as edited outside`)
+    const second = await commitOf(await treeOf(head), first, `Return to ${names} as pushed`)
+    await git(['update-ref', '-m', 'commit: Keep an edit that met a push', 'HEAD', second, head], {
+      env: identityOf('COMMITTER', committer),
+    })
+    await flush(gitDir, commonDir, flushed)
+    return second
+  }
+
+  async function noteTakenUp(id: string): Promise<void> {
+    await writeDurable(takenUpFile, `${id}\n`, { mode: publicModes.file })
+    takenUp = id
+  }
+
+  /** After a commit of this process. Not flushed: an older note makes the next start look at more files. */
+  async function noteOwn(id: string): Promise<void> {
+    takenUp = id
+    await writeFile(`${takenUpFile}.new`, `${id}\n`, { mode: publicModes.file })
+    await rename(`${takenUpFile}.new`, takenUpFile)
+  }
+
   const commit: Repository['commit'] = async (change) => {
     const committed = await patiently(() => commitOnce(change))
     await flush(gitDir, commonDir, flushed)
@@ -250,11 +363,27 @@ export async function openRepository({
     if (paths.length > 0) {
       await commit({
         paths,
-        message: 'Start the history of the content',
+        message: firstMessage,
         author: committer,
         date: new Date(),
       })
     }
+  }
+
+  const accepts =
+    workTree === cwd &&
+    (await acceptPushes({
+      checkProgram: pushProgram,
+      git,
+      gitDir,
+      isNew,
+      committerName: committer.name,
+      log,
+    }))
+  if (accepts) {
+    const noted = (await readOrNull(takenUpFile))?.trim() ?? ''
+    if (commitId.test(noted)) takenUp = noted
+    else await noteTakenUp(await headId())
   }
 
   const readLog = async (parameters: readonly string[], options: RunOptions = {}) => {
@@ -266,6 +395,8 @@ export async function openRepository({
 
   return {
     commit,
+    takeUp: takeUpPushes,
+    branches: accepts ? path.join(commonDir, 'refs/heads') : null,
     async unstage(paths) {
       await stage(paths).catch(() => {})
     },
@@ -369,12 +500,8 @@ export async function openRepository({
       return lost
     },
     async blobs(ids) {
-      const found = new Map<string, string>()
-      for (const part of groupsOf(ids, 64)) {
-        const input = part.map((id) => `${id}\n`)
-        readBatch((await git(['cat-file', '--batch'], { input: input.join('') })).stdout, found)
-      }
-      return found
+      const found = await readBlobs(git, ids)
+      return new Map([...found].map(([id, bytes]) => [id, bytes.toString()]))
     },
   }
 }
@@ -532,7 +659,7 @@ function parseLog(output: string): FileChange[] {
     if (token.startsWith(':')) {
       const [, , before, after] = token.split(' ')
       const path = next()
-      if (head) changes.push({ ...head, path, before: blobOrNull(before), after: blobOrNull(after) })
+      if (head) changes.push({ ...head, path, before: idOrNull(before), after: idOrNull(after) })
     } else if (/^[0-9a-f]{40,64}$/.test(token)) {
       head = {
         commit: token,
@@ -545,21 +672,4 @@ function parseLog(output: string): FileChange[] {
     }
   }
   return changes
-}
-
-const blobOrNull = (id = ''): string | null => (/^0*$/.test(id) ? null : id)
-
-/** `<id> <type> <size>` and a newline, the bytes and a newline; `<id> missing`. */
-function readBatch(output: Buffer, into: Map<string, string>): void {
-  for (let at = 0; at < output.length; ) {
-    const end = output.indexOf(10, at)
-    const [id = '', type, size] = output.toString('latin1', at, end).split(' ')
-    at = end + 1
-    if (type !== 'blob') {
-      if (type !== 'missing') at += Number(size) + 1
-      continue
-    }
-    into.set(id, output.toString('utf8', at, at + Number(size)))
-    at += Number(size) + 1
-  }
 }

@@ -90,6 +90,7 @@ export function createBlogRoutes({
     .get((request, response) => {
       const post = store.bySlug(request.params.slug)
       const staff = staffOf(request, response)
+      if (!post && store.wasDeleted(request.params.slug)) throw problem('gone', 'This post was taken away.')
       if (!post || !(staff || isPublic(post, now()))) throw postNotFound()
       sendPost(response, staff ? post : forVisitors(post))
     })

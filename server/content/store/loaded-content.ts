@@ -5,7 +5,7 @@ import type { Repository } from '../git/repository.ts'
 import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.ts'
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
 import { type Candidate, type StoredPost, toStored } from './post-index.ts'
-import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { readSettings } from './settings.ts'
 
 export type ContentFault = {
@@ -28,8 +28,10 @@ type Entry = {
 }
 
 export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
-type SettingsName = (typeof settingsNames)[number]
+export type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
+/** Whether the site is made from a file, by its path. */
+export const isServedFile = (path: string): boolean => isSettings(path) || isPostPath(path)
 
 const fileLimit = 1_000_000
 /** How long a file must be missing before its post is removed. */

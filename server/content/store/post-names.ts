@@ -6,4 +6,7 @@ export const isPostFile = (name: string): boolean => name.endsWith('.md') && !na
 export const slugOf = (name: string): string => name.slice(0, -'.md'.length)
 export const nameOf = (slug: string): string => `${slug}.md`
 export const pathOf = (slug: string): string => `${postsFolder}/${slug}.md`
+/** Whether a path, relative to the content folder, is that of a post. */
+export const isPostPath = (path: string): boolean =>
+  isPostFile(fileOf(path)) && path === pathOf(slugOf(fileOf(path)))
 export const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

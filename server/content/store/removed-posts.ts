@@ -31,17 +31,20 @@ export function createRemovedPosts() {
   return {
     note(post: PostFile, removal: Removal): void {
       const { id, slug, title, published } = post
-      known.add(slug)
       leave(id, slug)
       last.set(id, { id, slug, title, published, ...removal })
-      if (wasShown(post, removal.removedAt)) publicSlugs.add(slug)
-      else publicSlugs.delete(slug)
+      const isPublic = wasShown(post, removal.removedAt)
+      for (const address of [slug, ...post.redirectFrom]) {
+        known.add(address)
+        if (isPublic) publicSlugs.add(address)
+        else publicSlugs.delete(address)
+      }
     },
     /** Records that a post has left an address, under which its earlier history is found. */
     left: (id: string, slug: string): void => {
       leave(id, slug)
     },
-    /** Whether the last post at this address was ever public. */
+    /** Whether the last post at this address, or that was led to from it, was public when it was removed. */
     wasPublic: (slug: string): boolean => publicSlugs.has(slug),
     /** Every address a post is known to have left. */
     slugsOf: (id: string): string[] => [...(slugs.get(id) ?? [])],
@@ -71,9 +74,12 @@ export function createRemovedPosts() {
             const published = parsed.ok && parsed.post.published
             last.set(id, { id, slug, title, published, removedAt: date, by: author, commit })
           }
-          if (known.has(slug)) continue
-          known.add(slug)
-          if (!parsed.ok || wasShown(parsed.post, date)) publicSlugs.add(slug)
+          const isPublic = !parsed.ok || wasShown(parsed.post, date)
+          for (const address of [slug, ...(parsed.ok ? parsed.post.redirectFrom : [])]) {
+            if (known.has(address)) continue
+            known.add(address)
+            if (isPublic) publicSlugs.add(address)
+          }
         }
       }
     },

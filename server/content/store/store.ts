@@ -20,16 +20,17 @@ import { createQueue } from '../../queue.ts'
 import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
 import { GitError, type GitOptions } from '../git/git.ts'
 import { openGuardedRepository } from '../git/guarded-repository.ts'
-import type { Person } from '../git/repository.ts'
+import { HeadMoved, type Person } from '../git/repository.ts'
+import type { LooseEdit } from '../git/take-up.ts'
 import { createHistory, type PastVersion } from '../history/history.ts'
 import { merge, sameFields } from '../merge/merge.ts'
 import { copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
-import { type ContentFault, createLoadedContent, isSettings, settingsNames } from './loaded-content.ts'
+import { type ContentFault, createLoadedContent, isServedFile, settingsNames } from './loaded-content.ts'
 import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
-import { fileOf, isPostFile, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createPostWriter, type PostWrite } from './post-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { followFolders } from './watch.ts'
@@ -86,6 +87,7 @@ export type ContentStore = {
    */
   modifiedAt(post: Pick<Post, 'slug' | 'updatedAt' | 'publishedAt'>): string | null
   /** When `catalogue.yaml` was last changed, as ISO 8601; null when unknown. */
+  siteChangedAt(): string | null
   catalogueChangedAt(): string | null
   /** Input is checked by `postInput`. The promise resolves once file and commit would survive a power cut. */
   create(input: unknown, author: Person): Promise<Saved | Invalid>
@@ -146,6 +148,8 @@ export type ContentStoreOptions = {
   clock?: () => number
   /** A folder whose site.yaml and catalogue.yaml are copied when they are missing. */
   defaults?: string
+  /** Checks what is pushed to the repository; null: it is not configured to accept pushes. */
+  pushProgram?: string | null
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
@@ -157,7 +161,7 @@ const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
-  const { dir, committer, log, clock = Date.now, defaults, git } = options
+  const { dir, committer, log, clock = Date.now, defaults, pushProgram, git } = options
   const postsDir = path.join(dir, postsFolder)
   await ensureFolder(postsDir, { mode: publicModes.folder })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
@@ -170,6 +174,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     onRepaired: () => {
       removedLoaded = loadRemoved()
     },
+    ...(pushProgram && { pushProgram }),
+    joinEdits,
     ...(git && { git }),
   })
 
@@ -183,14 +189,27 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   let index = buildIndex([])
   let closed = false
 
-  const follower = followFolders({
-    folders: [dir, postsDir],
-    concerns: (file) =>
-      isSettings(file) || (file === pathOf(slugOf(fileOf(file))) && isPostFile(fileOf(file))),
-    // In the queue, so that it never reads a partial save; ahead of waiting saves, so that it does not wait for them.
-    read: (paths) => queue.run(() => look(paths), { first: true }),
-    onError: (error) => log.error({ error }, 'The content folder could not be read'),
-  })
+  const onError = (error: unknown) => log.error({ error }, 'The content folder could not be read')
+  // In the queue, so that it never reads a partial save; ahead of waiting saves, so that it does not wait for them.
+  const read = (paths: ReadonlySet<string> | null) =>
+    queue.run(
+      async () => {
+        if (!closed) await takeUpPushes().catch(onError)
+        await look(paths)
+      },
+      { first: true },
+    )
+  const follower = followFolders({ folders: [dir, postsDir], concerns: isServedFile, read, onError })
+  const branches =
+    repository.branches === null
+      ? null
+      : followFolders({
+          folders: [repository.branches],
+          concerns: () => true,
+          // Of every save, too: the folder itself need not be read
+          read: () => queue.run(async () => (closed ? undefined : takeUpPushes()), { first: true }),
+          onError,
+        })
   const fileTimes = createFileTimes()
   const content = createLoadedContent({
     dir,
@@ -233,6 +252,12 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     if (closed) return
     if (await content.look(paths)) publish()
     reportFaults()
+  }
+
+  /** Shows what came by a push. */
+  async function takeUpPushes(): Promise<void> {
+    const changed = (await repository.takeUp()).filter(isServedFile)
+    if (changed.length > 0) await look(new Set(changed))
   }
 
   function publish(): void {
@@ -437,9 +462,11 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   const begun = performance.now()
   await follower.start()
+  await branches?.start()
   await content.recover(repository).catch((error) => log.error({ error }, 'The history could not be read'))
   if (!content.site() || !content.catalogue()) {
     follower.close()
+    branches?.close()
     const list = faults().map(({ file, field, message }) => `${file}: ${field} ${message}`)
     throw new Error(`The content has faults and no earlier good version:\n  ${list.join('\n  ')}`)
   }
@@ -472,6 +499,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     byId: (id) => index.byId.get(id)?.post ?? null,
     modifiedAt: ({ slug, updatedAt, publishedAt }) =>
       latest([Date.parse(updatedAt), Date.parse(publishedAt ?? ''), fileTimes.of(pathOf(slug))], clock()),
+    siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
     redirectFor: (slug) => index.redirects.get(slug) ?? null,
     wasDeleted: (slug) => !index.bySlug.has(slug) && !index.redirects.has(slug) && removed.wasPublic(slug),
@@ -541,6 +569,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     async close() {
       closed = true
       follower.close()
+      branches?.close()
       clearTimeout(schedule)
       await queue.run(async () => {})
       stopWalking.abort()
@@ -559,11 +588,26 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
   }
 
+  /** A change is based on what was pushed before it. One that a push overtakes is made again. */
+  async function afterPushes<Result>(task: () => Promise<Result>): Promise<Result> {
+    await takeUpPushes()
+    try {
+      return await task()
+    } catch (error) {
+      if (!(error instanceof HeadMoved)) throw error
+    }
+    await takeUpPushes()
+    return task()
+  }
+
   /** Maps git failures to a retryable `unavailable` error. */
   async function inQueue<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
-      return await queue.run(task)
+      return await queue.run(() => afterPushes(task))
     } catch (error) {
+      if (error instanceof HeadMoved)
+        throw problem('conflict', 'The content has just been changed by others. Please try again.')
+
       if (error instanceof GitError && ['ELOCKED', 'ETIMEDOUT', 'EGIT'].includes(error.code)) {
         throw problem('unavailable', 'The change could not be recorded. Nothing was changed.', {
           cause: error,
@@ -572,6 +616,18 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       throw error
     }
   }
+}
+
+/** A post that was edited in the folder and pushed: both changes, unless they are of the same words. */
+function joinEdits({ path: name, before, edited, pushed }: LooseEdit): string | null {
+  if (!isPostPath(name)) return null
+  const [base, mine, theirs] = [before, edited, pushed].map((bytes) => {
+    const parsed = bytes === null ? null : parsePostFile(bytes.toString(), slugOf(fileOf(name)))
+    return parsed?.ok ? parsed.post : null
+  })
+  if (!base || !mine || !theirs) return null
+  const outcome = merge(base, mine, theirs)
+  return outcome.ok ? formatPostFile(outcome.post) : null
 }
 
 /** The latest of the given times (ms) that is not in the future, as ISO 8601. */

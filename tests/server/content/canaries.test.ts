@@ -333,6 +333,8 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   ]
   const machines = [
     '/feed.xml',
+    '/atom.xml',
+    '/feed.json',
     '/sitemap.xml',
     '/sitemap-pages.xml',
     '/sitemap-posts-1.xml',

@@ -23,7 +23,7 @@ async function serve(context: TestContext, application: RequestListener) {
   const socketPath = path.join(folder, 'application')
   const behind = createApplicationServer(application, secret).listen(socketPath)
   const pages = createPageCache({
-    revision: () => 1,
+    revisionOf: () => 1,
     nextDue: () => Number.POSITIVE_INFINITY,
     queryKeys: {},
     sessionCookie: 'ponte',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
@@ -51,6 +51,39 @@ test('the pages that visitors will want first are rendered after a start and aft
   // Longer than a burst of saves may last, and than it takes to render them
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   for (const page of wanted) assert.ok(isFromMemory(await fetch(server.origin + page)), page)
+})
+
+test('a save leaves a page without posts in memory; the settings and its own picture do not', async () => {
+  const page = `${server.origin}/about`
+  const save = async (title: string) => {
+    const { status } = await send('POST', `${server.origin}/api/blog/posts`, {
+      cookie,
+      body: postBody(title),
+    })
+    assert.equal(status, 201)
+  }
+  const settings = path.join(folders.contentDir, 'site.yaml')
+  const change = async (from: RegExp, to: string, shown: string) => {
+    await writeFile(settings, (await readFile(settings, 'utf8')).replace(from, to))
+    await waitFor('the page with new settings', async () =>
+      (await (await fetch(page)).text()).includes(shown),
+    )
+    await waitFor('the page in memory', async () => isFromMemory(await fetch(page)))
+  }
+  await waitFor('the page in memory', async () => isFromMemory(await fetch(page)))
+  await save('Beside')
+  const after = await fetch(page)
+  assert.ok(isFromMemory(after))
+  assert.equal(after.headers.get('x-ponte-reads'), null)
+
+  await change(/^phone: .*$/m, 'phone: +44 20 7946 0999', '+44 20 7946 0999')
+  await save('Beside again')
+  assert.ok(isFromMemory(await fetch(page)))
+
+  const picture = await upload()
+  await change(/$/, `teamImage: ${picture}\n`, path.basename(picture))
+  await save('Beside a picture')
+  assert.ok(!isFromMemory(await fetch(page)))
 })
 
 /** Uploads a picture of its own colour; resolves with its address. */

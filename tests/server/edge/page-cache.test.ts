@@ -10,7 +10,9 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 /** The cache before an application that counts its renders. */
 async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
   const state = {
-    revision: 1,
+    settings: 1,
+    posts: 1,
+    readsPosts: true,
     due: Number.POSITIVE_INFINITY,
     time: 0,
     text: 'first',
@@ -37,12 +39,13 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
       miss?.store({
         headers: ['Content-Type', 'text/html; charset=utf-8', 'X-Own', 'kept', 'X-Request-Id', '1'],
         body: Buffer.from(body),
+        readsPosts: state.readsPosts,
       })
     }
     response.end(body.slice('<p>shell '.length))
   }
   const cache = createPageCache({
-    revision: () => state.revision,
+    revisionOf: (part) => state[part],
     nextDue: () => state.due,
     queryKeys: { '/blog': ['category', 'page'] },
     sessionCookie: 'ponte',
@@ -140,8 +143,20 @@ test('a change is what the next request gets', async (context) => {
   const { state, rendered, get, kept } = await serve(context)
   await get('/about')
   await kept(1)
-  Object.assign(state, { revision: 2, text: 'second' })
+  Object.assign(state, { posts: 2, text: 'second' })
   assert.match((await get('/about')).body.toString(), /second/)
+  assert.equal(rendered.length, 2)
+})
+
+test('a page without posts outlives a change of posts, and no change of the settings', async (context) => {
+  const { state, rendered, get, kept } = await serve(context)
+  state.readsPosts = false
+  await get('/about')
+  await kept(1)
+  Object.assign(state, { posts: 2, text: 'second' })
+  assert.match((await get('/about')).body.toString(), /first/)
+  Object.assign(state, { settings: 2, text: 'third' })
+  assert.match((await get('/about')).body.toString(), /third/)
   assert.equal(rendered.length, 2)
 })
 
@@ -166,7 +181,7 @@ test('what was rendered while the content changed is not kept', async (context) 
   })
   const slow = get('/about')
   while (rendered.length === 0) await new Promise(setImmediate)
-  Object.assign(state, { revision: 2, text: 'second' })
+  Object.assign(state, { posts: 2, text: 'second' })
   // This one began after the change: it must not join the older render
   const late = get('/about')
   while (rendered.length === 1) await new Promise(setImmediate)

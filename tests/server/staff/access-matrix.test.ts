@@ -194,6 +194,10 @@ const rows: Row[] = [
   // From this machine itself
   { method: 'GET', path: '/metrics', visitor: ok, member: ok },
   { method: 'GET', path: '/feed.xml', visitor: ok, member: ok },
+  { method: 'GET', path: '/atom.xml', visitor: ok, member: ok },
+  { method: 'GET', path: '/feed.json', visitor: ok, member: ok },
+  // A draft has no twin, for its author either
+  { method: 'GET', path: '/blog/who-may-write-a-draft.md', visitor: missing, member: missing },
   { method: 'GET', path: '/sitemap.xml', visitor: ok, member: ok },
   { method: 'GET', path: '/robots.txt', visitor: ok, member: ok },
   { method: 'GET', path: '/site.webmanifest', visitor: ok, member: ok },
@@ -256,6 +260,7 @@ before(async () => {
   parts = await compose({
     contentRevision: createContentRevision(),
     imageProgram,
+    pushProgram: null,
     config,
     log: silentLog,
     origin: () => origin,

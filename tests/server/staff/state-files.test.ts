@@ -32,6 +32,7 @@ async function startParts(context: TestContext, damage: (dataDir: string) => Pro
   const parts = await compose({
     contentRevision: createContentRevision(),
     imageProgram,
+    pushProgram: null,
     config: read.config,
     log,
     origin: () => 'http://localhost',

@@ -19,7 +19,24 @@ test('a post is created, read, changed and deleted', async (t) => {
   assert.equal(changed.headers.get('ETag'), `"${changed.body.revision}"`)
   assert.equal((await asStaff('DELETE', `/posts/${id}`)).status, 204)
   const gone = await call('GET', '/slug/hello')
-  assert.deepEqual([gone.status, gone.body.detail], [404, 'Post not found'])
+  assert.deepEqual([gone.status, gone.body.detail], [410, 'This post was taken away.'])
+})
+
+test('every address of a public post that is deleted answers 410, those of a draft 404', async (t) => {
+  const { call, asStaff, store } = await startBlog(t)
+  const statuses = async (...slugs: string[]) =>
+    Promise.all(slugs.map(async (slug) => (await call('GET', `/slug/${slug}`)).status))
+  const { id } = (await asStaff('POST', '/posts', sampleInput('First', { published: true }))).body
+  await asStaff('PUT', `/posts/${id}`, sampleInput('First', { published: true, slug: 'second' }))
+  await asStaff('PUT', `/posts/${id}`, sampleInput('First', { published: true, slug: 'third' }))
+  const draft = (await asStaff('POST', '/posts', sampleInput('Draft'))).body
+  await asStaff('DELETE', `/posts/${id}`)
+  await asStaff('DELETE', `/posts/${draft.id}`)
+  assert.deepEqual(await statuses('first', 'second', 'third', 'draft', 'never'), [410, 410, 410, 404, 404])
+  assert.deepEqual(['first', 'second', 'third', 'draft'].map(store.wasDeleted), [true, true, true, false])
+  // A new post takes an address over
+  await asStaff('POST', '/posts', sampleInput('Second', { published: true }))
+  assert.deepEqual(await statuses('first', 'second'), [410, 200])
 })
 
 test('visitors see published posts only and may write nothing', async (t) => {

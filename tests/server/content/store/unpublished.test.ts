@@ -95,7 +95,15 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
   )
   const pages = createPageServices(store, () => now)
   const seen = async (headers: Record<string, string> = {}) => {
-    const services = pages.services(null, null, () => '', null)
+    const services = pages.services({
+      staff: null,
+      form: null,
+      formStamp: () => '',
+      staffLeads: null,
+      media: null,
+      account: null,
+      onPostsRead: () => undefined,
+    })
     const list = services.blogList({})
     const answer = await call('GET', '/posts', undefined, { 'Cache-Control': 'max-age=0', ...headers })
     return {

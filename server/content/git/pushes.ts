@@ -1,0 +1,75 @@
+import { chmod } from 'node:fs/promises'
+import path from 'node:path'
+import { ensureFolder, publicModes, readOrNull, writeDurable } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import type { Git } from './git.ts'
+
+type Options = {
+  /** Checks a push before it is accepted: `server/content/receive/receive.ts`, bundled. Null: nothing is configured. */
+  checkProgram: string | null
+  git: Git
+  gitDir: string
+  /** The repository was made just now. */
+  isNew: boolean
+  committerName: string
+  log: Log
+}
+
+const mark = '# Of Ponte: how it accepts a push to the branch that it serves'
+/** With git's default a push to the checked-out branch is refused; Ponte itself brings the files up to it. */
+const settings = `${mark}
+[receive]
+	denyCurrentBranch = ignore
+	denyNonFastForwards = true
+	fsckObjects = true
+	maxInputSize = 100m
+	autogc = false
+[core]
+	fsync = all
+	fsyncMethod = fsync
+`
+export const firstMessage = 'Start the history of the content'
+
+/**
+ * Lets the repository of the content accept pushes, each checked by a hook first. Only one that this software made is
+ * configured, and none whose owner has decided about pushes or has a hook. Resolves with whether pushes are accepted.
+ */
+export async function acceptPushes(options: Options): Promise<boolean> {
+  const { gitDir, checkProgram, log } = options
+  const config = path.join(gitDir, 'config')
+  const text = (await readOrNull(config)) ?? ''
+  if (checkProgram === null) return text.includes(mark)
+  if (!text.includes(mark)) {
+    const isForeign = /^\s*\[remote |denyCurrentBranch/im.test(text)
+    if (isForeign || !(options.isNew || (await wasMadeHere(options)))) return false
+  }
+  const hook = path.join(gitDir, 'hooks/pre-receive')
+  const found = await readOrNull(hook)
+  if (found !== null && !found.includes(hookMark)) {
+    log.warn({ hook }, 'The repository has a hook of its own for pushes; they are not configured')
+    return false
+  }
+  const wanted = hookOf(process.execPath, checkProgram)
+  if (found !== wanted) {
+    await ensureFolder(path.dirname(hook), { mode: publicModes.folder })
+    await writeDurable(hook, wanted, { mode: publicModes.folder })
+    await chmod(hook, publicModes.folder)
+  }
+  // Last: without the hook nothing is accepted
+  if (!text.includes(mark)) await writeDurable(config, `${text}${settings}`, { mode: publicModes.file })
+  return true
+}
+
+/** One by an older version is known by its first commit. */
+async function wasMadeHere({ git, committerName }: Options): Promise<boolean> {
+  const { stdout } = await git(['log', '--max-parents=0', '--format=%cn%x00%s', 'HEAD'], { accept: [128] })
+  return stdout.toString().trim() === `${committerName}\0${firstMessage}`
+}
+
+const hookMark = '# Of Ponte: checks a push before it is accepted'
+const hookOf = (node: string, program: string): string => `#!/bin/sh
+${hookMark}
+exec ${quoted(node)} ${quoted(program)}
+`
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { idOrNull } from '../git/changed-files.ts'
+import { createGit, GitError } from '../git/git.ts'
+import { checkPush } from './check-push.ts'
+
+// The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the repository
+// for each push, with a line `<old> <new> <reference>` for each reference, and prints what it prints at the pusher's.
+
+/** Lines shown to the pusher; more would hide the first. */
+const mostLines = 40
+
+const gitDir = process.cwd()
+const dir = path.dirname(gitDir)
+const git = createGit({ cwd: dir, trust: dir })
+
+/** The objects of a push lie aside until it is accepted. */
+const env: Record<string, string> = {}
+for (const name of ['GIT_OBJECT_DIRECTORY', 'GIT_ALTERNATE_OBJECT_DIRECTORIES']) {
+  const value = process.env[name]
+  if (value !== undefined)
+    env[name] = value
+      .split(path.delimiter)
+      .map((one) => path.resolve(one))
+      .join(path.delimiter)
+}
+
+async function check(): Promise<number> {
+  const served = (await git(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] })).stdout.toString().trim()
+  for (const line of (await text(process.stdin)).split('\n')) {
+    const [from = '', to = '', reference = ''] = line.split(' ')
+    const after = idOrNull(to)
+    // Other branches are not shown to anybody
+    if (reference !== served || after === null) continue
+    const problems = await checkPush({ git, env, dir, from: idOrNull(from), to: after })
+    if (problems.length === 0) continue
+    console.error('The push was not accepted:')
+    for (const { file, field, message } of problems.slice(0, mostLines)) {
+      console.error(`  ${file}: ${field} ${message}`)
+    }
+    if (problems.length > mostLines) console.error(`  and ${problems.length - mostLines} more`)
+    return 1
+  }
+  return 0
+}
+
+try {
+  process.exitCode = await check()
+} catch (error) {
+  if (!(error instanceof GitError)) throw error
+  console.error(`The push could not be checked: ${error.message}`)
+  process.exitCode = 1
+}

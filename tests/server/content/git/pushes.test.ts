@@ -1,0 +1,366 @@
+import assert from 'node:assert/strict'
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, beforeEach, test } from 'node:test'
+import { promisify } from 'node:util'
+import { root } from '#scripts/setup.mjs'
+import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
+import { noSshServer, startGitDaemon, startSshServer } from '#tests/helpers/git-servers.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+// An editor with a clone, the production build and its own repository.
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let clones = 0
+
+const text = (title: string, more = '', body = 'A text of some length.') => `---
+title: ${title}
+description: What it is about.
+category: Technology
+published: true
+${more}---
+${body}
+`
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+/** A clone of the content, up to date. */
+let clone = ''
+beforeEach(() => {
+  clones += 1
+  clone = path.join(folders.base, `clone-${clones}`)
+  gitOfEditor(folders.base, 'clone', '--quiet', folders.contentDir, clone)
+})
+
+async function commit(files: Record<string, string | Buffer | null>, message = 'Edit'): Promise<string> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(clone, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    if (content === null) await rm(file)
+    else await writeFile(file, content)
+  }
+  gitOfEditor(clone, 'add', '--all')
+  gitOfEditor(clone, 'commit', '--quiet', '-m', message)
+  return gitOfEditor(clone, 'rev-parse', 'HEAD')
+}
+
+/** What the pusher sees, and whether the push was accepted. */
+async function push(from = clone, ...parameters: string[]): Promise<{ accepted: boolean; screen: string }> {
+  try {
+    const { stderr } = await promisify(execFile)('git', ['push', 'origin', 'HEAD', ...parameters], {
+      cwd: from,
+      env: editor,
+    })
+    return { accepted: true, screen: stderr }
+  } catch (error) {
+    return { accepted: false, screen: (error as { stderr: string }).stderr }
+  }
+}
+
+const page = async (slug: string) => {
+  const answer = await fetch(`${server.origin}/blog/${slug}`)
+  return { status: answer.status, text: await answer.text() }
+}
+
+const isClean = () => gitOfEditor(folders.contentDir, 'status', '--porcelain') === ''
+
+test('a pushed post is online within a second, with its author in the history', async () => {
+  const id = await commit({ 'posts/from-afar.md': text('From afar') }, 'Write from afar')
+  const { accepted, screen } = await push()
+  assert.ok(accepted, screen)
+  await waitFor('the pushed post', async () => (await page('from-afar')).text.includes('From afar'), 1_000)
+  assert.ok(isClean())
+  const { json } = await send('GET', `${server.origin}/api/blog/posts/from-afar/history`, { cookie })
+  assert.equal(json[0].commit, id)
+  assert.match(JSON.stringify(json), /Edda/)
+
+  await commit({ 'posts/from-afar.md': null }, 'Take it back')
+  assert.ok((await push()).accepted)
+  await waitFor('the end of the post', async () => (await page('from-afar')).status === 410, 1_000)
+  assert.ok(isClean())
+})
+
+const refusals: { name: string; files: Record<string, string | Buffer | null>; says: RegExp }[] = [
+  { name: 'a post without a title', files: { 'posts/a.md': text('') }, says: /posts\/a\.md: title / },
+  {
+    name: 'an unknown category',
+    files: { 'posts/a.md': text('A').replace('Technology', 'Gossip') },
+    says: /posts\/a\.md: category /,
+  },
+  {
+    name: 'front matter that never ends',
+    files: { 'posts/a.md': '---\ntitle: A\n' },
+    says: /posts\/a\.md: front matter /,
+  },
+  {
+    name: 'a slug that is not the name',
+    files: { 'posts/a.md': text('A', 'slug: b\n') },
+    says: /posts\/a\.md: slug /,
+  },
+  { name: 'settings with a fault', files: { 'site.yaml': 'name: 5\n' }, says: /site\.yaml: \w+/ },
+  {
+    name: 'settings that are gone',
+    files: { 'catalogue.yaml': null },
+    says: /catalogue\.yaml: file must not be removed/,
+  },
+  {
+    name: 'bytes that are no text',
+    files: { 'posts/a.md': Buffer.from([0xff, 0xfe, 0x41]) },
+    says: /posts\/a\.md: file is not UTF-8/,
+  },
+  {
+    name: 'more than a megabyte',
+    files: { 'posts/a.md': text('A', '', 'x'.repeat(1_100_000)) },
+    says: /posts\/a\.md: file is larger than 1 MB/,
+  },
+]
+for (const { name, files, says } of refusals) {
+  test(`a push with ${name} is refused, and its pusher told which`, async () => {
+    const head = gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD')
+    await commit({ 'posts/good.md': text('Good'), ...files })
+    const { accepted, screen } = await push()
+    assert.ok(!accepted)
+    assert.match(screen, says)
+    assert.doesNotMatch(screen, /good\.md/)
+    assert.equal(gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD'), head)
+    assert.equal((await page('good')).status, 404)
+    assert.ok(isClean())
+  })
+}
+
+test('a push with the id of another post is refused, but a post may be renamed', async () => {
+  await commit({ 'posts/one.md': text('One', 'id: number-one\n') })
+  assert.ok((await push()).accepted)
+  await commit({ 'posts/two.md': text('Two', 'id: number-one\n') })
+  const { accepted, screen } = await push()
+  assert.ok(!accepted)
+  assert.match(screen, /posts\/two\.md: id is also the id of one\.md/)
+  await commit({ 'posts/one.md': null })
+  assert.ok((await push()).accepted)
+  await waitFor('the renamed post', async () => (await page('two')).status === 200)
+})
+
+test('links, forced pushes and the removal of the branch are refused', async () => {
+  gitOfEditor(clone, 'config', 'core.symlinks', 'true')
+  execFileSync('ln', ['-s', '/etc/passwd', path.join(clone, 'posts/link.md')])
+  await commit({})
+  assert.match((await push()).screen, /posts\/link\.md: file is a link/)
+  gitOfEditor(clone, 'reset', '--quiet', '--hard', 'HEAD~2')
+  await commit({ 'posts/rewritten.md': text('Rewritten') })
+  assert.ok(!(await push(clone, '--force')).accepted)
+  assert.ok(!(await push(clone, '--delete', 'main')).accepted)
+  assert.ok(isClean())
+})
+
+test('another branch is accepted as it is, and shown to nobody', async () => {
+  gitOfEditor(clone, 'checkout', '--quiet', '-b', 'draft')
+  await commit({ 'posts/a.md': 'nothing of a post' })
+  assert.ok((await push()).accepted)
+  assert.equal((await page('a')).status, 404)
+})
+
+test('a push of changed settings changes the pages', async () => {
+  const settings = (await readFile(path.join(clone, 'site.yaml'), 'utf8')).replace(
+    /^phone: .*$/m,
+    'phone: +44 20 7946 0777',
+  )
+  await commit({ 'site.yaml': settings })
+  assert.ok((await push()).accepted)
+  const shows = async () =>
+    (await (await fetch(`${server.origin}/about`)).text()).includes('+44 20 7946 0777')
+  await waitFor('the new phone number', shows, 1_000)
+})
+
+test('five hundred posts are online within five seconds', async () => {
+  const posts = Array.from({ length: 500 }, (_, at) => [`posts/many-${at}.md`, text(`Number ${at}`)] as const)
+  await commit(Object.fromEntries(posts))
+  const begun = performance.now()
+  const { accepted, screen } = await push()
+  assert.ok(accepted, screen)
+  await waitFor('the last of many', async () => (await page('many-499')).status === 200, 5_000)
+  assert.ok(performance.now() - begun < 5_000)
+  assert.ok(isClean())
+})
+
+test('an edit in the folder that nobody has committed is never overwritten', async () => {
+  await commit({ 'posts/held.md': text('Held') })
+  assert.ok((await push()).accepted)
+  const file = path.join(folders.contentDir, 'posts/held.md')
+  await waitFor('the file', async () => (await readFile(file, 'utf8').catch(() => '')).includes('Held'))
+  await writeFile(file, text('Held by hand'))
+  await commit({ 'posts/held.md': text('Held from afar') })
+  const { accepted, screen } = await push()
+  assert.ok(!accepted)
+  assert.match(screen, /posts\/held\.md: file has an edit on the server/)
+  assert.match(await readFile(file, 'utf8'), /Held by hand/)
+  gitOfEditor(folders.contentDir, 'commit', '--quiet', '-m', 'By hand', 'posts/held.md')
+  gitOfEditor(clone, 'pull', '--quiet', '--rebase', '-X', 'theirs')
+  assert.ok((await push()).accepted)
+  await waitFor('the pushed text', async () => (await page('held')).text.includes('Held from afar'))
+})
+
+test('pushes and saves at the same time are all kept, in order', async () => {
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie,
+    body: { ...postBody('Shared'), content: 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.' },
+  })
+  const { id, slug } = made.json
+  gitOfEditor(clone, 'pull', '--quiet')
+  const rounds = 20
+  const saving = (async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { json: now } = await send('GET', `${server.origin}/api/blog/slug/${slug}`, { cookie })
+      const content = now.content.replace(/First paragraph[^\n]*/, `First paragraph, saved ${round}.`)
+      const { status, text: answer } = await send('PUT', `${server.origin}/api/blog/posts/${id}`, {
+        cookie,
+        headers: { 'If-Match': `"${now.revision}"` },
+        body: { ...now, content },
+      })
+      assert.equal(status, 200, answer)
+    }
+  })()
+  const pushing = (async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      for (;;) {
+        gitOfEditor(clone, 'pull', '--quiet', '--rebase')
+        const file = path.join(clone, `posts/${slug}.md`)
+        const present = await readFile(file, 'utf8')
+        await commit({
+          [`posts/${slug}.md`]: present.replace(/Third paragraph[^\n]*/, `Third paragraph, pushed ${round}.`),
+          [`posts/beside-${round}.md`]: text(`Beside ${round}`),
+        })
+        const { accepted, screen } = await push()
+        if (accepted) break
+        // Somebody was faster: git says so, and the editor pulls
+        assert.match(
+          screen,
+          /fetch first|non-fast-forward|cannot lock ref|failed to update ref|reference already/,
+          screen,
+        )
+        gitOfEditor(clone, 'reset', '--quiet', '--hard', 'HEAD~1')
+      }
+    }
+  })()
+  await Promise.all([saving, pushing])
+  await waitFor('the last push', async () => (await page(`beside-${rounds - 1}`)).status === 200)
+  const { text: shown } = await page(slug)
+  assert.match(shown, new RegExp(`First paragraph, saved ${rounds - 1}\\.`))
+  assert.match(shown, new RegExp(`Third paragraph, pushed ${rounds - 1}\\.`))
+  for (let round = 0; round < rounds; round += 1) assert.equal((await page(`beside-${round}`)).status, 200)
+  const history = gitOfEditor(folders.contentDir, 'log', '-p', '--format=', '--', `posts/${slug}.md`)
+  for (let round = 0; round < rounds; round += 1) {
+    assert.match(history, new RegExp(`^\\+First paragraph, saved ${round}\\.`, 'm'))
+    assert.match(history, new RegExp(`^\\+Third paragraph, pushed ${round}\\.`, 'm'))
+  }
+  assert.ok(isClean())
+})
+
+for (const { name, start, skip } of [
+  { name: 'git daemon', start: startGitDaemon, skip: false },
+  { name: 'ssh', start: startSshServer, skip: noSshServer },
+]) {
+  test(`a push by ${name} is accepted, and one with a fault refused with its reason`, {
+    skip,
+  }, async (context) => {
+    const doors = await start(folders.base)
+    context.after(doors.stop)
+    const env = { ...editor, ...doors.env }
+    const pushBy = () =>
+      promisify(execFile)('git', ['push', doors.addressOf(folders.contentDir), 'HEAD:main'], {
+        cwd: clone,
+        env,
+      })
+    const slug = `by-${name.replace(' ', '-')}`
+    await commit({ [`posts/${slug}.md`]: text(`By ${name}`) })
+    await pushBy()
+    await waitFor('the pushed post', async () => (await page(slug)).text.includes(`By ${name}`), 1_000)
+    await commit({ [`posts/${slug}.md`]: text('') })
+    await assert.rejects(pushBy(), ({ stderr }: { stderr: string }) => {
+      assert.match(stderr, new RegExp(`remote:.*posts/${slug}\\.md: title `))
+      return true
+    })
+  })
+}
+
+test('what was pushed while the server was not running is online after its start', async () => {
+  await server.stop()
+  await commit({ 'posts/overnight.md': text('Overnight') })
+  assert.ok((await push()).accepted)
+  server = await startServer({ folders })
+  assert.equal((await page('overnight')).status, 200)
+  assert.ok(isClean())
+})
+
+test('an edit that nobody has committed is joined with a push that it did not know of', async () => {
+  const body = 'First paragraph.\n\nSecond paragraph.\n\nThird paragraph.'
+  await commit({ 'posts/joined.md': text('Joined', '', body), 'posts/torn.md': text('Torn', '', body) })
+  assert.ok((await push()).accepted)
+  await waitFor('the posts', async () => (await page('torn')).status === 200)
+  await server.stop()
+  await commit({
+    'posts/joined.md': text('Joined', '', body.replace('Third', 'A pushed third')),
+    'posts/torn.md': text('Torn', '', body.replace('Third', 'A pushed third')),
+  })
+  assert.ok((await push()).accepted)
+  // The files are as before the push, which nobody has brought in yet
+  const edit = (name: string, from: string, to: string) => {
+    const file = path.join(folders.contentDir, 'posts', name)
+    return readFile(file, 'utf8').then((present) => writeFile(file, present.replace(from, to)))
+  }
+  await edit('joined.md', 'First', 'An edited first')
+  await edit('torn.md', 'Third', 'An edited third')
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+  const joined = await page('joined')
+  assert.match(joined.text, /An edited first paragraph/)
+  assert.match(joined.text, /A pushed third paragraph/)
+  // The same words: what was pushed is shown, and the edit is in the history
+  assert.match((await page('torn')).text, /A pushed third paragraph/)
+  const { json } = await send('GET', `${server.origin}/api/blog/posts/torn/history`, { cookie })
+  const versions = await Promise.all(
+    json.map(({ commit: id }: { commit: string }) =>
+      send('GET', `${server.origin}/api/blog/posts/torn/history/${id}`, { cookie }),
+    ),
+  )
+  assert.ok(versions.some((version) => version.text.includes('An edited third paragraph')))
+  assert.equal(gitOfEditor(folders.contentDir, 'status', '--porcelain'), 'M posts/joined.md')
+})
+
+test('a repository that somebody else has made is not configured', async (context) => {
+  const own = await makeFolders()
+  context.after(() => own.remove())
+  gitOfEditor(own.contentDir, 'init', '--quiet', '--initial-branch=main')
+  gitOfEditor(own.contentDir, 'add', '--all')
+  gitOfEditor(own.contentDir, 'commit', '--quiet', '-m', 'Ours')
+  const config = await readFile(path.join(own.contentDir, '.git/config'), 'utf8')
+  const other = await startServer({ folders: own })
+  await other.stop()
+  assert.equal(await readFile(path.join(own.contentDir, '.git/config'), 'utf8'), config)
+  await assert.rejects(readFile(path.join(own.contentDir, '.git/hooks/pre-receive')), { code: 'ENOENT' })
+})
+
+test('the hook names the program of the build that serves', async () => {
+  const hook = await readFile(path.join(folders.contentDir, '.git/hooks/pre-receive'), 'utf8')
+  assert.ok(hook.includes(path.join(root, 'dist/server/receive.mjs')))
+})
