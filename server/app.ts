@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
 import { imageUses } from './content/posts/image-uses.ts'
 import { createBlogRoutes } from './content/posts/routes.ts'
+import { createRemoteRoutes } from './content/remote/routes.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
 import type { PageCounts } from './edge/messages.ts'
 import { problem } from './errors.ts'
@@ -109,6 +110,7 @@ export function createApp({
       token: config.metricsToken,
       behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
       leads: outbox.status,
+      remote: () => store.remote?.state() ?? null,
       pages: pageCounts,
       droppedLogLines,
     }),
@@ -131,6 +133,15 @@ export function createApp({
         const member = staffOf(response)
         if (member) await parts.drafts.saved(member, id, arrived)
       },
+    }),
+  )
+  app.use(
+    createRemoteRoutes({
+      remote: store.remote,
+      settings: config.contentRemote,
+      hookSecret: config.contentHookSecret,
+      requireStaff,
+      memberOf: staffOf,
     }),
   )
   app.use(

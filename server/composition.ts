@@ -10,6 +10,7 @@ import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
+import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
@@ -134,6 +135,7 @@ export async function compose({
       log,
       defaults: defaultContent,
       pushProgram,
+      remote: config.contentRemote,
     }),
     createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
@@ -309,13 +311,16 @@ export async function compose({
       async content() {
         const faults = store.faults()
         const { damage, watching } = store.condition()
+        const remote = store.remote?.state() ?? null
+        const isWell = faults.length === 0 && damage === null && watching && remote?.status !== 'failing'
         return {
-          status: faults.length > 0 || damage !== null || !watching ? 'degraded' : 'ok',
+          status: isWell ? 'ok' : 'degraded',
           faults: faults.length,
           // Details are for the log and the doctor only: they may name drafts
           history: damage === null ? 'ok' : 'damaged',
           // Without a watch, changes are found by polling all files
           watching: watching ? 'ok' : 'unavailable',
+          ...(remote && { remote: remoteHealth(remote) }),
         }
       },
       async data() {
@@ -433,3 +438,12 @@ async function openCards(
     name,
   })
 }
+
+/** Without the error's text, which may name a host. */
+const remoteHealth = ({ status, fault, ahead, lagSeconds, conflicts }: RemoteState) => ({
+  status,
+  ...(fault !== null && { fault }),
+  ahead,
+  lagSeconds,
+  conflicts,
+})

@@ -1,5 +1,7 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { addressRule, type RemoteAddress, readRemoteAddress } from './content/remote/address.ts'
+import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 
@@ -12,6 +14,10 @@ const example: Record<string, string> = {
   CONTENT_DIR: './content',
   DATA_DIR: './data',
   PUBLIC_OBJECTS_DIR: './data/public-objects',
+  CONTENT_REMOTE: 'ssh://git@git.example.com/site/content.git',
+  CONTENT_REMOTE_BRANCH: 'main',
+  CONTENT_REMOTE_SECONDS: '10',
+  CONTENT_HOOK_SECRET: 'at least 16 random characters',
   SMTP_URL: 'smtps://user:password@mail.example.com:465',
   MAIL_FROM: 'Ponte <hello@example.com>',
   MAIL_TO: 'leads@example.com',
@@ -66,6 +72,22 @@ const driveTarget = z.string().transform((value, context): DriveTarget => {
   return z.NEVER
 })
 
+const remoteAddress = z.string().transform((value, context): RemoteAddress => {
+  const address = readRemoteAddress(value)
+  if (address) return address
+  context.issues.push({ code: 'custom', message: addressRule, input: value })
+  return z.NEVER
+})
+
+/** The rules of git for a branch's name, and a little stricter. */
+const branchName = z
+  .string()
+  .max(200)
+  .regex(
+    /^(?!.*(?:\.\.|\/\/|\/\.|@\{|\.lock(?:\/|$)))[\w][\w./@+-]*(?<![./])$/,
+    "must be a branch's name, of letters, digits and . / @ + - _",
+  )
+
 /** Endpoint for change notifications, with the site's key in its query (indexnow.org). */
 const indexNowTarget = addressOf(['http:', 'https:']).transform((value, context) => {
   const address = new URL(value)
@@ -88,6 +110,10 @@ const environment = z
     CONTENT_DIR: z.string().min(1).default('./content'),
     DATA_DIR: z.string().min(1).default('./data'),
     PUBLIC_OBJECTS_DIR: z.string().min(1).optional(),
+    CONTENT_REMOTE: remoteAddress.optional(),
+    CONTENT_REMOTE_BRANCH: branchName.default('main'),
+    CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
+    CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
     MAIL_FROM: mailbox.optional(),
     MAIL_TO: mailbox.optional(),
@@ -108,6 +134,10 @@ const environment = z
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
   })
+  .refine((value) => value.CONTENT_HOOK_SECRET === undefined || value.CONTENT_REMOTE !== undefined, {
+    path: ['CONTENT_HOOK_SECRET'],
+    message: 'needs CONTENT_REMOTE, from which it makes the server pull',
+  })
   .refine((value) => value.DRIVE_URL?.kind !== 'gdrive' || value.GOOGLE_APPLICATION_CREDENTIALS, {
     path: ['GOOGLE_APPLICATION_CREDENTIALS'],
     message: 'must name the key file of a service account when DRIVE_URL is a Google Drive folder',
@@ -123,6 +153,10 @@ export type Config = {
   contentDir: string
   dataDir: string
   publicObjectsDir: string
+  /** The repository that the content is kept level with; null = none. */
+  contentRemote: RemoteSettings | null
+  /** Signs a forge's message that the remote has changed. */
+  contentHookSecret: string | null
   smtpUrl: string | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
@@ -174,6 +208,14 @@ export function readConfig(
       publicObjectsDir: value.PUBLIC_OBJECTS_DIR
         ? path.resolve(value.PUBLIC_OBJECTS_DIR)
         : path.join(dataDir, 'public-objects'),
+      contentRemote: value.CONTENT_REMOTE
+        ? {
+            address: value.CONTENT_REMOTE,
+            branch: value.CONTENT_REMOTE_BRANCH,
+            seconds: value.CONTENT_REMOTE_SECONDS,
+          }
+        : null,
+      contentHookSecret: value.CONTENT_HOOK_SECRET ?? null,
       smtpUrl: value.SMTP_URL ?? null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { listen, listenOnSocket } from '../listen.ts'
@@ -47,6 +47,14 @@ export function edgeThreads(wanted: number | null): number {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   const canShare = process.platform === 'linux' && (major > 22 || (major === 22 && minor >= 12))
   return canShare ? (wanted ?? Math.max(1, Math.min(mostThreads, availableParallelism() - 1))) : 1
+}
+
+/**
+ * With as many visitors as the processors can serve, those who are answered from memory go before saves and renders. On Linux
+ * a priority is of one thread, and later child processes and threads inherit it; elsewhere it would be of the edge as well.
+ */
+function giveWay(): void {
+  if (process.platform === 'linux') setPriority(process.pid, 5)
 }
 
 /**
@@ -124,6 +132,7 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
         const address = await listenOn(first, port)
         // Port 0 is any free one, chosen by the first
         await Promise.all(others.map((worker) => listenOn(worker, Number(new URL(address).port))))
+        giveWay()
         return address
       } catch (error) {
         isEnding = true

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Request, Router } from 'express'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { RemoteState } from '../content/remote/remote.ts'
 import { noPages, type PageCounts } from '../edge/messages.ts'
 import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
@@ -14,6 +15,8 @@ type MetricsOptions = {
    */
   behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
+  /** Null: the content has no remote. */
+  remote: () => RemoteState | null
   pages: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
@@ -23,7 +26,14 @@ type MetricsOptions = {
  * `/metrics` in Prometheus' text format: for requests from this machine when no proxy is configured, and for callers with the
  * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
  */
-export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines }: MetricsOptions): Router {
+export function metricsRoute({
+  token,
+  behindProxy,
+  leads,
+  remote,
+  pages,
+  droppedLogLines,
+}: MetricsOptions): Router {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -92,6 +102,18 @@ export function metricsRoute({ token, behindProxy, leads, pages, droppedLogLines
       }
     },
   )
+  const ofRemote = (name: string, help: string, read: (state: RemoteState) => number) =>
+    gauge(`ponte_content_remote_${name}`, help, [], (own) => {
+      const state = remote()
+      if (state) own.set(read(state))
+    })
+  ofRemote('failing', '1 while the remote of the content cannot be used.', ({ status }) =>
+    status === 'failing' ? 1 : 0,
+  )
+  ofRemote('failures', 'Looks at the remote that failed, since the start.', ({ failures }) => failures)
+  ofRemote('commits_waiting', 'Commits that the remote does not have.', ({ ahead }) => ahead)
+  ofRemote('lag_seconds', 'Since when content and remote have not been level.', (state) => state.lagSeconds)
+  ofRemote('conflicts', 'Files of which staff have to choose a version.', ({ conflicts }) => conflicts)
   gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
     own.set(droppedLogLines()),
   )

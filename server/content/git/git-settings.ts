@@ -48,12 +48,17 @@ export const permissions = (names: readonly string[]) =>
       // `programsOff`
       allowUnsafeConfigEnvCount: true,
       allowUnsafeFilter: true,
+      // `remoteEnvironment`
+      allowUnsafeSshCommand: true,
+      allowUnsafeAskPass: true,
+      allowUnsafeGitProxy: true,
+      allowUnsafeCredentialHelper: true,
     },
     allowEnvironment: names.filter((name) => permitted.test(name)),
   }) satisfies Partial<SimpleGitOptions>
 
 const permitted =
-  /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
+  /^GIT_(?:SSH_COMMAND|ASKPASS|PROXY_COMMAND|CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
 
 /** Lists the names of settings that run a program when a file is staged, compared, or a reference changes. */
 export const listPrograms = [
@@ -64,15 +69,17 @@ export const listPrograms = [
   '^(filter|hook)\\..*\\.(clean|smudge|process|required|command|event)$',
 ]
 
+export type Setting = readonly [key: string, value: string]
+
 /**
- * Environment that switches off filters and, from git 2.54 on, hooks that a configuration names: there is no setting
- * for all of them. By the environment because a name may hold `=`, where `-c` would end it. `list`: the answer to
+ * Settings that switch off filters and, from git 2.54 on, hooks that a configuration names: there is no setting for all of
+ * them. They go through the environment, because a name may hold `=`, where `-c` would end it. `list`: the answer to
  * `listPrograms`. Throws a `TypeError` for a name that is not UTF-8, which the environment cannot pass on.
  */
-export function programsOff(list: Buffer): Record<string, string> {
+export function programsOff(list: Buffer): Setting[] {
   const names = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(list).split('\0')
   const groups = new Set(names.filter(Boolean).map((name) => name.slice(0, name.lastIndexOf('.'))))
-  const settings = [...groups].flatMap((group) =>
+  const settings = [...groups].flatMap((group): Setting[] =>
     group.startsWith('hook.')
       ? [[`${group}.enabled`, 'false']]
       : [
@@ -82,6 +89,11 @@ export function programsOff(list: Buffer): Record<string, string> {
           [`${group}.required`, 'false'],
         ],
   )
+  return settings
+}
+
+/** Settings as environment, where they are in no list of processes. */
+export function configEnvironment(settings: readonly Setting[]): Record<string, string> {
   if (settings.length === 0) return {}
   return Object.fromEntries([
     ['GIT_CONFIG_COUNT', String(settings.length)],

@@ -2,7 +2,15 @@ import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
 import { getSystemErrorName } from 'node:util'
 import { GitConstructError, GitPluginError, simpleGit } from 'simple-git'
-import { environment, listPrograms, permissions, programsOff, settingsFor } from './git-settings.ts'
+import {
+  configEnvironment,
+  environment,
+  listPrograms,
+  permissions,
+  programsOff,
+  type Setting,
+  settingsFor,
+} from './git-settings.ts'
 
 /**
  * git, run by simple-git as a child process without a shell. Arguments are constant but for paths, which are literal and
@@ -42,7 +50,11 @@ const codeOf = (stderr: string): string => systemErrors.find(([words]) => words.
 export type RunOptions = {
   input?: string
   env?: Record<string, string>
+  /** Added to the configuration by the environment, so that a value may be secret. */
+  settings?: readonly Setting[]
   timeLimitMs?: number
+  /** Ends a command that says nothing for this long. */
+  stallLimitMs?: number
   /** Ends the command. */
   signal?: AbortSignal
   /** Exit codes, besides 0, that are an answer and no failure. */
@@ -91,7 +103,7 @@ export function createGit({
 
   const run: Git = async (
     parameters,
-    { input = '', env = {}, accept = [], timeLimitMs = usualLimitMs, signal } = {},
+    { input = '', env = {}, accept = [], timeLimitMs = usualLimitMs, stallLimitMs, signal } = {},
   ) => {
     const command = parameters[0] ?? ''
     const all = { ...fixed, ...env }
@@ -124,20 +136,24 @@ export function createGit({
         ...permissions(Object.keys(all)),
         // Also without input: git reads until stdin is closed. An empty text would leave it open.
         input: () => Buffer.from(input),
-        timeout: { block: timeLimitMs, stdOut: false, stdErr: false },
+        timeout:
+          stallLimitMs === undefined
+            ? { block: timeLimitMs, stdOut: false, stdErr: false }
+            : { block: stallLimitMs, stdOut: true, stdErr: true },
         abort: stop.signal,
         completion: { onClose: true, onExit: false },
         errors(error, { exitCode, stdOut, stdErr }) {
           const text = Buffer.concat(stdErr).toString('utf8', 0, 64_000)
           Object.assign(answer, { exitCode, stdout: stdOut, stderr: text })
           if (error instanceof GitPluginError && error.plugin === 'timeout') {
-            ended ||= `took longer than ${timeLimitMs} ms`
+            ended ||= stallLimitMs === undefined ? `took longer than ${timeLimitMs} ms` : 'has stalled'
           }
           return undefined
         },
       })
       git.env(all).outputHandler((_, stdout, stderr) => {
         if (newest?.stdout === stdout) child = newest
+        if (stallLimitMs !== undefined) timers.push(setTimeout(() => end('took too long'), timeLimitMs))
         killAfter(timeLimitMs + graceMs)
         for (const stream of [stdout, stderr]) {
           stream.on('data', (chunk: Buffer) => {
@@ -172,7 +188,7 @@ export function createGit({
     return { stdout: Buffer.concat(stdout), stderr, exitCode }
   }
 
-  let off: Promise<Record<string, string>> | undefined
+  let off: Promise<readonly Setting[]> | undefined
   const lookUp = async () => {
     // 128: no configuration that git can read, so that it runs nothing else either
     const { stdout } = await run(listPrograms, { accept: [1, 128] })
@@ -189,7 +205,8 @@ export function createGit({
       off = undefined
       throw error
     })
-    const env = { ...(await off), ...options.env }
+    const settings = configEnvironment([...(await off), ...(options.settings ?? [])])
+    const env = { ...settings, ...options.env }
     const answer = await run(parameters, { ...options, env })
     if (parameters[0] === 'init') off = undefined
     return answer

@@ -105,6 +105,10 @@ export async function openGuardedRepository({ onRepaired, ...options }: Options)
     get branches() {
       return repository?.branches ?? null
     },
+    get own() {
+      return repository?.own ?? null
+    },
+    advance: async (change) => (await use()).advance(change),
     unstage: (paths) => reading(undefined, (from) => from.unstage(paths)),
     head: () => reading(null, (from) => from.head()),
     changes: (file, upTo) => reading([], (from) => from.changes(file, upTo)),

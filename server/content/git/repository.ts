@@ -63,6 +63,18 @@ export type Repository = {
   takeUp(): Promise<readonly string[]>
   /** Folder to watch for pushes; null where none are accepted. */
   branches: string | null
+  /** Runs git in the repository; null where the content is a part of somebody else's. */
+  own: Git | null
+  /**
+   * Moves the branch to a commit that has its last one among its ancestors, and sets other references, all or nothing,
+   * durably. The files follow with `takeUp`. Throws a `GitError` (`ELOCKED`) when the branch has moved on.
+   */
+  advance(change: {
+    from: string
+    to: string
+    reason: string
+    references?: ReadonlyMap<string, string>
+  }): Promise<void>
   /** Unstages the changes of a failed commit. Never throws. */
   unstage(paths: readonly string[]): Promise<void>
   /** The last commit; null before there is one. */
@@ -119,6 +131,8 @@ type RepositoryOptions = {
   joinEdits?: (edit: LooseEdit) => string | null
   /** Checks pushes; null: no repository is configured to accept them. */
   pushProgram?: string | null
+  /** Commits come from a remote as well: `takeUp` works wherever the repository is the folder's own. */
+  hasRemote?: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
@@ -133,6 +147,7 @@ export async function openRepository({
   first,
   atStart,
   pushProgram = null,
+  hasRemote = false,
   joinEdits = () => null,
   git: gitOptions,
 }: RepositoryOptions): Promise<Repository> {
@@ -370,8 +385,9 @@ export async function openRepository({
     }
   }
 
+  const isOwn = workTree === cwd
   const accepts =
-    workTree === cwd &&
+    isOwn &&
     (await acceptPushes({
       checkProgram: pushProgram,
       git,
@@ -380,7 +396,8 @@ export async function openRepository({
       committerName: committer.name,
       log,
     }))
-  if (accepts) {
+  const follows = accepts || (isOwn && hasRemote)
+  if (follows) {
     const noted = (await readOrNull(takenUpFile))?.trim() ?? ''
     if (commitId.test(noted)) takenUp = noted
     else await noteTakenUp(await headId())
@@ -396,7 +413,19 @@ export async function openRepository({
   return {
     commit,
     takeUp: takeUpPushes,
-    branches: accepts ? path.join(commonDir, 'refs/heads') : null,
+    branches: follows ? path.join(commonDir, 'refs/heads') : null,
+    own: isOwn ? git : null,
+    async advance({ from, to, reason, references = new Map() }) {
+      const lines = [
+        `update HEAD ${to} ${from}`,
+        ...[...references].map(([name, id]) => `update ${name} ${id}`),
+      ]
+      await git(['update-ref', '-m', reason, '--stdin'], {
+        input: lines.map((line) => `${line}\n`).join(''),
+        env: identityOf('COMMITTER', committer),
+      })
+      await flush(gitDir, commonDir, flushed, [...references.keys()])
+    },
     async unstage(paths) {
       await stage(paths).catch(() => {})
     },
@@ -581,7 +610,7 @@ async function putBackObject({
   return true
 }
 
-function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
+export function identityOf(role: 'AUTHOR' | 'COMMITTER', person: Person): Record<string, string> {
   // git refuses a name that is empty after it has taken these off.
   const tidy = (text: string) =>
     text.replace(/[\0-\x1f<>]/g, ' ').replace(/^[\s.,:;"\\']+|[\s.,:;"\\']+$/g, '')
@@ -604,7 +633,12 @@ const coarsestTickMs = 3_000
  * machine; the first commit flushes all. `flushed` is brought up to date when everything was flushed, so that what a failed
  * commit has left is flushed with the next one.
  */
-async function flush(gitDir: string, commonDir: string, flushed: FlushedFolders): Promise<void> {
+async function flush(
+  gitDir: string,
+  commonDir: string,
+  flushed: FlushedFolders,
+  references: readonly string[] = [],
+): Promise<void> {
   const objects = path.join(commonDir, 'objects')
   const touched = [
     gitDir,
@@ -625,8 +659,8 @@ async function flush(gitDir: string, commonDir: string, flushed: FlushedFolders)
     if (time !== flushed.get(folder) || time > newest - coarsestTickMs) changed.set(folder, time)
   }
   touched.push(...changed.keys())
-  const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
-  if (ref) {
+  const branch = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+  for (const ref of branch ? [branch, ...references] : references) {
     touched.push(path.join(commonDir, 'logs', ref))
     for (let at = path.dirname(ref); at !== '.'; at = path.dirname(at)) {
       touched.push(path.join(commonDir, at), path.join(commonDir, 'logs', at))

@@ -31,6 +31,17 @@ export function merge<Version extends Edited>(
   return conflicts.length === 0 ? { ok: true, post } : { ok: false, conflicts, merged: post }
 }
 
+/** Three ways, line by line; null where both have changed the same or neighbouring lines. */
+export function mergeLines(base: string, mine: string, theirs: string): string | null {
+  const places = regionsOf(linesOf(base), linesOf(mine), linesOf(theirs), { touching: 'together' })
+  const taken: Paragraph[] = []
+  for (const { o, a, b } of places) {
+    if (!same(a, b) && !same(o, a) && !same(o, b)) return null
+    taken.push(...(same(o, a) ? b : a))
+  }
+  return taken.map(({ text, gap }) => text + gap).join('')
+}
+
 /** Whether an editor sees the same in both. */
 export const sameFields = (a: Edited, b: Edited): boolean =>
   editedFields.every((field) => a[field] === b[field])

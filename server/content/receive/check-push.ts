@@ -1,13 +1,11 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 import { readBytesOrNull } from '../../files.ts'
 import { blobIdOf, type ChangedFile, changedFiles, readBlobs } from '../git/changed-files.ts'
 import type { Git, RunOptions } from '../git/git.ts'
-import { type FieldProblem, parsePostFile } from '../store/front-matter.ts'
-import { isServedFile, isSettings, type SettingsName } from '../store/loaded-content.ts'
+import { faultsIn } from '../store/file-faults.ts'
+import { isServedFile, isSettings } from '../store/loaded-content.ts'
 import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
-import { readSettings } from '../store/settings.ts'
 
 /** One line of what is wrong with a push. */
 export type PushProblem = { file: string; field: string; message: string }
@@ -56,24 +54,6 @@ export async function checkPush({ git, env, dir, from, to }: PushOptions): Promi
   if (problems.length > 0) return problems
   const clashes = await sharedIds(git, served, to, options)
   return clashes.length > 0 ? clashes : editedFiles(git, files, dir, to)
-}
-
-const schemas = { 'site.yaml': siteSchema, 'catalogue.yaml': catalogueSchema } satisfies Record<
-  SettingsName,
-  unknown
->
-
-function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
-  if (bytes === null) return isSettings(name) ? [{ field: 'file', message: 'must not be removed' }] : []
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return [{ field: 'file', message: 'is not UTF-8' }]
-  }
-  if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
-  const parsed = parsePostFile(text, slugOf(fileOf(name)))
-  return parsed.ok ? [] : parsed.problems
 }
 
 async function largeFiles(

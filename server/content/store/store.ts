@@ -14,7 +14,7 @@ import {
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
-import { ensureFolder, publicModes } from '../../files.ts'
+import { ensureFolder, publicModes, readBytesOrNull, removeDurable, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import { createQueue } from '../../queue.ts'
 import { actionOf, messageOf, restoreAction } from '../git/commit-messages.ts'
@@ -24,7 +24,11 @@ import { HeadMoved, type Person } from '../git/repository.ts'
 import type { LooseEdit } from '../git/take-up.ts'
 import { createHistory, type PastVersion } from '../history/history.ts'
 import { merge, sameFields } from '../merge/merge.ts'
+import { mergeFiles } from '../merge/merge-files.ts'
+import { createRemoteConflicts, type RemoteConflicts } from '../remote/conflicts.ts'
+import { createRemote, type Remote, type RemoteSettings } from '../remote/remote.ts'
 import { copyMissing, hashOf, lstatOrNull, namesOrNull } from './disk.ts'
+import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
 import { type ContentFault, createLoadedContent, isServedFile, settingsNames } from './loaded-content.ts'
@@ -135,6 +139,8 @@ export type ContentStore = {
    * throw a `Problem` (unavailable). `watching`: whether the system reports changes; otherwise all files are polled.
    */
   condition(): { damage: string | null; watching: boolean }
+  /** The repository that the content is kept level with; null = none. */
+  remote: (Pick<Remote, 'look' | 'state'> & RemoteConflicts) | null
   /** Stops watching; resolves when the last save has ended. */
   close(): Promise<void>
 }
@@ -150,6 +156,8 @@ export type ContentStoreOptions = {
   defaults?: string
   /** Checks what is pushed to the repository; null: it is not configured to accept pushes. */
   pushProgram?: string | null
+  /** Null: the content has no remote. */
+  remote?: RemoteSettings | null
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
@@ -161,7 +169,16 @@ const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
-  const { dir, committer, log, clock = Date.now, defaults, pushProgram, git } = options
+  const {
+    dir,
+    committer,
+    log,
+    clock = Date.now,
+    defaults,
+    pushProgram,
+    remote: remoteSettings = null,
+    git,
+  } = options
   const postsDir = path.join(dir, postsFolder)
   await ensureFolder(postsDir, { mode: publicModes.folder })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
@@ -175,6 +192,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       removedLoaded = loadRemoved()
     },
     ...(pushProgram && { pushProgram }),
+    hasRemote: Boolean(remoteSettings),
     joinEdits,
     ...(git && { git }),
   })
@@ -194,7 +212,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   const read = (paths: ReadonlySet<string> | null) =>
     queue.run(
       async () => {
-        if (!closed) await takeUpPushes().catch(onError)
+        if (!closed) await sendPushes().catch(onError)
         await look(paths)
       },
       { first: true },
@@ -207,7 +225,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
           folders: [repository.branches],
           concerns: () => true,
           // Of every save, too: the folder itself need not be read
-          read: () => queue.run(async () => (closed ? undefined : takeUpPushes()), { first: true }),
+          read: () => queue.run(async () => (closed ? undefined : sendPushes()), { first: true }),
           onError,
         })
   const fileTimes = createFileTimes()
@@ -254,11 +272,33 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     reportFaults()
   }
 
-  /** Shows what came by a push. */
-  async function takeUpPushes(): Promise<void> {
-    const changed = (await repository.takeUp()).filter(isServedFile)
+  /** Shows what came by a push. Resolves with whether something came. */
+  async function takeUpPushes(): Promise<boolean> {
+    const paths = await repository.takeUp()
+    const changed = paths.filter(isServedFile)
     if (changed.length > 0) await look(new Set(changed))
+    return paths.length > 0
   }
+
+  /** Shows what came by a push here, and sends it on. */
+  async function sendPushes(): Promise<void> {
+    if (await takeUpPushes()) remote?.committed()
+  }
+
+  const remote =
+    remoteSettings &&
+    createRemote({
+      ...remoteSettings,
+      repository,
+      committer,
+      undisturbed: (task) => queue.run(task, { first: true }),
+      takeUp: async () => {
+        await takeUpPushes()
+      },
+      accepts: (name, text) => faultsIn(name, Buffer.from(text)).length === 0,
+      log,
+      clock,
+    })
 
   function publish(): void {
     index = buildIndex(datedCandidates(), index)
@@ -331,6 +371,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     if (write) content.wrote(write.slug, text)
     publish()
     if (++unindexed >= indexEvery) indexHistory()
+    remote?.committed()
     return commit
   }
 
@@ -489,6 +530,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       if (!closed) log.error({ error }, 'The history could not be read')
     })
   await Promise.race([removedLoaded, delay(removedPatienceMs, undefined, { ref: false })])
+  remote?.look()
   const ms = Math.round(performance.now() - begun)
   log.info({ posts: index.byId.size, faults: faults().length, ms }, 'Content loaded')
 
@@ -565,16 +607,76 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     },
     faults,
     brokenFile,
+    remote: remote && {
+      look: remote.look,
+      state: remote.state,
+      ...createRemoteConflicts({ repository, take, here }),
+    },
     condition: () => ({ damage: repository.damage(), watching: follower.watching() }),
     async close() {
       closed = true
       follower.close()
       branches?.close()
       clearTimeout(schedule)
+      await remote?.close()
       await queue.run(async () => {})
       stopWalking.abort()
       await indexing
     },
+  }
+
+  /** The post that a version of a file belongs to. */
+  function here(file: string, id: string | null): Post | null {
+    if (id !== null && index.byId.has(id)) return index.byId.get(id)?.post ?? null
+    const slug = slugOf(fileOf(file))
+    return index.bySlug.get(index.redirects.get(slug) ?? slug)?.post ?? null
+  }
+
+  /** Makes a text the present one of a file, in a commit by a member; null removes the file. */
+  async function take(file: string, text: string | null, author: Person): Promise<void> {
+    await inQueue(async () => {
+      if (!isPostPath(file)) return takeFile(file, text, author)
+      const slug = slugOf(fileOf(file))
+      if (text === null) {
+        const current = index.bySlug.get(index.redirects.get(slug) ?? slug)?.file
+        if (!current) return
+        const commit = await apply({ removes: current.slug, message: messageOf('Delete', current), author })
+        removed.note(current, { removedAt: nowText(), by: author, commit })
+        return
+      }
+      const parsed = parsePostFile(text, slug)
+      if (!parsed.ok)
+        throw problem('conflict', 'The version of the remote has faults. Please correct it there.')
+      const { post } = parsed
+      const before = index.byId.get(post.id)?.file
+      const free = newSlug(post.slug, post.id)
+      const redirectFrom = [...new Set([...(before?.redirectFrom ?? []), ...post.redirectFrom])]
+      const next = withSlug({ ...post, redirectFrom, slug: before?.slug ?? free }, free)
+      const saved = await save({ ...next, updatedAt: nowText() }, author, 'Take from the remote')
+      if (!saved.ok)
+        throw problem('conflict', 'The version of the remote has faults. Please correct it there.')
+    })
+  }
+
+  async function takeFile(file: string, text: string | null, author: Person): Promise<void> {
+    const bytes = text === null ? null : Buffer.from(text)
+    if (faultsIn(file, bytes).length > 0)
+      throw problem('conflict', 'The version of the remote has faults. Please correct it there.')
+    const before = await readBytesOrNull(path.join(dir, file))
+    const put = (content: Buffer | null) =>
+      content === null
+        ? removeDurable(path.join(dir, file))
+        : writeDurable(path.join(dir, file), content, { mode: publicModes.file })
+    await put(bytes)
+    try {
+      const message = `Take ${file} from the remote`
+      await repository.commit({ paths: [file], message, author, date: new Date(clock()) })
+    } catch (error) {
+      await put(before)
+      throw error
+    }
+    remote?.committed()
+    await look(new Set([file]))
   }
 
   /** Refuses histories while the repository is damaged: an incomplete one would look complete. */
@@ -590,7 +692,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   /** A change is based on what was pushed before it. One that a push overtakes is made again. */
   async function afterPushes<Result>(task: () => Promise<Result>): Promise<Result> {
-    await takeUpPushes()
+    await sendPushes()
     try {
       return await task()
     } catch (error) {
@@ -626,8 +728,8 @@ function joinEdits({ path: name, before, edited, pushed }: LooseEdit): string | 
     return parsed?.ok ? parsed.post : null
   })
   if (!base || !mine || !theirs) return null
-  const outcome = merge(base, mine, theirs)
-  return outcome.ok ? formatPostFile(outcome.post) : null
+  const merged = mergeFiles(base, mine, theirs)
+  return merged && formatPostFile(merged)
 }
 
 /** The latest of the given times (ms) that is not in the future, as ISO 8601. */

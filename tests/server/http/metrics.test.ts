@@ -20,6 +20,7 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
         toAnswer: 1,
         damaged: 0,
       }),
+      remote: () => null,
       pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
       droppedLogLines: () => 7,
     }),

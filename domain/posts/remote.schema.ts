@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import type { Post } from './post.schema.ts'
+
+export const remoteEndpoints = {
+  /** A forge tells here that the remote has changed. */
+  pull: '/api/content/pull',
+  state: '/api/content/remote',
+  conflicts: '/api/content/conflicts',
+} as const
+
+/** The remote of the content as staff see it. */
+export type RemoteView = {
+  /** Without credentials. */
+  address: string
+  branch: string
+  status: 'starting' | 'level' | 'waiting' | 'failing'
+  error: string | null
+  /** Commits that the remote does not have. */
+  ahead: number
+  /** Since when the two have not been level. */
+  lagSeconds: number
+  conflicts: ConflictView[]
+}
+
+/** A file that was changed here and on the remote in the same place. */
+export type ConflictView = {
+  path: string
+  /** Of the remote's version. */
+  commit: string
+  author: string
+  /** ISO 8601. */
+  date: string
+  /** Null where the post was deleted, or the file is no post. */
+  here: Post | null
+  there: Post | null
+  /** The file's text on the remote; null = it was deleted there. */
+  text: string | null
+}
+
+export const conflictChoice = z.object({
+  path: z.string().min(1).max(1000),
+  commit: z.string().regex(/^[0-9a-f]{40,64}$/),
+  take: z.enum(['here', 'remote']),
+})

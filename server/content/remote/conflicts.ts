@@ -1,0 +1,144 @@
+import type { Post } from '#domain/posts/post.schema.ts'
+import type { Git } from '../git/git.ts'
+import type { Person, Repository } from '../git/repository.ts'
+import { parsePostFile } from '../store/front-matter.ts'
+import { toStored } from '../store/post-index.ts'
+import { fileOf, isPostPath, slugOf } from '../store/post-names.ts'
+
+/**
+ * Files that were changed here and on the remote in the same place. The content has the version of here; each version of the
+ * remote is kept on a branch of its own until a member of staff has chosen.
+ */
+
+const prefix = 'refs/heads/ponte/conflict/'
+
+export type KeptVersion = {
+  /** Relative to the content folder, as on the remote. */
+  path: string
+  commit: string
+}
+
+/** A file with two versions, of which staff choose one. */
+export type OpenConflict = KeptVersion & {
+  /** Of the last change on the remote; the date in ISO 8601. */
+  author: string
+  date: string
+  /** The post here and there; null where it was deleted, has a fault, or the file is none. */
+  here: Post | null
+  there: Post | null
+  /** The file's text on the remote; null = it was deleted there. */
+  text: string | null
+}
+
+export type RemoteConflicts = {
+  conflicts(): Promise<OpenConflict[]>
+  /**
+   * Settles a conflict: keeps the version of here, or takes that of the remote in a commit by the member. False when it is
+   * settled already or the remote has brought another version since. Throws a `Problem` when the version has faults.
+   */
+  choose(kept: KeptVersion, side: 'here' | 'remote', member: Person): Promise<boolean>
+}
+
+type Options = {
+  repository: Pick<Repository, 'own'>
+  /** Makes a text the present one of a file; null removes the file. */
+  take: (file: string, text: string | null, author: Person) => Promise<void>
+  /** The post that a version of a file belongs to, by its id or address. */
+  here: (file: string, id: string | null) => Post | null
+}
+
+export function createRemoteConflicts({ repository, take, here }: Options): RemoteConflicts {
+  return {
+    async conflicts() {
+      const git = repository.own
+      if (!git) return []
+      return Promise.all(
+        (await keptVersions(git)).map(async (kept) => {
+          const [text, made] = await Promise.all([textOfKept(git, kept), authorOfKept(git, kept)])
+          const there = text === null ? null : postOf(kept.path, text)
+          const { author = '', date = '' } = made ?? {}
+          return { ...kept, author, date, text, there, here: here(kept.path, there?.id ?? null) }
+        }),
+      )
+    },
+    async choose(kept, side, member) {
+      const git = repository.own
+      const isOpen =
+        git &&
+        (await keptVersions(git)).some(({ path, commit }) => path === kept.path && commit === kept.commit)
+      if (!isOpen) return false
+      if (side === 'remote') await take(kept.path, await textOfKept(git, kept), member)
+      return forgetKept(git, kept)
+    },
+  }
+}
+
+function postOf(file: string, text: string): Post | null {
+  const parsed = isPostPath(file) ? parsePostFile(text, slugOf(fileOf(file))) : null
+  return parsed?.ok ? toStored(parsed.post, '').post : null
+}
+
+/**
+ * The branch for a file, whose name may hold what a branch's may not. One for each version: a later conflict must not hide an
+ * earlier one.
+ */
+export const conflictBranch = ({ path, commit }: KeptVersion): string =>
+  `${prefix}${commit.slice(0, 12)}/` +
+  path
+    .split('/')
+    .map((part) => encodeURIComponent(part).replace(/[.~*]/g, escaped))
+    .join('/')
+
+const escaped = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+
+/** What is kept, by path. */
+export async function keptVersions(git: Git): Promise<KeptVersion[]> {
+  const { stdout } = await git(['for-each-ref', '--format=%(objectname) %(refname)', prefix])
+  const lines = stdout.toString().split('\n').filter(Boolean)
+  return lines.flatMap((line) => {
+    const at = line.indexOf(' ')
+    try {
+      const path = decodeURIComponent(line.slice(at + 1 + prefix.length).replace(/^[^/]*\//, ''))
+      // A branch that somebody else has made
+      return isInside(path) ? [{ path, commit: line.slice(0, at) }] : []
+    } catch (error) {
+      if (error instanceof URIError) return []
+      throw error
+    }
+  })
+}
+
+const isInside = (path: string): boolean =>
+  path.split('/').every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git')
+
+/** The text of a kept version; null when the remote has removed the file. */
+async function textOfKept(git: Git, { path, commit }: KeptVersion): Promise<string | null> {
+  const { stdout } = await git(['ls-tree', '-z', commit, '--', path])
+  const blob = /^100\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1]
+  if (blob === undefined) return null
+  return (await git(['cat-file', 'blob', blob])).stdout.toString()
+}
+
+/** Who changed the file on the remote last, and when (ISO 8601). */
+async function authorOfKept(
+  git: Git,
+  { path, commit }: KeptVersion,
+): Promise<{ author: string; date: string } | null> {
+  const { stdout } = await git([
+    'log',
+    '-1',
+    '--no-show-signature',
+    '--format=%an%x00%aI',
+    commit,
+    '--',
+    path,
+  ])
+  const [author = '', date = ''] = stdout.toString().trim().split('\0')
+  return date === '' ? null : { author, date }
+}
+
+/** Forgets a kept version that is still the one that was looked at. False when the remote has brought another since. */
+async function forgetKept(git: Git, { path, commit }: KeptVersion): Promise<boolean> {
+  const { exitCode } = await git(['update-ref', '-d', conflictBranch({ path, commit }), commit], { accept: [1, 128] })
+  return exitCode === 0
+}

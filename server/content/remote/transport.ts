@@ -1,0 +1,162 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { type Git, GitError } from '../git/git.ts'
+import type { RemoteAddress } from './address.ts'
+
+/** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
+
+/** The last commit of the remote's branch that was seen. */
+export const remoteReference = 'refs/ponte/remote'
+
+/** What is wrong with the remote, for `/readyz` and metrics, which tell nothing else. */
+export type RemoteFault =
+  | 'unreachable'
+  | 'timeout'
+  | 'refused'
+  | 'no rights'
+  | 'disk full'
+  | 'unrelated'
+  | 'failed'
+
+export class RemoteError extends Error {
+  readonly fault: RemoteFault
+  constructor(fault: RemoteFault, message: string) {
+    super(message)
+    this.fault = fault
+  }
+}
+
+/** Of a fetch or a push as a whole, and without a word from the other side. Milliseconds. */
+const limits = { timeLimitMs: 600_000, stallLimitMs: 20_000 }
+
+type Options = { address: RemoteAddress; branch: string }
+
+export type Transport = ReturnType<typeof createTransport>
+
+export function createTransport({ address, branch }: Options) {
+  // No configuration says anything about a remote of this name
+  const name = `ponte-${randomBytes(8).toString('hex')}`
+  const settings = [
+    [`remote.${name}.url`, address.url],
+    ...address.settings,
+    ['credential.helper', ''],
+    ['http.followRedirects', 'false'],
+    ['http.lowSpeedLimit', '1'],
+    ['http.lowSpeedTime', '20'],
+    ['fetch.fsckObjects', 'true'],
+    ['fetch.recurseSubmodules', 'false'],
+    ['push.recurseSubmodules', 'no'],
+  ] as const
+  const given = [
+    'HOME',
+    'USER',
+    'SSH_AUTH_SOCK',
+    'http_proxy',
+    'https_proxy',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'no_proxy',
+  ]
+  const ssh = 'ssh -o BatchMode=yes -o ConnectTimeout=10 -o ServerAliveInterval=5 -o ServerAliveCountMax=3'
+  const run = (git: Git, parameters: readonly string[], accept: number[], signal: AbortSignal) =>
+    git(parameters, {
+      env: {
+        ...Object.fromEntries(given.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : []))),
+        GIT_ALLOW_PROTOCOL: 'file:git:http:https:ssh',
+        GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND || ssh,
+        // Nobody is there to be asked
+        GIT_ASKPASS: 'true',
+        GIT_PROXY_COMMAND: '',
+      },
+      settings,
+      accept,
+      signal,
+      ...limits,
+    })
+
+  return {
+    /** The last commit of the remote's branch, with everything that it needs; null when the branch is not there. */
+    async fetch(git: Git, signal: AbortSignal): Promise<string | null> {
+      const begun = Date.now()
+      const from = `+refs/heads/${branch}:${remoteReference}`
+      const flags = ['--no-tags', '--no-write-fetch-head', '--progress']
+      try {
+        const { exitCode, stderr } = await run(git, ['fetch', ...flags, name, from], [1, 128], signal)
+        if (exitCode !== 0) {
+          if (/couldn't find remote ref/.test(stderr)) return null
+          throw new GitError('fetch', exitCode, stderr)
+        }
+        return await idOf(git, remoteReference)
+      } catch (error) {
+        await removeRemains(git, begun).catch(() => undefined)
+        throw remoteError(error)
+      }
+    },
+
+    /** Sends a commit to the remote's branch. False when the remote has commits that this one does not follow. */
+    async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
+      try {
+        const to = `${commit}:refs/heads/${branch}`
+        const { exitCode, stdout, stderr } = await run(
+          git,
+          ['push', '--porcelain', '--progress', name, to],
+          [1, 128],
+          signal,
+        )
+        if (exitCode !== 0) {
+          const said = `${stdout}\n${stderr}`
+          if (/\((?:fetch first|non-fast-forward|stale info)\)/.test(said)) return false
+          throw new GitError('push', exitCode, said)
+        }
+        await git(['update-ref', remoteReference, commit])
+        return true
+      } catch (error) {
+        throw remoteError(error)
+      }
+    },
+  }
+}
+
+/** The commit that a reference names; null when there is none. */
+export async function idOf(git: Git, reference: string): Promise<string | null> {
+  const { stdout, exitCode } = await git(['rev-parse', '--quiet', '--verify', reference], { accept: [1] })
+  return exitCode === 0 ? stdout.toString().trim() : null
+}
+
+// In this order: a line may match several
+const faults: [RegExp, RemoteFault][] = [
+  [/No space left|disk quota|disk full|unpacker error/i, 'disk full'],
+  [/remote rejected|hook declined|protected branch/i, 'refused'],
+  [
+    /permission denied|authentication failed|could not read (?:username|password)|access denied|not exported|insufficient permission|read-only file system|403|401|host key verification/i,
+    'no rights',
+  ],
+  [
+    /could not resolve|connection (?:refused|reset|timed out|closed)|unable to (?:access|connect)|network is unreachable|hung up|early EOF|does not appear to be a git repository|could not read from remote|no route|unexpected disconnect/i,
+    'unreachable',
+  ],
+]
+
+/** Lines of progress, and those that only repeat that something is wrong. */
+const noise =
+  /^(?:remote: )?(?:Enumerating|Counting|Compressing|Receiving|Resolving|Unpacking|Writing|Total|Delta|To |Done|$)/
+
+function remoteError(error: unknown): unknown {
+  if (!(error instanceof GitError)) return error
+  if (error.code === 'ETIMEDOUT') return new RemoteError('timeout', 'The remote does not answer.')
+  const fault = faults.find(([words]) => words.test(error.stderr))?.[1] ?? 'failed'
+  const lines = error.stderr.split(/[\r\n]+/).filter((line) => !noise.test(line.trim()))
+  return new RemoteError(fault, lines.slice(0, 3).join(' ').slice(0, 500) || 'The remote has refused.')
+}
+
+/** A transfer that was cut off leaves its pack behind. */
+async function removeRemains(git: Git, since: number): Promise<void> {
+  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-path', 'objects/pack'])
+  const folder = stdout.toString().trim()
+  const remains = (await readdir(folder)).filter((name) => name.startsWith('tmp_'))
+  for (const file of remains.map((name) => path.join(folder, name))) {
+    const found = await stat(file).catch(() => null)
+    if (found && found.mtimeMs >= since - 1_000) await rm(file, { force: true })
+  }
+}

@@ -1,0 +1,25 @@
+import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
+import { type FieldProblem, parsePostFile } from './front-matter.ts'
+import { isServedFile, isSettings, type SettingsName } from './loaded-content.ts'
+import { fileOf, slugOf } from './post-names.ts'
+import { readSettings } from './settings.ts'
+
+const schemas = { 'site.yaml': siteSchema, 'catalogue.yaml': catalogueSchema } satisfies Record<
+  SettingsName,
+  unknown
+>
+
+/** What keeps the content of a file from being served; `bytes` null: the file is removed. Pure. */
+export function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
+  if (bytes === null) return isSettings(name) ? [{ field: 'file', message: 'must not be removed' }] : []
+  if (!isServedFile(name)) return []
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return [{ field: 'file', message: 'is not UTF-8' }]
+  }
+  if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
+  const parsed = parsePostFile(text, slugOf(fileOf(name)))
+  return parsed.ok ? [] : parsed.problems
+}
