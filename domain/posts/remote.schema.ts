@@ -42,3 +42,4 @@ export const conflictChoice = z.object({
   commit: z.string().regex(/^[0-9a-f]{40,64}$/),
   take: z.enum(['here', 'remote']),
 })
+export type ConflictChoice = z.infer<typeof conflictChoice>

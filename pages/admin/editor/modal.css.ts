@@ -120,6 +120,29 @@ export const choice = style({
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
   },
 })
+/** A text without a choice of its own. */
+export const version = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '.25rem',
+  padding: '.6rem .75rem',
+  border: `1.5px solid ${color.line}`,
+  borderRadius: 10,
+  minWidth: 0,
+})
+globalStyle(`${version} > b`, { fontWeight: 600, fontSize: '.875rem' })
+export const versionText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', minWidth: 0 })
+export const fileText = style({
+  maxHeight: '50vh',
+  overflow: 'auto',
+  margin: 0,
+  padding: '.75rem',
+  borderRadius: 10,
+  border: `1px solid ${color.line}`,
+  fontSize: '.8125rem',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+})
 export const bothChoice = style({ gridColumn: '1 / -1' })
 globalStyle(`${choice} > input`, {
   appearance: 'none',

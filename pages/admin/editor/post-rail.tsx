@@ -11,6 +11,7 @@ import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
+import { RemoteNotice } from './remote/remote-notice.tsx'
 
 const text = editorText.list
 
@@ -65,6 +66,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           /
         </span>
       </div>
+      {wanted === '' && <RemoteNotice />}
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
       {foundUnfinished.length > 0 && (
         <ul className={styles.posts}>

@@ -19,7 +19,7 @@ export type KeptVersion = {
 }
 
 /** A file with two versions, of which staff choose one. */
-export type OpenConflict = KeptVersion & {
+type OpenConflict = KeptVersion & {
   /** Of the last change on the remote; the date in ISO 8601. */
   author: string
   date: string
@@ -139,6 +139,8 @@ async function authorOfKept(
 
 /** Forgets a kept version that is still the one that was looked at. False when the remote has brought another since. */
 async function forgetKept(git: Git, { path, commit }: KeptVersion): Promise<boolean> {
-  const { exitCode } = await git(['update-ref', '-d', conflictBranch({ path, commit }), commit], { accept: [1, 128] })
+  const { exitCode } = await git(['update-ref', '-d', conflictBranch({ path, commit }), commit], {
+    accept: [1, 128],
+  })
   return exitCode === 0
 }

@@ -176,7 +176,9 @@ export function createRemote(options: Options): Remote {
         from: ours,
         to: joined.commit,
         reason: joined.commit === theirs ? 'pull: Fast-forward' : 'pull: Merge of the remote',
-        references: new Map(joined.conflicts.map((name) => [conflictBranch({ path: name, commit: theirs }), theirs])),
+        references: new Map(
+          joined.conflicts.map((name) => [conflictBranch({ path: name, commit: theirs }), theirs]),
+        ),
       })
     } catch (reason) {
       if (reason instanceof GitError && reason.code === 'ELOCKED') return null

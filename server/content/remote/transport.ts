@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { type Git, GitError } from '../git/git.ts'
+import { removeRemains } from '../git/pack-remains.ts'
 import type { RemoteAddress } from './address.ts'
 
 /** Fetches from and pushes to the remote, and runs no program that the repository's configuration names (ADR-0017). */
@@ -31,8 +30,6 @@ export class RemoteError extends Error {
 const limits = { timeLimitMs: 600_000, stallLimitMs: 20_000 }
 
 type Options = { address: RemoteAddress; branch: string }
-
-export type Transport = ReturnType<typeof createTransport>
 
 export function createTransport({ address, branch }: Options) {
   // No configuration says anything about a remote of this name
@@ -94,6 +91,16 @@ export function createTransport({ address, branch }: Options) {
       }
     },
 
+    /** The last commit of the remote's branch; null when the branch is not there. Changes nothing. */
+    async lastCommit(git: Git, signal: AbortSignal): Promise<string | null> {
+      try {
+        const { stdout } = await run(git, ['ls-remote', name, `refs/heads/${branch}`], [], signal)
+        return /^[0-9a-f]{40,64}/.exec(stdout.toString())?.[0] ?? null
+      } catch (error) {
+        throw remoteError(error)
+      }
+    },
+
     /** Sends a commit to the remote's branch. False when the remote has commits that this one does not follow. */
     async push(git: Git, commit: string, signal: AbortSignal): Promise<boolean> {
       try {
@@ -148,15 +155,4 @@ function remoteError(error: unknown): unknown {
   const fault = faults.find(([words]) => words.test(error.stderr))?.[1] ?? 'failed'
   const lines = error.stderr.split(/[\r\n]+/).filter((line) => !noise.test(line.trim()))
   return new RemoteError(fault, lines.slice(0, 3).join(' ').slice(0, 500) || 'The remote has refused.')
-}
-
-/** A transfer that was cut off leaves its pack behind. */
-async function removeRemains(git: Git, since: number): Promise<void> {
-  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-path', 'objects/pack'])
-  const folder = stdout.toString().trim()
-  const remains = (await readdir(folder)).filter((name) => name.startsWith('tmp_'))
-  for (const file of remains.map((name) => path.join(folder, name))) {
-    const found = await stat(file).catch(() => null)
-    if (found && found.mtimeMs >= since - 1_000) await rm(file, { force: true })
-  }
 }

@@ -8,6 +8,7 @@ import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
 import { checkLeads, checkStaff } from './leads.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
+import { checkRemote } from './remote.ts'
 
 type DoctorOptions = {
   env: Record<string, string | undefined>
@@ -53,6 +54,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
       written.push(committedAt)
       return findings
     }),
+    part('remote', () => checkRemote(config)),
     part('leads', async () => {
       const { findings, newest } = await checkLeads(config, { running })
       written.push(newest)

@@ -81,6 +81,12 @@ const rows: Row[] = [
     body: { password: 'not it' },
   },
 
+  // The remote of the content (R169, R170); who has the secret needs no session
+  { method: 'POST', path: '/api/content/pull', visitor: forbidden, member: forbidden, body: {} },
+  { method: 'GET', path: '/api/content/remote', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/content/remote', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/content/conflicts', visitor: shut, member: bad, body: {} },
+
   // The own account
   { method: 'GET', path: '/api/staff/me', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/staff/me', visitor: shut, member: ok },
@@ -254,6 +260,8 @@ before(async () => {
     CONTENT_DIR: folders.contentDir,
     PORT: '0',
     INDEXNOW_URL: `http://127.0.0.1:9/?key=${indexNowKey}`,
+    CONTENT_REMOTE: path.join(folders.base, 'remote.git'),
+    CONTENT_HOOK_SECRET: 'a secret of the forge',
   })
   assert.ok(read.ok)
   const { config } = read

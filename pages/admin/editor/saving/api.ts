@@ -15,6 +15,7 @@ import {
 } from '#domain/posts/draft.schema.ts'
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#domain/posts/post.schema.ts'
+import { type ConflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import type { ConflictAnswer } from './conflicts.ts'
 
@@ -152,3 +153,9 @@ export async function uploadImage(file: File): Promise<Answer<{ path: string; pi
   const path = new URL(uploadURL, location.href).pathname
   return { ok: true, value: { path, picture: stored.value?.picture ?? { src: path } } }
 }
+
+/** The remote of the content; null without one. */
+export const readRemote = () => call<{ remote: RemoteView | null }>(remoteEndpoints.state)
+
+export const chooseVersion = (body: ConflictChoice) =>
+  call<{ remote: RemoteView | null }>(remoteEndpoints.conflicts, { method: 'POST', body })

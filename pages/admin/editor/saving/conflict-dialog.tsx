@@ -103,7 +103,7 @@ export function ConflictDialog({ conflicts, fitting, other, busy, onSave, onClos
 }
 
 /** A text with what is new in it marked. */
-function Changed({ base, now }: { base: string; now: string }) {
+export function Changed({ base, now }: { base: string; now: string }) {
   if (now === '') return <em>{text.empty}</em>
   const changes = base === '' ? undefined : diffWordsWithSpace(base, now, { maxEditLength: 300 })
   if (!changes) return now

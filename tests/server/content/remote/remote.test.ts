@@ -53,10 +53,11 @@ async function siteWithRemote(t: TestContext, { address, env = {}, seconds = 1, 
     },
     head: () => gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD'),
     remoteHead: () => gitOfEditor(remote, 'rev-parse', 'main'),
-    level: () => waitFor('both are level', async () => {
-      const found = await readyRemote()
-      return found.status === 'level' && found.ahead === 0
-    }),
+    level: () =>
+      waitFor('both are level', async () => {
+        const found = await readyRemote()
+        return found.status === 'level' && found.ahead === 0
+      }),
     async clone() {
       const folder = path.join(folders.base, `clone-${Math.random().toString(36).slice(2)}`)
       gitOfEditor(folders.base, 'clone', '--quiet', remote, folder)
@@ -184,7 +185,11 @@ test('both sides changed: different words of one post are joined, and both histo
   const clone = await site.clone()
   const file = `posts/${slug}.md`
   const text = await readFile(path.join(clone, file), 'utf8')
-  await pushFrom(clone, { [file]: text.replace('second paragraph', 'second paragraph, by Edda') }, 'Edda edits')
+  await pushFrom(
+    clone,
+    { [file]: text.replace('second paragraph', 'second paragraph, by Edda') },
+    'Edda edits',
+  )
   await site.send('PUT', `/api/blog/posts/${id}`, {
     ...postBody('Edited twice'),
     title: 'Edited twice',
@@ -223,7 +228,9 @@ test('a post renamed here and edited there is one post, renamed and edited', asy
   assert.equal(gitOfEditor(site.remote, 'ls-tree', '--name-only', 'main', `posts/${slug}.md`), '')
 })
 
-type Choice = { remote: { conflicts: { path: string; commit: string; here: unknown; there: { content: string } | null }[] } }
+type Choice = {
+  remote: { conflicts: { path: string; commit: string; here: unknown; there: { content: string } | null }[] }
+}
 
 for (const take of ['here', 'remote'] as const) {
   test(`the same words changed on both sides: staff see both and take the version of ${take}`, async (t) => {
@@ -360,7 +367,10 @@ test('a remote that is away stops nobody, and gets everything when it is back', 
   assert.match(await metrics(site.origin), /ponte_content_remote_failing 1/)
   await site.restart()
   await rename(away, site.remote)
-  const level = await sinceUntil('both are level', () => gitOfEditor(site.remote, 'rev-parse', 'main') === site.head())
+  const level = await sinceUntil(
+    'both are level',
+    () => gitOfEditor(site.remote, 'rev-parse', 'main') === site.head(),
+  )
   assert.ok(level < 10_000, `${level} ms`)
 })
 

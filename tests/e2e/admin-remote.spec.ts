@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { editor, gitOfEditor } from '#tests/helpers/editor.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { postBody } from '#tests/prove/saves.ts'
+import { expectAccessible } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// An editor's commit on the remote and a save here, both of the same words.
+
+let folders: Folders
+let server: RunningServer
+let remote = ''
+
+test.beforeAll(async () => {
+  folders = await makeFolders()
+  remote = path.join(folders.base, 'remote.git')
+  gitOfEditor(folders.base, 'init', '--quiet', '--bare', '--initial-branch=main', remote)
+  server = await startServer({ folders, env: { CONTENT_REMOTE: remote, CONTENT_REMOTE_SECONDS: '1' } })
+})
+
+test.afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+test('staff see what was changed on both sides, compare it and take the version of the remote', async ({
+  page,
+  context,
+}) => {
+  const faults = watchForFaults(page)
+  const cookie = await signIn(server.origin)
+  const body = {
+    ...postBody('What it costs'),
+    title: 'What it costs',
+    content: 'It costs ten pounds.',
+    published: true,
+  }
+  const { json: post } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  const clone = path.join(folders.base, 'clone')
+  await expect
+    .poll(() => {
+      execFileSync('rm', ['-rf', clone])
+      try {
+        gitOfEditor(folders.base, 'clone', '--quiet', remote, clone)
+        return gitOfEditor(clone, 'log', '-1', '--format=%s')
+      } catch {
+        return ''
+      }
+    })
+    .toContain('What it costs')
+
+  // Both sides edit before they hear of each other
+  const file = path.join(clone, `posts/${post.slug}.md`)
+  await writeFile(file, (await readFile(file, 'utf8')).replace('ten pounds', 'twelve pounds'))
+  gitOfEditor(clone, 'commit', '--quiet', '-am', 'Raise the price')
+  const changed = { ...body, content: 'It costs eleven pounds.' }
+  const saved = send('PUT', `${server.origin}/api/blog/posts/${post.id}`, { cookie, body: changed })
+  execFileSync('git', ['push', '--quiet', 'origin', 'HEAD'], { cwd: clone, env: editor })
+  await saved
+
+  const [name = '', value = ''] = cookie.split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: server.origin }])
+  await expect
+    .poll(
+      async () =>
+        (await send('GET', `${server.origin}/api/content/remote`, { cookie })).json.remote.conflicts.length,
+    )
+    .toBe(1)
+  await page.goto(`${server.origin}/admin`)
+  const rail = page.getByRole('complementary', { name: 'Blog posts' })
+  await expect(rail.getByRole('heading', { name: 'A file was changed here and on the remote' })).toBeVisible()
+  await rail.getByRole('button', { name: 'Compare and choose' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'What it costs' })
+  await expect(dialog.getByText('Here, on the site')).toBeVisible()
+  await expect(dialog.getByText('On the remote: Edda', { exact: false })).toBeVisible()
+  await expect(dialog).toContainText('eleven')
+  await expect(dialog).toContainText('twelve')
+  await expectAccessible(page, 'the choice of a version')
+  await dialog.getByRole('button', { name: 'Use the remote version' }).press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/admin/posts/${post.id}`))
+  await expect(page.getByLabel('Content', { exact: true })).toHaveValue('It costs twelve pounds.')
+  await expect(rail.getByText('changed here and on the remote')).toHaveCount(0)
+  expect(await (await fetch(`${server.origin}/blog/${post.slug}`)).text()).toContain('twelve pounds')
+  expect(faults()).toEqual([])
+})
