@@ -37,8 +37,11 @@ export const environment = (): Record<string, string> => ({
   GIT_ALLOW_PROTOCOL: '',
 })
 
-/** What simple-git refuses unless it is named: exactly the settings above, and those that switch a program off. */
-export const permissions = (names: readonly string[]) =>
+/**
+ * What simple-git refuses unless it is named: exactly the settings above, and those that switch a program off; for a command that
+ * uses the network also how it gets there.
+ */
+export const permissions = (names: readonly string[], { network }: { network: boolean }) =>
   ({
     unsafe: {
       allowUnsafeHooksPath: true,
@@ -48,17 +51,19 @@ export const permissions = (names: readonly string[]) =>
       // `programsOff`
       allowUnsafeConfigEnvCount: true,
       allowUnsafeFilter: true,
-      // `remoteEnvironment`
-      allowUnsafeSshCommand: true,
-      allowUnsafeAskPass: true,
-      allowUnsafeGitProxy: true,
-      allowUnsafeCredentialHelper: true,
+      ...(network && {
+        allowUnsafeSshCommand: true,
+        allowUnsafeAskPass: true,
+        allowUnsafeGitProxy: true,
+        allowUnsafeCredentialHelper: true,
+      }),
     },
-    allowEnvironment: names.filter((name) => permitted.test(name)),
+    allowEnvironment: names.filter((name) => permitted.test(name) || (network && ofNetwork.has(name))),
   }) satisfies Partial<SimpleGitOptions>
 
+const ofNetwork: ReadonlySet<string> = new Set(['GIT_SSH_COMMAND', 'GIT_ASKPASS', 'GIT_PROXY_COMMAND'])
 const permitted =
-  /^GIT_(?:SSH_COMMAND|ASKPASS|PROXY_COMMAND|CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
+  /^GIT_(?:CONFIG_(?:NOSYSTEM|GLOBAL|COUNT|(?:KEY|VALUE)_\d+)|LITERAL_PATHSPECS|TERMINAL_PROMPT|NO_LAZY_FETCH|ALLOW_PROTOCOL|INDEX_FILE|OBJECT_DIRECTORY|ALTERNATE_OBJECT_DIRECTORIES|OPTIONAL_LOCKS|AUTHOR_(?:NAME|EMAIL|DATE)|COMMITTER_(?:NAME|EMAIL)|TEST_BLOOM_SETTINGS_BITS_PER_ENTRY)$/
 
 /** Lists the names of settings that run a program when a file is staged, compared, or a reference changes. */
 export const listPrograms = [

@@ -1,7 +1,9 @@
 import { ChildProcess } from 'node:child_process'
 import { subscribe } from 'node:diagnostics_channel'
+import { existsSync } from 'node:fs'
 import { getSystemErrorName } from 'node:util'
 import { GitConstructError, GitPluginError, simpleGit } from 'simple-git'
+import { hasCode } from '../../files.ts'
 import {
   configEnvironment,
   environment,
@@ -53,7 +55,7 @@ export type RunOptions = {
   /** Added to the configuration by the environment, so that a value may be secret. */
   settings?: readonly Setting[]
   timeLimitMs?: number
-  /** Ends a command that says nothing for this long. */
+  /** Marks a command that uses the network, and ends it when it says nothing for this long. */
   stallLimitMs?: number
   /** Ends the command. */
   signal?: AbortSignal
@@ -79,6 +81,9 @@ export type GitOptions = {
 
 /** simple-git ends a command by SIGINT, for which git removes its locks; one that goes on is killed after this long. */
 const graceMs = 2000
+
+/** Starts a program in a process group of its own, so that what it starts can be ended with it; part of Linux systems. */
+const newSession = '/usr/bin/setsid'
 
 /** simple-git keeps the process to itself. Published while it is made, so that it is known when its output begins. */
 let newest: ChildProcess | null = null
@@ -110,7 +115,17 @@ export function createGit({
     const stop = new AbortController()
     const timers: NodeJS.Timeout[] = []
     let child: ChildProcess | null = null
-    const killAfter = (ms: number) => timers.push(setTimeout(() => child?.kill('SIGKILL'), ms))
+    // A command for the network starts ssh, which git does not end with itself
+    const hasGroup = stallLimitMs !== undefined && existsSync(newSession)
+    const kill = () => {
+      if (!hasGroup || child?.pid === undefined) return child?.kill('SIGKILL')
+      try {
+        process.kill(-child.pid, 'SIGKILL')
+      } catch (error) {
+        if (!hasCode(error, 'ESRCH')) throw error
+      }
+    }
+    const killAfter = (ms: number) => timers.push(setTimeout(kill, ms))
     let size = 0
     let ended = ''
     const end = (why: string) => {
@@ -131,34 +146,33 @@ export function createGit({
       signal?.addEventListener('abort', onAbort, { once: true })
       const git = simpleGit({
         baseDir: cwd,
-        binary: program,
+        binary: hasGroup ? [newSession, program] : program,
         config,
-        ...permissions(Object.keys(all)),
+        ...permissions(Object.keys(all), { network: stallLimitMs !== undefined }),
         // Also without input: git reads until stdin is closed. An empty text would leave it open.
         input: () => Buffer.from(input),
-        timeout:
-          stallLimitMs === undefined
-            ? { block: timeLimitMs, stdOut: false, stdErr: false }
-            : { block: stallLimitMs, stdOut: true, stdErr: true },
+        timeout: { block: timeLimitMs, stdOut: false, stdErr: false },
         abort: stop.signal,
         completion: { onClose: true, onExit: false },
         errors(error, { exitCode, stdOut, stdErr }) {
           const text = Buffer.concat(stdErr).toString('utf8', 0, 64_000)
           Object.assign(answer, { exitCode, stdout: stdOut, stderr: text })
           if (error instanceof GitPluginError && error.plugin === 'timeout') {
-            ended ||= stallLimitMs === undefined ? `took longer than ${timeLimitMs} ms` : 'has stalled'
+            ended ||= `took longer than ${timeLimitMs} ms`
           }
           return undefined
         },
       })
       git.env(all).outputHandler((_, stdout, stderr) => {
         if (newest?.stdout === stdout) child = newest
-        if (stallLimitMs !== undefined) timers.push(setTimeout(() => end('took too long'), timeLimitMs))
+        const stall = stallLimitMs === undefined ? null : setTimeout(() => end('has stalled'), stallLimitMs)
+        if (stall) timers.push(stall)
         killAfter(timeLimitMs + graceMs)
         for (const stream of [stdout, stderr]) {
           stream.on('data', (chunk: Buffer) => {
             size += chunk.length
             if (size > outputLimit) end('wrote too much')
+            stall?.refresh()
           })
         }
         // After a command that has printed nothing simple-git waits 50 ms, whatever its options say
