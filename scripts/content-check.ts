@@ -9,19 +9,22 @@ import { type TranslationAge, translationAge } from './translations.ts'
 export function addContentCheck(program: Command): void {
   program
     .command('check')
-    .summary('faults in the content folder, and figures that differ without a note')
+    .summary('faults in the content folder, dead links and pictures, and figures that differ without a note')
     .description(
-      'Faults in the content folder and figures that differ without a note; lists those that differ on purpose, and translations older than their English texts.',
+      'Faults in the content folder, links that lead nowhere, pictures that are gone or have no description, and figures that differ without a note; lists those that differ on purpose, and translations older than their English texts.',
     )
     .action(withConfig(check))
 }
 
 /** Reads the folder as the server does, without its git: a check changes nothing. */
 async function check({ config, json }: Context): Promise<number> {
-  const { posts, faults, differences } = await reviewContent(config.contentDir)
+  const { posts, faults, unfit, differences } = await reviewContent(config.contentDir, {
+    publicObjectsDir: config.publicObjectsDir,
+    ...(config.publicUrl !== null && { origin: config.publicUrl }),
+  })
   const translations = await translationAge(process.cwd())
   const found = [
-    ...faults.map(({ file, field, message }) => `${file}: ${field} ${message}`),
+    ...[...faults, ...unfit].map(({ file, field, message }) => `${file}: ${field} ${message}`),
     ...(differences ? describeDifferences(differences) : []),
   ]
   const sound = `${posts} posts and all settings are sound.`
@@ -31,7 +34,7 @@ async function check({ config, json }: Context): Promise<number> {
     describeAge(translations),
   ]
   const text = sections.map((lines) => lines.join('\n')).join('\n\n')
-  print({ json }, { faults, differences: differences ?? undefined, translations }, text)
+  print({ json }, { faults, unfit, differences: differences ?? undefined, translations }, text)
   return found.length > 0 ? exit.failed : exit.done
 }
 

@@ -128,19 +128,23 @@ export async function compose({
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
 
   const images = createImageProcess({ program: imageProgram })
+  /** Unknown during the start, when nothing is saved. */
+  let known: Media | null = null
   const [store, sessions, secret, media] = await Promise.all([
     createContentStore({
       dir: config.contentDir,
       committer: { name: 'Ponte', email: `noreply@${new URL(origin()).hostname}` },
       log,
       defaults: defaultContent,
-      pushProgram,
+      pushProgram: pushProgram === null ? null : [pushProgram, publicObjectsDir],
       remote: config.contentRemote,
+      readers: { origin, isGone: (address) => known?.isGone(address) ?? false },
     }),
     createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
     createMedia({ dir: config.publicObjectsDir, images, log }),
   ])
+  known = media
   const tracking = moveWithContent(contentRevision, store, media)
   const { indexNow: target, retryBaseMs } = config
   const toldFile = path.join(dataDir, 'indexnow.json')

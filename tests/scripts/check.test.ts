@@ -70,6 +70,28 @@ test('a note that names yesterday’s figures fails the check', async (t) => {
   assert.match(stdout, /note on package\/get-found\/price names other figures .* £139 \(Italian home\)/)
 })
 
+test('dead links, pictures that are gone and pictures without words fail the check, in published posts', async (t) => {
+  const content = await contentFolder(t)
+  const post = (published: boolean) => `---
+title: Linked
+description: What it is about.
+category: Technology
+published: ${published}
+image: /public-objects/uploads/gone.png
+---
+See [it](/blog/never-written).
+`
+  const file = path.join(content.dir, 'posts', 'linked.md')
+  await writeFile(file, post(false))
+  assert.equal(content.check().status, 0)
+  await writeFile(file, post(true))
+  const { status, stdout } = content.check()
+  assert.equal(status, 1)
+  assert.match(stdout, /posts\/linked\.md: content The link “it” leads to \/blog\/never-written/)
+  assert.match(stdout, /posts\/linked\.md: image The picture does not exist/)
+  assert.match(stdout, /posts\/linked\.md: imageAlt Say what/)
+})
+
 async function contentFolder(t: TestContext) {
   const folders = await makeFolders()
   t.after(() => folders.remove())

@@ -5,8 +5,8 @@ import type { Log } from '../../http/log.ts'
 import type { Git } from './git.ts'
 
 type Options = {
-  /** Checks a push before it is accepted: `server/content/receive/receive.ts`, bundled. Null: nothing is configured. */
-  checkProgram: string | null
+  /** Checks a push before it is accepted: `server/content/receive/receive.ts`, bundled, and its parameters. Null: nothing is configured. */
+  checkProgram: readonly string[] | null
   git: Git
   gitDir: string
   /** The repository was made just now. */
@@ -67,9 +67,9 @@ async function wasMadeHere({ git, committerName }: Options): Promise<boolean> {
 }
 
 const hookMark = '# Of Ponte: checks a push before it is accepted'
-const hookOf = (node: string, program: string): string => `#!/bin/sh
+const hookOf = (node: string, program: readonly string[]): string => `#!/bin/sh
 ${hookMark}
-exec ${quoted(node)} ${quoted(program)}
+exec ${[node, ...program].map(quoted).join(' ')}
 `
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

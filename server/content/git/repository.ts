@@ -129,8 +129,8 @@ type RepositoryOptions = {
   atStart: boolean
   /** Joins an edit in the folder with a push to the same file; null when that is not possible. */
   joinEdits?: (edit: LooseEdit) => string | null
-  /** Checks pushes; null: no repository is configured to accept them. */
-  pushProgram?: string | null
+  /** The program that checks pushes, with its parameters; null: no repository is configured to accept them. */
+  pushProgram?: readonly string[] | null
   /** Commits come from a remote as well: `takeUp` works wherever the repository is the folder's own. */
   hasRemote?: boolean
   git?: Omit<GitOptions, 'cwd' | 'trust'>

@@ -6,6 +6,7 @@ import type { Git, RunOptions } from '../git/git.ts'
 import { faultsIn } from '../store/file-faults.ts'
 import { isServedFile, isSettings } from '../store/loaded-content.ts'
 import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
+import { unfitForReaders } from './unfit-for-readers.ts'
 
 /** One line of what is wrong with a push. */
 export type PushProblem = { file: string; field: string; message: string }
@@ -19,6 +20,8 @@ type PushOptions = {
   /** Of the branch that is served; null before its first commit. */
   from: string | null
   to: string
+  /** Whether nothing lies at the address of a picture. */
+  isGone: (address: string) => boolean
 }
 
 /** As of a file in the content folder. */
@@ -30,7 +33,7 @@ const saveMs = 2_000
  * Checks the files that a push changes by the rules of a save (R120, R168). Resolves with what is wrong; an empty list accepts
  * the push.
  */
-export async function checkPush({ git, env, dir, from, to }: PushOptions): Promise<PushProblem[]> {
+export async function checkPush({ git, env, dir, from, to, isGone }: PushOptions): Promise<PushProblem[]> {
   const options = { env }
   const files = await changedFiles(git, from, to, options)
   const served = files.filter(({ path: name }) => isServedFile(name))
@@ -53,7 +56,9 @@ export async function checkPush({ git, env, dir, from, to }: PushOptions): Promi
   })
   if (problems.length > 0) return problems
   const clashes = await sharedIds(git, served, to, options)
-  return clashes.length > 0 ? clashes : editedFiles(git, files, dir, to)
+  if (clashes.length > 0) return clashes
+  const unfit = await unfitForReaders({ git, options, to, files: served, texts, isGone })
+  return unfit.length > 0 ? unfit : editedFiles(git, files, dir, to)
 }
 
 async function largeFiles(

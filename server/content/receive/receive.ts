@@ -2,6 +2,7 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { idOrNull } from '../git/changed-files.ts'
 import { createGit, GitError } from '../git/git.ts'
+import { goneFrom } from '../store/pictures-on-disk.ts'
 import { checkPush } from './check-push.ts'
 
 // The hook `pre-receive` of the content's repository, bundled to dist/server/receive.mjs. git runs it in the repository
@@ -13,6 +14,10 @@ const mostLines = 40
 const gitDir = process.cwd()
 const dir = path.dirname(gitDir)
 const git = createGit({ cwd: dir, trust: dir })
+
+/** Where the server that made the hook keeps pictures. */
+const [objectsDir] = process.argv.slice(2)
+const isGone = goneFrom(objectsDir ?? null)
 
 /** The objects of a push lie aside until it is accepted. */
 const env: Record<string, string> = {}
@@ -32,7 +37,7 @@ async function check(): Promise<number> {
     const after = idOrNull(to)
     // Other branches are not shown to anybody
     if (reference !== served || after === null) continue
-    const problems = await checkPush({ git, env, dir, from: idOrNull(from), to: after })
+    const problems = await checkPush({ git, env, dir, from: idOrNull(from), to: after, isGone })
     if (problems.length === 0) continue
     console.error('The push was not accepted:')
     for (const { file, field, message } of problems.slice(0, mostLines)) {

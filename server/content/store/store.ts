@@ -11,6 +11,7 @@ import {
   type PostInput,
   postInput,
 } from '#domain/posts/post.schema.ts'
+import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
@@ -154,10 +155,12 @@ export type ContentStoreOptions = {
   clock?: () => number
   /** A folder whose site.yaml and catalogue.yaml are copied when they are missing. */
   defaults?: string
-  /** Checks what is pushed to the repository; null: it is not configured to accept pushes. */
-  pushProgram?: string | null
+  /** The program that checks what is pushed, with its parameters; null: the repository is not configured to accept pushes. */
+  pushProgram?: readonly string[] | null
   /** Null: the content has no remote. */
   remote?: RemoteSettings | null
+  /** What links and pictures of a published post are checked against; left out: they are not. */
+  readers?: { origin: () => string; isGone: (address: string) => boolean }
   git?: Omit<GitOptions, 'cwd' | 'trust'>
 }
 
@@ -177,6 +180,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     defaults,
     pushProgram,
     remote: remoteSettings = null,
+    readers,
     git,
   } = options
   const postsDir = path.join(dir, postsFolder)
@@ -405,12 +409,22 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
     const checked = parsePostFile(formatPostFile(next), next.slug)
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: byField(checked.problems) }
+    const unfit = action === undefined ? unfitForReaders(next) : []
+    if (unfit.length > 0) return { ok: false, reason: 'invalid', errors: byField(unfit) }
     const from = previous?.slug ?? next.slug
     const message = messageOf(action ?? actionOf(previous ?? null, next, clock()), next, { from })
     await apply({ write: next, ...(from !== next.slug && { removes: from }), message, author })
     const saved = index.byId.get(next.id)
     if (!saved) throw new Error('A post that was saved is not served')
     return { ok: true, post: saved.post, changed: true }
+  }
+
+  /** Dead links and pictures without a description keep a post from being published (R171). */
+  function unfitForReaders(next: PostFile): FieldProblem[] {
+    if (!readers || !next.published) return []
+    const posts = [...index.byId.values()].map(({ post }) => linkedPost(post, clock()))
+    const { isGone } = readers
+    return readerFaults(next, { id: next.id, posts, origin: readers.origin(), isGone })
   }
 
   /** The post in the current state of its file. */

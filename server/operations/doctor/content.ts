@@ -1,10 +1,12 @@
 import { lstat, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
+import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { createGit, GitError } from '../../content/git/git.ts'
 import { findFault, isPutAside } from '../../content/git/repository-faults.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
 import { type ReviewedDifferences, reviewDifferences } from '../../content/history/differences.ts'
 import { type ContentFault, createLoadedContent } from '../../content/store/loaded-content.ts'
+import { goneFrom } from '../../content/store/pictures-on-disk.ts'
 import { buildIndex } from '../../content/store/post-index.ts'
 import { pathOf } from '../../content/store/post-names.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
@@ -13,13 +15,21 @@ import { listed } from './folders.ts'
 export type ContentReview = {
   posts: number
   faults: ContentFault[]
+  /** What keeps published posts from being shown as they are meant (R171). */
+  unfit: ContentFault[]
   /** Null while the settings cannot be read. */
   differences: ReviewedDifferences | null
   leadRetentionMonths: number | null
 }
 
-/** Reads the folder as the server does, without its git: nothing is changed. */
-export async function reviewContent(contentDir: string): Promise<ContentReview> {
+/** Reads the folder as the server does, without its git: nothing is changed. `origin`: of the site, whose links are followed. */
+export async function reviewContent(
+  contentDir: string,
+  {
+    publicObjectsDir = null,
+    origin = 'http://localhost',
+  }: { publicObjectsDir?: string | null; origin?: string } = {},
+): Promise<ContentReview> {
   const content = createLoadedContent({
     dir: contentDir,
     lookAgain() {},
@@ -33,10 +43,22 @@ export async function reviewContent(contentDir: string): Promise<ContentReview> 
     field: 'id',
     message: `is also the id of ${pathOf(other)}`,
   }))
+  const posts = [...index.byId.values()].map(({ post }) => post)
+  const linked = posts.map((post) => linkedPost(post, Date.now()))
+  const isGone = goneFrom(publicObjectsDir)
+  const unfit = posts
+    .filter(({ published }) => published)
+    .flatMap((post) =>
+      readerFaults(post, { id: post.id, posts: linked, origin, isGone }).map((found) => ({
+        file: pathOf(post.slug),
+        ...found,
+      })),
+    )
   const [site, catalogue] = [content.site(), content.catalogue()]
   return {
     posts: index.byId.size,
     faults: [...content.faults(), ...clashes],
+    unfit,
     differences: site && catalogue ? reviewDifferences(site, catalogue) : null,
     leadRetentionMonths: site?.leadRetentionMonths ?? null,
   }

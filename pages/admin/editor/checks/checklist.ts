@@ -1,10 +1,11 @@
 import type { StaffPost } from '#domain/page-services.ts'
-import { type Block, type Inline, mostPictures, pagePlaces, type TracedBlock } from '#domain/posts/markup.ts'
-import { isSiteAddress, siteAddresses } from '#domain/site-pages.ts'
+import { type LinkFault, linkFaults, linksIn } from '#domain/posts/link-faults.ts'
+import { mostPictures, type TracedBlock } from '#domain/posts/markup.ts'
+import { type PictureFault, pictureFaults } from '#domain/posts/picture-faults.ts'
+import { siteAddresses } from '#domain/site-pages.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from '../fields.ts'
-import { type PictureFault, pictureFaults } from '../pictures/picture-faults.ts'
 import { markdownSigns } from './markdown-signs.ts'
 
 /** What stands between a post and its readers. Pure. */
@@ -127,73 +128,6 @@ export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[
 }
 
 const folded = (title: string): string => title.replace(/\s+/g, ' ').trim().toLowerCase()
-
-// ---- Links ----
-
-type Link = { href: string; words: string; block: number; from: number }
-
-function linksIn(blocks: readonly TracedBlock[]): Link[] {
-  return blocks.flatMap(({ block, from }, index) =>
-    linksOfBlock(block).map((link) => ({ ...link, block: index, from })),
-  )
-}
-
-// A block never changes, and one that is typed in is another: each is looked through once
-const linksByBlock = new WeakMap<Block, { href: string; words: string }[]>()
-
-function linksOfBlock(block: Block): { href: string; words: string }[] {
-  const known = linksByBlock.get(block)
-  if (known) return known
-  const links = (block.kind === 'list' ? block.items.flat() : block.children).flatMap(linksOf)
-  linksByBlock.set(block, links)
-  return links
-}
-
-function linksOf(node: Inline): { href: string; words: string }[] {
-  if (node.kind === 'link') return [{ href: node.href, words: node.children.map(wordsOf).join('') }]
-  return node.kind === 'strong' || node.kind === 'em' ? node.children.flatMap(linksOf) : []
-}
-
-const wordsOf = (node: Inline): string =>
-  node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
-
-export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft'; title: string })
-
-/** Links to this site that lead to no page of it, or to a post that visitors do not see. */
-export function linkFaults({
-  blocks,
-  posts,
-  id,
-  origin,
-}: Pick<CheckInput, 'blocks' | 'posts' | 'id' | 'origin'>): LinkFault[] {
-  const paths = new Map<string, string | null>()
-  const places = new Set([
-    ...pagePlaces,
-    ...blocks.flatMap(({ block }) => (block.kind === 'heading' ? (block.id ?? []) : [])),
-  ])
-  return linksIn(blocks).flatMap((link): LinkFault[] => {
-    if (link.href.startsWith('#')) return places.has(link.href.slice(1)) ? [] : [{ ...link, kind: 'nowhere' }]
-    const known = paths.get(link.href)
-    const path = known === undefined ? innerPath(link.href, origin) : known
-    paths.set(link.href, path)
-    if (path === null || isSiteAddress(path) || /^\/public-objects\/./.test(path)) return []
-    if (/^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)) return []
-    const slug = /^\/(?:blog\/([^/]+)|posts\/([^/]+)\.html)$/.exec(path)
-    const wanted = slug?.[1] ?? slug?.[2]
-    const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
-    if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
-    if (post.state === 'published' || post.id === id) return []
-    return [{ ...link, kind: 'draft', title: post.title }]
-  })
-}
-
-/** The path of a link within the site, as the server would compare it; null for one that leads elsewhere. */
-function innerPath(href: string, origin: string): string | null {
-  if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null
-  const url = new URL(href, origin)
-  if (url.origin !== new URL(origin).origin) return null
-  return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '').toLowerCase() : '/'
-}
 
 function brokenLinks(input: CheckInput): Check[] {
   const { fields, posts } = input

@@ -1,10 +1,11 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type LinkFault, linkFaults } from '#domain/posts/link-faults.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
 import { type KnownPictures, usePictures } from '../pictures/use-pictures.ts'
-import { type Check, checksOf, type LinkFault, linkFaults, passedOf } from './checklist.ts'
+import { type Check, checksOf, passedOf } from './checklist.ts'
 import { placeOf, type Reading, readContent } from './reading.ts'
 
 type Options = {

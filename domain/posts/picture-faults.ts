@@ -1,5 +1,5 @@
-import { pictureLine } from '#domain/posts/article-pictures.ts'
-import type { TracedBlock } from '#domain/posts/markup.ts'
+import { pictureLine } from './article-pictures.ts'
+import type { TracedBlock } from './markup.ts'
 
 /** What is wrong with the pictures of a text. Pure. */
 

@@ -1,0 +1,62 @@
+import { type LinkedPost, linkFaults } from './link-faults.ts'
+import { traceArticle } from './markup.ts'
+import { pictureFaults } from './picture-faults.ts'
+import { imageUrl, type Post, postState } from './post.schema.ts'
+
+/** What keeps a post from being shown to readers, beyond the rules of each field: the errors of the editor's checklist. Pure. */
+
+export type ReaderFault = { field: 'content' | 'image' | 'imageAlt'; message: string }
+
+type Readable = Pick<Post, 'title' | 'content' | 'image' | 'imageAlt'>
+
+type Surroundings = {
+  /** Null for a post that does not exist yet. */
+  id: string | null
+  posts: readonly LinkedPost[]
+  /** The site's own origin: a link to it is an inner one. */
+  origin: string
+  /** Whether nothing lies at the address of a picture. */
+  isGone: (address: string) => boolean
+}
+
+export function readerFaults(post: Readable, { id, posts, origin, isGone }: Surroundings): ReaderFault[] {
+  const { title, content, image, imageAlt } = post
+  const { blocks } = traceArticle(content, { title })
+  const faults = linkFaults({ blocks, posts, id, origin }).map((fault): ReaderFault => {
+    const leads = `The link “${fault.words}” leads to `
+    if (fault.kind === 'draft') {
+      return { field: 'content', message: `${leads}“${fault.title}”, which visitors do not see.` }
+    }
+    const where = fault.href.startsWith('#') ? 'a heading that is not there' : 'no page of this site'
+    return { field: 'content', message: `${leads}${fault.href}, ${where}.` }
+  })
+  const pictures = blocks.flatMap(({ block }) => (block.kind === 'picture' ? [block.picture.src] : []))
+  const gone = new Set(pictures.filter(isGone))
+  for (const { kind, address } of pictureFaults({ content, blocks, gone })) {
+    const fault = pictureWords[kind]
+    if (fault) faults.push({ field: 'content', message: `The picture ${address} ${fault}.` })
+  }
+  const shown = image ? imageUrl(image) : null
+  if (shown?.startsWith('/') && isGone(shown))
+    faults.push({ field: 'image', message: 'The picture does not exist any more.' })
+  if (image && !imageAlt?.trim()) faults.push({ field: 'imageAlt', message: 'Say what the picture shows.' })
+  return faults
+}
+
+/** Null: a hint, which keeps nothing back. */
+const pictureWords = {
+  'no-alt': 'has no text that says what it shows',
+  foreign: 'is not on this site, and is not shown',
+  gone: 'does not exist any more',
+  'too-many': null,
+  'in-a-sentence': null,
+} as const
+
+/** A post as a link to it sees it at a time (ms). */
+export function linkedPost(
+  post: Pick<Post, 'id' | 'slug' | 'title' | 'redirectFrom' | 'published' | 'publishedAt'>,
+  now: number,
+): LinkedPost {
+  const { id, slug, title, redirectFrom = [] } = post
+  return { id, slug, title, redirectFrom, state: postState(post, now) }
+}

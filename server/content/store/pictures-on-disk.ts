@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { publicObjects } from '#domain/media/media.schema.ts'
+import { decodedUri } from '#domain/uri.ts'
+
+/**
+ * Tells of the address of a picture whether nothing lies at it. `folder`: the public objects; null = not known, and nothing is said
+ * to be gone.
+ */
+export const goneFrom =
+  (folder: string | null) =>
+  (address: string): boolean => {
+    if (folder === null || !address.startsWith(`${publicObjects}/`)) return false
+    const name = decodedUri(address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? '')
+    const file = name === null || name.includes('\0') ? null : path.resolve(folder, name)
+    if (file === null || !file.startsWith(path.join(folder, path.sep))) return true
+    return statSync(file, { throwIfNoEntry: false })?.isFile() !== true
+  }

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+// What a post may not be published with, through the API (R171).
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const save = (more: object, at = '/api/blog/posts', method = 'POST') =>
+  send(method, server.origin + at, {
+    cookie,
+    body: {
+      title: 'Checked before it is read',
+      content: 'A text.',
+      description: 'On what is checked.',
+      category: 'Technology',
+      readTime: '1 min read',
+      published: true,
+      ...more,
+    },
+  })
+
+const refused: [string, object, string, RegExp][] = [
+  [
+    'a link to no page',
+    { content: 'See [the page](/nowhere).' },
+    'content',
+    /“the page” leads to \/nowhere, no page/,
+  ],
+  ['a link to no post', { content: 'See [it](/blog/never-written).' }, 'content', /no page of this site/],
+  [
+    'a link to no heading',
+    { content: 'See [it](#never-written).' },
+    'content',
+    /a heading that is not there/,
+  ],
+  [
+    'a picture without words',
+    { content: '![](/public-objects/uploads/x.png)' },
+    'content',
+    /does not exist|no text/,
+  ],
+  [
+    'a picture that is gone',
+    { content: '![A cat](/public-objects/uploads/x.png)' },
+    'content',
+    /does not exist/,
+  ],
+  [
+    'a picture from elsewhere',
+    { content: '![A cat](https://example.org/x.png)' },
+    'content',
+    /not on this site/,
+  ],
+  [
+    'a featured picture without words',
+    { image: 'https://example.org/x.png' },
+    'imageAlt',
+    /Say what the picture shows/,
+  ],
+]
+
+for (const [what, more, field, message] of refused) {
+  test(`${what} keeps a post from being published, and a draft may have it`, async () => {
+    const { status, json } = await save(more)
+    assert.equal(status, 400)
+    assert.match(json.errors[field].join(' '), message)
+    const draft = await save({ ...more, published: false })
+    assert.equal(draft.status, 201)
+    const publish = await save(more, `/api/blog/posts/${draft.json.id}`, 'PUT')
+    assert.equal(publish.status, 400)
+  })
+}
+
+test('links to pages, posts, former addresses, the own headings and elsewhere are good', async () => {
+  const { json: post } = await save({ title: 'Linked to' })
+  const moved = await save(
+    { title: 'Linked to', slug: 'linked-to-anew' },
+    `/api/blog/posts/${post.id}`,
+    'PUT',
+  )
+  assert.equal(moved.status, 200)
+  const content = [
+    'Opening line of the article that is long enough to be one.',
+    'A heading',
+    `See [pricing](/pricing), [Italian](/it/pricing), [now](/blog/linked-to-anew), [then](/blog/${post.slug}), [feed](/feed.xml),`,
+    `[the whole address](${server.origin}/blog), [elsewhere](https://example.org/x), [mail](mailto:a@example.org).`,
+  ].join('\n\n')
+  const { status, text } = await save({ content })
+  assert.equal(status, 201, text)
+})
+
+test('a link to a draft names it, and is good once the draft is published', async () => {
+  const { json: draft } = await save({ title: 'Not yet', published: false })
+  const content = `See [it](/blog/${draft.slug}).`
+  const { status, json } = await save({ content })
+  assert.equal(status, 400)
+  assert.match(json.errors.content.join(' '), /“Not yet”, which visitors do not see/)
+  await save({ title: 'Not yet' }, `/api/blog/posts/${draft.id}`, 'PUT')
+  assert.equal((await save({ content })).status, 201)
+})
