@@ -6,10 +6,8 @@ import type { Git, RunOptions } from '../git/git.ts'
 import { faultsIn } from '../store/file-faults.ts'
 import { isServedFile, isSettings } from '../store/loaded-content.ts'
 import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
+import type { PushProblem } from './push-problem.ts'
 import { unfitForReaders } from './unfit-for-readers.ts'
-
-/** One line of what is wrong with a push. */
-export type PushProblem = { file: string; field: string; message: string }
 
 type PushOptions = {
   git: Git

@@ -5,7 +5,7 @@ import { type ChangedFile, readBlobs } from '../git/changed-files.ts'
 import type { Git, RunOptions } from '../git/git.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { fileOf, isPostPath, pathOf, postsFolder, slugOf } from '../store/post-names.ts'
-import type { PushProblem } from './check-push.ts'
+import type { PushProblem } from './push-problem.ts'
 
 type Options = {
   git: Git

@@ -1,0 +1,2 @@
+/** One line of what is wrong with a push. */
+export type PushProblem = { file: string; field: string; message: string }
