@@ -42,6 +42,11 @@ export function createPreviewPage({ links, store, render, now = Date.now }: Prev
       return render(request, response, { post: version, isVersion: link.commit !== null })
     })
     .all(onlyMethods('GET', 'HEAD'))
+  // Nothing goes on to the pages for everybody, which a proxy may store
+  router
+    .route('/{*path}')
+    .get((request, response) => render(request, response, 'unknown'))
+    .all(onlyMethods('GET', 'HEAD'))
 
   return router
 }
