@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
+/** The dialog is as wide as the screen. */
+const narrow = '(max-width: 36rem)'
 
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 8rem auto',
   alignItems: 'end',
   gap: '.625rem',
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
-globalStyle(`${form} > :first-child`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${form} > :first-child`, { '@media': { [narrow]: { gridColumn: '1 / -1' } } })
 
 export const made = style({
   display: 'grid',
@@ -41,7 +42,7 @@ export const link = style({
   gap: '.1rem .75rem',
   paddingBlock: '.625rem',
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.15rem' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '.15rem' } },
 })
 export const name = style({ fontWeight: 640, overflowWrap: 'anywhere' })
 export const facts = style({ gridColumn: 1 })
@@ -50,5 +51,5 @@ export const linkActions = style({
   gap: '.5rem',
   gridRow: '1 / 3',
   gridColumn: 2,
-  '@media': { [upTo.phone]: { gridRow: 'auto', gridColumn: 1, paddingTop: '.4rem' } },
+  '@media': { [narrow]: { gridRow: 'auto', gridColumn: 1, paddingTop: '.4rem' } },
 })

@@ -97,7 +97,12 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
               <ChevronDownIcon />
             </div>
           </div>
-          <AdminButton type="submit" variant="primary" data-focus="" aria-disabled={busy || undefined}>
+          <AdminButton
+            type="submit"
+            variant={made ? 'outline' : 'primary'}
+            data-focus=""
+            aria-disabled={busy || undefined}
+          >
             {busy && !asking ? text.making : text.make}
           </AdminButton>
         </form>
