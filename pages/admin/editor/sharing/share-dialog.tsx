@@ -35,6 +35,7 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
   const [days, setDays] = useState(7)
   const [asking, setAsking] = useState<PreviewLink | null>(null)
   const [said, setSaid] = useState('')
+  const [revoked, setRevoked] = useState(0)
   const [now] = useState(() => Date.now())
   const madeBox = useRef<HTMLDivElement>(null)
   const listHeading = useRef<HTMLHeadingElement>(null)
@@ -43,6 +44,11 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
   useEffect(() => {
     if (made) madeBox.current?.querySelector('button')?.focus()
   }, [made])
+
+  // The button that asked is gone, and the question with it
+  useEffect(() => {
+    if (revoked > 0) listHeading.current?.focus()
+  }, [revoked])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -55,8 +61,7 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
     setAsking(null)
     if (!done) return
     setSaid(text.revoked)
-    // When the question has given the focus back to a button that is gone
-    requestAnimationFrame(() => listHeading.current?.focus())
+    setRevoked((before) => before + 1)
   }
 
   return (
