@@ -18,6 +18,8 @@ export type PageServices = {
   /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
   blogList(query: { category?: string; page?: string }): BlogList | null
   article(slug: string, options: { preview: boolean }): ArticleAnswer
+  /** What was asked for by a preview link; 404 for any other request. */
+  preview: PreviewAnswer
   catalogue(): Catalogue
   team(locale: Locale): Team
   map(): MapPosition
@@ -221,6 +223,18 @@ export type ArticlePost = PostCard & {
   /** False in a staff preview of a draft. */
   published: boolean
 }
+
+/** The post of a preview link, as visitors would see it; 404: the link was never given out, 410: it is over. */
+export type PreviewAnswer =
+  | {
+      status: 200
+      post: ArticlePost
+      blocks: Block[]
+      faq: FaqItem[]
+      /** One version of the post, and not the post as it is now. */
+      isVersion: boolean
+    }
+  | { status: 404 | 410 }
 
 export type FaqItem = { question: string; answer: string }
 

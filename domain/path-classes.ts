@@ -1,5 +1,6 @@
 import { locales } from './locales.ts'
-import { formAddress } from './routes.ts'
+import { formAddress, previewPath } from './routes.ts'
+import { decodedUri } from './uri.ts'
 
 /**
  * What a path is, for the cache, the redirects, the limit on renders and the speculation rules. A path is in a class with
@@ -18,6 +19,9 @@ const oldPosts = '/posts'
 /** Pages of signed-in members, and the way in. */
 const admin = '/admin'
 
+/** Posts that are not public, for people with a link; the path is what gives access. */
+const previews = previewPath
+
 /** Pages that are made for one visitor: forms with an id of their own, and the thanks for them. */
 const perVisitor = [
   ...locales.flatMap((locale) => [formAddress(locale, 'inquiry'), formAddress(locale, 'question')]),
@@ -29,7 +33,7 @@ const startingWith = (...paths: readonly string[]): RegExp =>
   new RegExp(`^(?:${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(?:[/?]|$)`)
 
 const neverRendered = startingWith(...interfaces, ...files)
-const neverPublic = startingWith(...interfaces, ...files, oldPosts, admin)
+const neverPublic = startingWith(...interfaces, ...files, oldPosts, previews, admin)
 const adminPages = startingWith(admin)
 const keepsSpelling = startingWith('/api', '/.well-known', '/assets', '/public-objects', oldPosts)
 
@@ -50,12 +54,22 @@ export const notPrefetched: readonly string[] = [
   '/api/*',
   '/assets/*',
   `${oldPosts}/*`,
+  `${previews}/*`,
   '/public-objects/*',
   ...perVisitor.map((path) => `${path}*`),
   '/*.xml',
   '/*.json',
   '/*.txt',
 ]
+
+/** With anything before it: a path that was mistyped may still contain a whole token. */
+const secretPath = new RegExp(`^(.*?${previews}[/\\\\]).+$`, 'is')
+
+/** A path as it may be logged: what gives access is left out. */
+export function pathForLog(path: string): string {
+  const [, start] = secretPath.exec(decodedUri(path)) ?? []
+  return start === undefined ? path : `${encodeURI(start)}…`
+}
 
 const writtenOnce = /(?:^|[/\\])(?:blog[/\\][0-9a-f]{24}\.[a-z]+|variants[/\\][0-9a-f]{32}[/\\]\d+\.[a-z]+)$/
 

@@ -25,6 +25,9 @@ export const servicesAddress = (locale: Locale): string => pathIn(locale, '/serv
 export const formAddress = (locale: Locale, form: 'inquiry' | 'question'): string =>
   pathIn(locale, `/${form}`)
 
+/** The page of preview links, in the language of the blog alone (R3); tokens stand below it. */
+export const previewPath = '/preview'
+
 /** Pages that every language has, by their path in the default one. */
 export const translatedPaths: ReadonlySet<string> = new Set([
   '/',

@@ -6,12 +6,15 @@ import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
+import { previewPath } from '#domain/routes.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
 import { imageUses } from './content/posts/image-uses.ts'
 import { createBlogRoutes } from './content/posts/routes.ts'
+import { createPreviewPage, previewHeaders } from './content/previews/preview-page.ts'
+import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
 import { createDiscoveryRoutes } from './discovery/routes.ts'
 import type { PageCounts } from './edge/messages.ts'
@@ -97,6 +100,7 @@ export function createApp({
         staffLeads: response.locals.staff ? parts.staffLeads : null,
         media: response.locals.staff ? () => listMedia(media) : null,
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
+        preview: response.locals.preview ?? null,
         onPostsRead,
       }),
       isSetUpOpen: accounts.isSetUpOpen,
@@ -115,10 +119,24 @@ export function createApp({
       droppedLogLines,
     }),
   )
+  app.use(previewPath, previewHeaders)
   app.use(canonicalRedirects(), assets, speculationRules())
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each concurrent response
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
+  // Before staff are known: the same for everybody
+  app.use(
+    previewPath,
+    createPreviewPage({
+      links: parts.previews,
+      store,
+      // Under an address without the token, so that nothing that the page sends or links to can name it
+      render(request, response, preview) {
+        response.locals.preview = preview
+        return pages.render(request, response, { url: previewPath })
+      },
+    }),
+  )
   app.use(identifyStaff)
 
   const siteName = () => store.site().name
@@ -143,6 +161,10 @@ export function createApp({
       requireStaff,
       memberOf: staffOf,
     }),
+  )
+  app.use(
+    '/api/blog',
+    createPreviewRoutes({ links: parts.previews, store, requireStaff, memberOf: staffOf, origin }),
   )
   app.use(
     createUploadRoutes({

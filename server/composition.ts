@@ -10,6 +10,7 @@ import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
+import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
 import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
@@ -54,6 +55,7 @@ const lookAtClockMs = 60_000
 export type Composition = {
   store: ContentStore
   drafts: Drafts
+  previews: PreviewLinks
   outbox: Outbox
   intake: Intake
   formAge: FormAge
@@ -74,7 +76,7 @@ export type Composition = {
   /** Access of signed-in members to their own account. */
   ownAccounts: OwnAccounts
   sessions: Sessions
-  /** Signs upload addresses. */
+  /** Signs upload addresses and preview links. */
   secret: string
   identifyStaff: RequestHandler
   health: Record<string, () => Promise<HealthReport>>
@@ -223,6 +225,7 @@ export async function compose({
   })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
+  const previews = await createPreviewLinks({ file: path.join(dataDir, 'previews.json'), secret, log })
   pendingUploads.start()
   const startup = startLeads({
     outbox,
@@ -282,6 +285,7 @@ export async function compose({
   return {
     store,
     drafts,
+    previews,
     outbox,
     intake,
     formAge,
@@ -365,7 +369,14 @@ export async function compose({
       alarm.close()
       retention.close()
       pendingUploads.close()
-      await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
+      await Promise.all([
+        outbox.close(),
+        erasures.close(),
+        store.close(),
+        drafts.close(),
+        previews.close(),
+        media.close(),
+      ])
       images.close()
       await dataLock.release()
     },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import type { Block } from '#domain/posts/markup.ts'
 import { blogText } from '#locales/en/blog.ts'
@@ -16,17 +17,19 @@ type ArticleProps = {
   /** Null when the text is in the server's HTML already. */
   blocks: Block[] | null
   faq: FaqItem[]
+  /** Above the title, in place of the note on a draft. */
+  notice?: ReactNode
 }
 
 /** As wide as the head (article.css.ts). */
 const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
-export function Article({ post, blocks, faq }: ArticleProps) {
+export function Article({ post, blocks, faq, notice }: ArticleProps) {
   return (
     <>
       <article>
-        <ArticleHead post={post} />
+        <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
         {post.image && (
           <div className={styles.picture}>
             <Picture
@@ -54,7 +57,7 @@ export function Article({ post, blocks, faq }: ArticleProps) {
   )
 }
 
-function ArticleHead({ post }: { post: ArticlePost }) {
+function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode }) {
   const { site } = useApp()
   return (
     <header className={styles.head}>
@@ -62,7 +65,7 @@ function ArticleHead({ post }: { post: ArticlePost }) {
         <ArrowLeftIcon />
         {blogText.back}
       </a>
-      {!post.published && <p className={styles.draft}>{blogText.draft}</p>}
+      {notice && <p className={styles.draft}>{notice}</p>}
       <p className={meta.line}>
         <span className={meta.category}>{post.category}</span>
         <span>{post.readTime}</span>

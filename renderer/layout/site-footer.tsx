@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '#domain/locales.ts'
-import { homeOf } from '#domain/routes.ts'
+import { homeOf, previewPath } from '#domain/routes.ts'
 import { languageOffers } from '#locales/in-browser.ts'
 import { useApp } from '../app-context.tsx'
 import { tabular, visuallyHidden, wrap } from '../theme/layout.css.ts'
@@ -10,7 +10,7 @@ import { navigation } from './navigation.ts'
 import * as styles from './site-footer.css.ts'
 
 export function SiteFooter() {
-  const { locale, text, site } = useApp()
+  const { locale, text, site, pathname } = useApp()
   const { footer } = text
   return (
     <footer className={styles.footer}>
@@ -83,7 +83,8 @@ export function SiteFooter() {
           {locale === defaultLocale && (
             <span className={styles.dots}>
               <Dot href="/website-onboarding" title={footer.onboarding} />
-              <Dot href="/admin" title={footer.admin} />
+              {/* Who was sent a preview is no member */}
+              {pathname !== previewPath && <Dot href="/admin" title={footer.admin} />}
             </span>
           )}
         </div>

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
+import { pathForLog } from '#domain/path-classes.ts'
 import type { Log } from './log.ts'
 
-/** Gives every request an id and writes one line when it ends: method, path without query, status, milliseconds. */
+/** Gives every request an id and writes one line when it ends: method, path without query and secrets, status, milliseconds. */
 export function requestLog(log: Log): RequestHandler {
   return (request, response, next) => {
     const requestId = randomUUID()
@@ -12,7 +13,7 @@ export function requestLog(log: Log): RequestHandler {
     response.once('close', () => {
       const ms = Math.round((performance.now() - started) * 10) / 10
       // Only the path: a query may contain a token or text of a visitor.
-      const path = request.originalUrl.split('?', 1)[0]
+      const path = pathForLog(request.originalUrl.split('?', 1)[0] ?? '')
       const fields = { requestId, method: request.method, path, status: response.statusCode, ms }
       if (!response.writableFinished) log.warn(fields, 'The reader left before the answer was complete')
       else log.info(fields, 'Answered')

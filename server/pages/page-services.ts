@@ -10,6 +10,7 @@ import type {
   FormState,
   PageServices,
   PostCard,
+  PreviewAnswer,
   StaffLeads,
   StaffPost,
 } from '#domain/page-services.ts'
@@ -62,6 +63,8 @@ type Asking = {
   staffLeads: StaffLeads | null
   media: PageServices['media']
   account: PageServices['account']
+  /** What a preview link shows; null for any other request. */
+  preview: { post: Post; isVersion: boolean } | 'over' | 'unknown' | null
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void
 }
@@ -132,6 +135,7 @@ export function createPageServices(
       staffLeads,
       media,
       account,
+      preview,
       onPostsRead,
     }: Asking): Omit<PageServices, 'isSetUpOpen'> {
       const posts = () => {
@@ -165,7 +169,9 @@ export function createPageServices(
         business: () => business(store.site(), store.catalogue()),
         leadRetentionMonths: () => store.site().leadRetentionMonths,
         blogList: (query) => blogList(posts().publicPosts(now()), query, pictureRead),
-        article: (slug, { preview }) => article(posts(), slug, preview && staff !== null, now(), pictureRead),
+        article: (slug, options) =>
+          article(posts(), slug, options.preview && staff !== null, now(), pictureRead),
+        preview: previewOf(store, preview, picture),
         picture: pictureRead,
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
@@ -235,22 +241,28 @@ function article(
   const post = store.bySlug(slug)
   const visible = post && (preview || isPublic(post, now))
   if (visible) {
-    const details: ArticlePost = {
-      ...cardOf(post, picture),
-      updatedAt: store.modifiedAt(post),
-      published: isPublic(post, now),
-    }
-    return {
-      status: 200,
-      post: details,
-      blocks: shownBlocks(post, picture),
-      faq: parseFaq(post.faqData),
-    }
+    const facts = { updatedAt: store.modifiedAt(post), published: isPublic(post, now) }
+    return { status: 200, ...articleOf(post, facts, picture) }
   }
   if (post) return { status: 404 }
   const target = movedTo(store, slug, now)
   if (target) return { status: 301, location: `/blog/${target.slug}` }
   return { status: store.wasDeleted(slug) ? 410 : 404 }
+}
+
+const articleOf = (post: Post, facts: Pick<ArticlePost, 'updatedAt' | 'published'>, picture: PictureOf) => ({
+  post: { ...cardOf(post, picture), ...facts },
+  blocks: shownBlocks(post, picture),
+  faq: parseFaq(post.faqData),
+})
+
+function previewOf(store: Reader, preview: Asking['preview'], picture: PictureOf): PreviewAnswer {
+  if (preview === null || preview === 'unknown') return { status: 404 }
+  if (preview === 'over') return { status: 410 }
+  const { post, isVersion } = preview
+  // A version is as old as its file says; git and the disk know when the present one was written
+  const updatedAt = isVersion ? dateOf(post.updatedAt) : store.modifiedAt(post)
+  return { status: 200, isVersion, ...articleOf(post, { updatedAt, published: false }, picture) }
 }
 
 /** The post that a former slug leads to; null when there is none that everybody may see. */

@@ -238,6 +238,7 @@ test('what is temporary, lets somebody in, or is half a line is left out; the re
   const [id = ''] = await readdir(path.join(dataDir, 'leads'))
   await writeFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), '{"whole":1}\n{"torn":')
   await writeFile(path.join(dataDir, 'staff/sessions.json'), '[]')
+  await writeFile(path.join(dataDir, 'previews.json'), '[]')
   const accounts = createAccounts({ dir: path.join(dataDir, 'staff') })
   await accounts.createLink('grace@example.com')
   await writeFile(path.join(dataDir, 'staff/accounts.lock'), '{}')
@@ -258,6 +259,7 @@ test('what is temporary, lets somebody in, or is half a line is left out; the re
   const after = await filesIn(to.dataDir)
   for (const gone of [
     'staff/sessions.json',
+    'previews.json',
     'staff/accounts.lock',
     'trays/x/a',
     '.secret.0123456789ab.tmp',

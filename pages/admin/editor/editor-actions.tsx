@@ -1,10 +1,11 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
+import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { icon } from '#renderer/admin/shared.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
-import { HistoryIcon } from './icons.tsx'
+import { HistoryIcon, LinkIcon } from './icons.tsx'
 
 const text = editorText.actions
 
@@ -15,6 +16,8 @@ export type EditorActionsProps = {
   busy: boolean
   ready: boolean
   onCancel: () => void
+  /** Null for a post that is public, or not there yet. */
+  onShare: (() => void) | null
   onSaveDraft: () => void
   onUnpublish: () => void
   onPublish: () => void
@@ -23,7 +26,7 @@ export type EditorActionsProps = {
 
 /** What can be done with the post, by where it stands. */
 export function EditorActions({ place, ...props }: EditorActionsProps & { place: 'head' | 'dock' }) {
-  const { id, state, busy, ready, onCancel, onSaveDraft, onUnpublish, onPublish, onMore } = props
+  const { id, state, busy, ready, onCancel, onShare, onSaveDraft, onUnpublish, onPublish, onMore } = props
   const off = busy || !ready || undefined
   const when = (action: () => void) => () => {
     if (!off) action()
@@ -31,15 +34,29 @@ export function EditorActions({ place, ...props }: EditorActionsProps & { place:
   return (
     <>
       {id !== null && (
-        <AdminLink
-          variant="ghost"
-          className={styles.iconOnly}
-          href={`/admin/posts/${encodeURIComponent(id)}/history`}
-          aria-label={text.history}
-        >
-          <HistoryIcon className={icon} />
-          {place === 'head' && <span className={styles.wideWord}>{text.history}</span>}
-        </AdminLink>
+        <span className={styles.icons}>
+          <AdminLink
+            variant="ghost"
+            className={styles.iconOnly}
+            href={`/admin/posts/${encodeURIComponent(id)}/history`}
+            aria-label={text.history}
+          >
+            <HistoryIcon className={icon} />
+            {place === 'head' && <span className={styles.wideWord}>{text.history}</span>}
+          </AdminLink>
+          {onShare && (
+            <AdminButton
+              variant="ghost"
+              className={styles.iconOnly}
+              aria-label={sharingText.openFull}
+              aria-haspopup="dialog"
+              onClick={onShare}
+            >
+              <LinkIcon className={icon} />
+              {place === 'head' && <span className={styles.wideWord}>{sharingText.open}</span>}
+            </AdminButton>
+          )}
+        </span>
       )}
       {id !== null && place === 'head' && (
         <AdminButton variant="ghost" onClick={onCancel}>

@@ -95,6 +95,7 @@ export const actions = style({
   flex: 'none',
   '@media': { [upTo.phone]: { display: 'none' } },
 })
+export const icons = style({ display: 'inline-flex', gap: 'inherit' })
 export const iconOnly = style({
   '@media': { '(max-width: 75rem)': { paddingInline: '.6rem' } },
 })

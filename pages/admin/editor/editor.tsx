@@ -50,6 +50,7 @@ import { usePresence } from './saving/use-presence.ts'
 import { type Recovered, useRecovery } from './saving/use-recovery.ts'
 import { fieldsAfter, useSaving } from './saving/use-saving.ts'
 import { useTypingKeeper } from './saving/use-typing-keeper.ts'
+import { ShareDialog } from './sharing/share-dialog.tsx'
 import { useClock } from './use-clock.ts'
 import { usePlaces } from './use-places.ts'
 import { useRemovals } from './use-removals.tsx'
@@ -95,6 +96,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const { view, setView, pane, setPane, caretLine, setCaretLine, textarea } = places
   const { goToWriting, focusField, goToText, goToChecklist } = places
   const [panel, setPanel] = useState<'now' | 'later' | null>(null)
+  const [sharing, setSharing] = useState(false)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const [recovered, setRecovered] = useState<Recovered | null>(null)
   const [why, setWhy] = useState(true)
@@ -347,6 +349,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     busy: saving.busy,
     ready,
     onCancel: cancel,
+    onShare: id === null || state === 'published' ? null : () => setSharing(true),
     onSaveDraft: () => saveDraft(false),
     onUnpublish: unpublish,
     onPublish: publishOrUpdate,
@@ -519,6 +522,15 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             onPublish={publish}
             onUnpublish={unpublish}
             onClose={() => setPanel(null)}
+          />
+        )}
+        {sharing && id !== null && (
+          <ShareDialog
+            postId={id}
+            version={null}
+            unsaved={!sameText(fields, stored)}
+            onSignedOut={saving.askToSignIn}
+            onClose={() => setSharing(false)}
           />
         )}
         {picking && (

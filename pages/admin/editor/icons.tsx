@@ -15,6 +15,15 @@ export const BulbIcon = drawIcon(
 export const HistoryIcon = drawIcon(
   <path d="M4 5v4.500h4.500M4.300 9.500a8.500 8.500 0 1 1-.6 4M12 8v4.500l3 1.500" />,
 )
+export const LinkIcon = drawIcon(
+  <path d="M10 14a4 4 0 0 0 5.700 0l3-3A4 4 0 0 0 13 5.300l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3A4 4 0 0 0 11 18.700l1-1" />,
+)
+export const CopyIcon = drawIcon(
+  <>
+    <rect x="8.500" y="8.500" width="11" height="11" rx="2.500" />
+    <path d="M5.500 15.500H5A1.500 1.500 0 0 1 3.500 14V5A1.500 1.500 0 0 1 5 3.500h9A1.500 1.500 0 0 1 15.500 5v.5" />
+  </>,
+)
 export const CalendarIcon = drawIcon(
   <>
     <rect x="4" y="5.5" width="16" height="14.5" rx="2.5" />

@@ -34,6 +34,7 @@ const sheet = {
 
 export const look = styleVariants({
   centre: [modal, { width: 'min(100% - 1.5rem, 28rem)', maxHeight: 'calc(100dvh - 1.5rem)' }],
+  share: [modal, { width: 'min(100% - 1.5rem, 36rem)', maxHeight: 'calc(100dvh - 1.5rem)' }],
   wide: [modal, { width: 'min(100% - 1.5rem, 54rem)', maxHeight: 'calc(100dvh - 1.5rem)' }],
   /** Hangs from the header; a sheet from below on phones. */
   panel: [

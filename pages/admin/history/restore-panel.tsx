@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import type { RestoreEffects } from '#domain/page-services.ts'
 import { historyText } from '#locales/en/admin-history.ts'
+import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -9,6 +10,7 @@ import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import { HistoryIcon } from '../editor/icons.tsx'
+import { ShareDialog } from '../editor/sharing/share-dialog.tsx'
 import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
 import { openAsDraft } from './open-as-draft.ts'
@@ -22,6 +24,9 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
   const { deleted, today } = screen
   const { effects, from } = comparison
   const { state, restore, openDraft } = useRestore(screen, comparison)
+  const [sharing, setSharing] = useState(false)
+  // A public post has an address of its own
+  const canShare = !deleted && screen.post.state !== 'published' && from.value !== 'current'
   const isSame = !deleted && effects !== null && hasNoEffect(effects)
   return (
     <aside className={styles.restore} id="restore" aria-labelledby="restore-heading">
@@ -89,6 +94,23 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
             )}
             <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
           </>
+        )}
+        {canShare && (
+          <button
+            className={`${shared.link} ${styles.asDraft} ${scriptOnly}`}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setSharing(true)}
+          >
+            {sharingText.titleVersion}
+          </button>
+        )}
+        {sharing && (
+          <ShareDialog
+            postId={screen.post.id}
+            version={{ commit: from.value, what: historyText.versionOf({ moment: from.moment }) }}
+            onClose={() => setSharing(false)}
+          />
         )}
       </div>
     </aside>

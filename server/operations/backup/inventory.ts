@@ -43,7 +43,8 @@ export async function listFiles(places: Places, area: Area): Promise<Found> {
 
 /**
  * Not kept: what is being written at the moment, locks, marks between processes, files of forms that were not finished
- * (a day old at most), and what lets somebody in without a password.
+ * (a day old at most), and what lets somebody in without a password: sessions, and preview links, which an older list would
+ * revive after they were revoked.
  */
 function isKept(area: Area, name: string): boolean {
   const last = name.split('/').at(-1) ?? ''
@@ -53,6 +54,7 @@ function isKept(area: Area, name: string): boolean {
   return !(
     name === 'trays' ||
     name === 'staff/sessions.json' ||
+    name === 'previews.json' ||
     /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)

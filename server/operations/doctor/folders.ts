@@ -112,6 +112,7 @@ async function checkPrivacy(config: Config, envFile: string): Promise<Finding[]>
     path.join(dataDir, 'secret'),
     path.join(dataDir, 'staff/accounts.json'),
     path.join(dataDir, 'staff/sessions.json'),
+    path.join(dataDir, 'previews.json'),
   ]
   const findings: Finding[] = []
   for (const file of secrets) {

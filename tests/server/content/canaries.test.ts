@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
 import {
@@ -19,7 +20,8 @@ import {
  * With random mixes of drafts, scheduled, unpublished and deleted posts no public answer of any route tells a word of
  * what is not public (R46), on the production build. Every version of every post carries a word of
  * its own, in each of its texts. Whatever a visitor is answered, headers and body, is searched for these words: one that
- * stands in no post that is public at that moment is a leak. To run a mix again: CANARY_SEED=<number>.
+ * stands in no post that is public at that moment is a leak. A preview link may tell the words of what it shows while it
+ * works, and nothing else (R183); the link itself stands in no answer. To run a mix again: CANARY_SEED=<number>.
  */
 
 const seed = Number(process.env.CANARY_SEED ?? randomInt(2 ** 31))
@@ -84,6 +86,10 @@ const marked = (word: string) => ({
   imageAlt: `Picture ${word}`,
   faqData: JSON.stringify([{ question: `Question ${word}?`, answer: `Answer ${word}.` }]),
 })
+
+/** A preview link that was given out. `version`: what it shows; null: it follows the post. */
+type Shared = { path: string; id: string; postId: string; version: Post | null; revoked: boolean }
+const shared: Shared[] = []
 
 const ids = new Set<string>()
 /** Every address that a post has had, and every picture and card that somebody saw. */
@@ -203,6 +209,19 @@ const steps: Record<string, { weight: number; run: () => Promise<unknown> }> = {
       if (gone !== undefined) await restore(gone)
     },
   },
+  'share a preview': {
+    weight: 5,
+    run: () => onOne((post) => !isOpen(post), share),
+  },
+  'revoke a preview': {
+    weight: 2,
+    async run() {
+      const one = anyOf(shared.filter(({ revoked }) => !revoked))
+      if (!one) return
+      await asStaff('DELETE', previewEndpoints.preview(one.postId, one.id))
+      one.revoked = true
+    },
+  },
   'type in a public post': {
     weight: 3,
     run: () =>
@@ -212,6 +231,21 @@ const steps: Record<string, { weight: number; run: () => Promise<unknown> }> = {
     weight: 1,
     run: () => asStaff('PUT', `/api/blog/drafts/new-${randomUUID()}`, { fields: marked(newWord()) }),
   },
+}
+
+async function share(post: Post) {
+  const versions: { commit: string }[] = await asStaff('GET', `/api/blog/posts/${post.id}/history`)
+  const commit = chance(0.5) ? (anyOf(versions)?.commit ?? null) : null
+  const version = commit && (await asStaff('GET', `/api/blog/posts/${post.id}/history/${commit}`))
+  const answer = await send('POST', server.origin + previewEndpoints.previews(post.id), {
+    cookie,
+    body: { commit, label: newWord() },
+  })
+  // A scheduled post has become public, or there are too many links
+  assert.ok([201, 400, 403].includes(answer.status), `${answer.status} ${answer.text}`)
+  if (answer.status !== 201) return
+  const { id, url }: PreviewLink = answer.json
+  shared.push({ path: new URL(url).pathname, id, postId: post.id, version, revoked: false })
 }
 
 async function onOne(wanted: (post: Post) => boolean, run: (post: Post) => Promise<unknown>) {
@@ -253,9 +287,9 @@ const isOpen = (post: Post): boolean => openFrom(post) <= Date.now()
 // ---- What is asked ----
 
 /** Word, or a former address of a post, → from when on it may be known. */
-async function permissions(): Promise<Map<string, number>> {
+function permissionsOf(posts: readonly Post[]): Map<string, number> {
   const from = new Map<string, number>()
-  for (const { redirectFrom = [], ...post } of await stored()) {
+  for (const { redirectFrom = [], ...post } of posts) {
     for (const slug of redirectFrom) from.set(slug, openFrom({ ...post }))
     for (const word of JSON.stringify(post).match(anyWord()) ?? []) {
       from.set(word, Math.min(from.get(word) ?? Number.POSITIVE_INFINITY, openFrom({ ...post })))
@@ -267,7 +301,7 @@ async function permissions(): Promise<Map<string, number>> {
 /** As a browser or a proxy keeps it. */
 const kept = new Map<string, { etag: string; text: string }>()
 const encodings = ['identity', 'gzip', 'br', 'gzip, deflate, br', '*'] as const
-const counts = { answers: 0, notModified: 0, bytes: 0, found: 0 }
+const counts = { answers: 0, notModified: 0, bytes: 0, found: 0, previewed: 0 }
 
 type Asked = { address: string; method: 'GET' | 'HEAD'; encoding: string; conditional: boolean }
 
@@ -296,9 +330,32 @@ async function ask({ address, method, encoding, conditional }: Asked) {
   return { at, headers, body: response.status === 304 ? (known?.text ?? '') : text, status: response.status }
 }
 
+/** The words that an address may tell although they are not public: those of what a preview link shows. */
+function shownAt({ address }: Asked, posts: readonly Post[]): ReadonlySet<string> {
+  const link = shared.find(({ path }) => path === address)
+  const post = link && !link.revoked && posts.find(({ id }) => id === link.postId)
+  // Once the post is public, a version of it is not shown any more
+  if (!post || isOpen(post)) return new Set()
+  return new Set(JSON.stringify(link.version ?? { ...post, redirectFrom: [] }).match(anyWord()) ?? [])
+}
+
 /** Asks, and says what leaks: nothing, or a line for each word. */
-async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>): Promise<string[]> {
+async function leaksOf(
+  asked: Asked,
+  open: ReadonlyMap<string, number>,
+  posts: readonly Post[],
+): Promise<string[]> {
+  const previewed = shownAt(asked, posts)
   const { at, headers, body, status } = await ask(asked)
+  for (const { path } of shared) {
+    const token = path.slice('/preview/'.length)
+    // An address that leads nowhere may be repeated to who asked for it
+    const isEcho = asked.address !== path && asked.address.includes(token)
+    if (!isEcho && (headers + body).includes(token))
+      return [`${JSON.stringify(asked)} → ${status}: a preview link`]
+  }
+  if (asked.address.startsWith('/preview') && !headers.includes('no-store'))
+    return [`${JSON.stringify(asked)} → ${status}: may be stored`]
   // An address may be repeated to the client that asked for it
   const own = new RegExp(`at-${anyWord().source}-end`, 'i').exec(asked.address)?.[0]
   const echo = new RegExp(own ?? '$^', 'gi')
@@ -313,6 +370,10 @@ async function leaksOf(asked: Asked, open: ReadonlyMap<string, number>): Promise
     [...text.matchAll(anyWord())].flatMap((found) => {
       counts.found += 1
       if (mayBeKnown(found[0].toLowerCase())) return []
+      if (previewed.has(found[0])) {
+        counts.previewed += 1
+        return []
+      }
       const around = text.slice(Math.max(0, found.index - 60), found.index + 60)
       return `${JSON.stringify(asked)} → ${status}: …${around}…`
     }),
@@ -362,12 +423,14 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...listed,
     ...perPost,
     ...files,
+    ...shared.map(({ path }) => path),
   ]
   if (!whole) return some
   const pages = publicPages.map(({ path }) => path)
   const byId = [...ids].flatMap((id) => [
     `/api/blog/posts/${id}`,
     `/api/blog/posts/${id}/history`,
+    `/api/blog/posts/${id}/previews`,
     `/api/blog/drafts/${id}`,
     `/api/blog/slug/${id}`,
     `/blog/${id}`,
@@ -393,11 +456,16 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...studio,
     ...studio.map(dataOf),
     ...odd,
+    ...shared.flatMap(({ path }) => [dataOf(path), altered(path), `/it${path}`, `${path}/x`]),
   ]
 }
 
+/** With another last character. */
+const altered = (path: string): string => path.slice(0, -1) + (path.endsWith('0') ? '1' : '0')
+
 async function crawl(whole: boolean): Promise<string[]> {
-  const open = await permissions()
+  const posts = await stored()
+  const open = permissionsOf(posts)
   const sitemap = await send('GET', `${server.origin}/sitemap.xml`)
   const all = [...sitemap.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
   const listed = whole ? all : all.filter((path) => path.startsWith('/blog'))
@@ -410,7 +478,7 @@ async function crawl(whole: boolean): Promise<string[]> {
   const leaks: string[] = []
   const worker = async () => {
     for (let next = queue.pop(); next !== undefined; next = queue.pop())
-      leaks.push(...(await leaksOf(next, open)))
+      leaks.push(...(await leaksOf(next, open, posts)))
   }
   await Promise.all(Array.from({ length: 6 }, worker))
   for (const { text } of kept.values())
@@ -426,6 +494,9 @@ test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`
     'create a draft',
     'schedule a new post',
     'create a public post',
+    'share a preview',
+    'share a preview',
+    'revoke a preview',
   ]) {
     await steps[name]?.run()
     log.push(name)
@@ -440,13 +511,14 @@ test(`no public answer tells a word of what is not public (CANARY_SEED=${seed})`
     leaks = await crawl(log.length % 10 === 0)
   }
   if (leaks.length === 0) leaks = await crawl(true)
-  const { answers, notModified, bytes, found } = counts
+  const { answers, notModified, bytes, found, previewed } = counts
   t.diagnostic(
-    `seed ${seed}: ${log.length} steps, ${ids.size} posts, ${slugs.size} addresses, ${words.size} words, ${answers} answers ` +
-      `(${notModified} not modified, ${Math.round(bytes / 1e6)} MB), ${found} words seen, ${Date.now() - began} ms`,
+    `seed ${seed}: ${log.length} steps, ${ids.size} posts, ${slugs.size} addresses, ${words.size} words, ${shared.length} previews, ${answers} answers ` +
+      `(${notModified} not modified, ${Math.round(bytes / 1e6)} MB), ${found} words seen, ${previewed} in previews, ${Date.now() - began} ms`,
   )
   assert.deepEqual(leaks.slice(0, 5), [], `seed ${seed}, after: ${log.join('; ')}`)
   assert.ok(found > 100 && notModified > 0, 'what is public is found, and what has not changed is kept')
+  assert.ok(previewed > 0, 'a preview shows what it is for')
 })
 
 function chosen(): string {

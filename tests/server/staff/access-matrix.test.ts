@@ -27,7 +27,10 @@ import { ada } from './staff-site.ts'
 
 type Row = {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** `:post`, `:slug` (of a public post), `:lead` and `:commit` stand for what the tests have made. */
+  /**
+   * `:post`, `:slug` (of a public post), `:lead`, `:commit`, `:shared` (a post that has become public), `:token` and `:link`
+   * (of its preview links) stand for what the tests have made.
+   */
   path: string
   /** What a visitor gets; sessions that are over get the same. */
   visitor: number
@@ -143,6 +146,10 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/blog/drafts', visitor: shut, member: ok },
   { method: 'DELETE', path: '/api/blog/drafts/:post', visitor: shut, member: done },
   { method: 'GET', path: '/api/blog/deleted', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/blog/posts/:post/previews', visitor: shut, member: created, body: {} },
+  { method: 'GET', path: '/api/blog/posts/:post/previews', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/blog/posts/:post/previews', visitor: shut, member: ok },
+  { method: 'DELETE', path: '/api/blog/posts/:shared/previews/:link', visitor: shut, member: done },
   { method: 'DELETE', path: '/api/blog/posts/:post', visitor: shut, member: done },
   {
     method: 'POST',
@@ -214,6 +221,9 @@ const rows: Row[] = [
   { method: 'GET', path: `/cards/blog/who-may-write-a-draft-${hash}.png`, visitor: missing, member: missing },
   { method: 'GET', path: `/cards/none-${hash}.png`, visitor: missing, member: missing },
   { method: 'GET', path: '/posts/:slug.html', visitor: 301, member: 301 },
+  // Of a post that is public by now; those that show a page need the build (preview-page.test.ts)
+  { method: 'GET', path: '/preview/:token', visitor: 302, member: 302 },
+  { method: 'HEAD', path: '/preview/:token', visitor: 302, member: 302 },
   { method: 'GET', path: '/public-objects/blog/none.png', visitor: missing, member: missing },
 
   // What ends sessions comes last
@@ -329,6 +339,14 @@ before(async () => {
   made.slug = JSON.parse(open.text).slug
   const history = await send('GET', `/api/blog/posts/${made.post}/history`, { cookie })
   made.commit = JSON.parse(history.text)[0].commit
+  const draft = { ...post, title: 'Who may see a draft' }
+  const shared = await send('POST', '/api/blog/posts', { cookie, body: draft })
+  made.shared = JSON.parse(shared.text).id
+  const previews = `/api/blog/posts/${made.shared}/previews`
+  const shown = await send('POST', previews, { cookie, body: {} })
+  made.token = new URL(JSON.parse(shown.text).url).pathname.slice('/preview/'.length)
+  made.link = JSON.parse((await send('POST', previews, { cookie, body: {} })).text).id
+  await send('PUT', `/api/blog/posts/${made.shared}`, { cookie, body: { ...draft, published: true } })
   const lead = sampleLead()
   await parts.outbox.accept(lead)
   made.lead = lead.id
@@ -360,7 +378,7 @@ function cardsWithoutPictures() {
 const signedIn = async (): Promise<string> => `ponte=${await parts.sessions.create(memberId)}`
 
 const filled = (text: string): string =>
-  text.replace(/:(post|slug|commit|lead)\b/g, (_all, name) => made[name] ?? '')
+  text.replace(/:(post|slug|commit|lead|shared|link|token)\b/g, (_all, name) => made[name] ?? '')
 
 type Sending = { cookie?: string; body?: unknown; headers?: Record<string, string> }
 

@@ -50,9 +50,11 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.equal(owner?.name, 'Owner')
   await parts.sessions.create(owner?.id ?? '')
   await parts.accounts.changePassword(owner?.id ?? '', 'a whole new password')
+  const link = { postId: 'a', commit: null, savedAt: null, label: '', by: 'Owner' }
+  assert.ok(await parts.previews.create(link, 1))
   assert.equal(await modeOf(staffDir), '700')
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
-  for (const file of ['staff/accounts.json', 'staff/sessions.json', 'secret']) {
+  for (const file of ['staff/accounts.json', 'staff/sessions.json', 'secret', 'previews.json']) {
     assert.equal(await modeOf(path.join(dataDir, file)), '600', file)
   }
 })

@@ -15,6 +15,7 @@ import {
 } from '#domain/posts/draft.schema.ts'
 import type { ExtractedMetadata } from '#domain/posts/extracted-metadata.ts'
 import { type BrokenFile, blogEndpoints, type Post, type PostChange } from '#domain/posts/post.schema.ts'
+import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
 import { type ConflictChoice, type RemoteView, remoteEndpoints } from '#domain/posts/remote.schema.ts'
 import { sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import type { ConflictAnswer } from './conflicts.ts'
@@ -128,6 +129,12 @@ export const leaveDraft = (key: string) =>
 export const getDraft = (key: string) => call<Draft>(draftEndpoints.draft(key))
 export const deleteDraft = (key: string) => call<null>(draftEndpoints.draft(key), { method: 'DELETE' })
 export const listDrafts = () => call<DraftList>(draftEndpoints.drafts)
+
+export const listPreviews = (id: string) => call<PreviewLink[]>(previewEndpoints.previews(id))
+export const createPreview = (id: string, body: { commit: string | null; days: number; label: string }) =>
+  call<PreviewLink>(previewEndpoints.previews(id), { method: 'POST', body })
+export const revokePreview = (id: string, previewId: string) =>
+  call<null>(previewEndpoints.preview(id, previewId), { method: 'DELETE' })
 
 export const listMedia = () => call<MediaList>(mediaEndpoints.list)
 

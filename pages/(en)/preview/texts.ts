@@ -1,0 +1,7 @@
+import type { Locale } from '#domain/locales.ts'
+import { previewText as en } from '#locales/en/preview.ts'
+import { previewText as it } from '#locales/it/preview.ts'
+import type { Translation } from '#locales/translation.ts'
+
+/** Who opens a link that does not work may read any of the site's languages. */
+export const previewTexts: Readonly<Record<Locale, Translation<typeof en>>> = { en, it }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { sharingText as text } from '#locales/en/admin-sharing.ts'
+import { AdminButton } from '#renderer/admin/controls.tsx'
+import { icon } from '#renderer/admin/shared.css.ts'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { CopyIcon } from '../icons.tsx'
+
+type CopyButtonProps = {
+  url: string
+  /** Which link, where there are several. */
+  name?: string
+  small?: boolean
+  variant?: 'primary'
+}
+
+/** Copies a link, and says so on itself. */
+export function CopyButton({ url, name, small = false, variant }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setCopied(true)
+    } catch {
+      showToast({ kind: 'error', title: text.problem, text: text.copyFailed })
+    }
+  }
+  return (
+    <AdminButton small={small} {...(variant && { variant })} onClick={copy} onBlur={() => setCopied(false)}>
+      {copied ? <CheckIcon className={icon} /> : <CopyIcon className={icon} />}
+      <span aria-live="polite">{copied ? text.copied : text.copy}</span>
+      {name && <span className={visuallyHidden}> {name}</span>}
+    </AdminButton>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { onlyMethods } from '../../http/problem-responder.ts'
+import type { ContentStore } from '../store/store.ts'
+import type { PreviewLinks } from './preview-links.ts'
+
+/** What a preview link shows: `post` as it is now, or one version of it. */
+export type OpenPreview = { post: Post; isVersion: boolean }
+
+type PreviewPageOptions = {
+  links: PreviewLinks
+  store: Pick<ContentStore, 'byId' | 'version'>
+  /** Answers with the page. `over`: the link worked once; `unknown`: it was never given out. */
+  render: (request: Request, response: Response, preview: OpenPreview | 'over' | 'unknown') => Promise<void>
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** On each answer below /preview, redirects and refusals included (R182). */
+export const previewHeaders: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'no-store')
+  response.setHeader('X-Robots-Tag', 'noindex, nofollow, noarchive')
+  // The address gives access: no other site, and no picture on one, gets to know it
+  response.setHeader('Referrer-Policy', 'no-referrer')
+  next()
+}
+
+/** What people with a preview link are answered, to be mounted at /preview (R180, R182). */
+export function createPreviewPage({ links, store, render, now = Date.now }: PreviewPageOptions): Router {
+  const router = Router()
+
+  router
+    .route('/:token')
+    .get(async (request, response) => {
+      const link = links.find(String(request.params.token))
+      if (link === null) return render(request, response, 'unknown')
+      const post = link === 'over' ? null : store.byId(link.postId)
+      if (link === 'over' || !post) return render(request, response, 'over')
+      if (isPublic(post, now())) return response.redirect(302, `/blog/${post.slug}`)
+      const version = link.commit === null ? post : await store.version(post.id, link.commit)
+      if (!version) return render(request, response, 'over')
+      return render(request, response, { post: version, isVersion: link.commit !== null })
+    })
+    .all(onlyMethods('GET', 'HEAD'))
+  // Nothing goes on to the pages for everybody, which a proxy may store
+  router
+    .route('/{*path}')
+    .get((request, response) => render(request, response, 'unknown'))
+    .all(onlyMethods('GET', 'HEAD'))
+
+  return router
+}

@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** What a token says: which link it is, and until when it was made to work (seconds since 1970). */
+export type PreviewClaim = { id: string; expires: number }
+
+/**
+ * The part of a preview link that gives access. Lower case and digits, so that neither a mail program nor the redirect to
+ * the canonical address changes it. Whoever knows the list of links cannot make one without the secret.
+ */
+export const signPreview = (claim: PreviewClaim, secret: string): string =>
+  `${claim.id}-${claim.expires.toString(36)}-${signature(claim, secret)}`
+
+/** What a token says; null when it was altered, or signed with another secret. Whether it has expired is not checked. */
+export function readPreview(token: string, secret: string): PreviewClaim | null {
+  const [, id, until, given] = /^([0-9a-f]{16})-([0-9a-z]{1,9})-([0-9a-f]{64})$/.exec(token) ?? []
+  if (id === undefined || until === undefined || given === undefined) return null
+  const claim = { id, expires: Number.parseInt(until, 36) }
+  // A number can be written in several ways, such as with zeros before it
+  const isOurs = timingSafeEqual(Buffer.from(given), Buffer.from(signature(claim, secret)))
+  return isOurs && claim.expires.toString(36) === until ? claim : null
+}
+
+const signature = ({ id, expires }: PreviewClaim, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['preview', id, expires]))
+    .digest('hex')

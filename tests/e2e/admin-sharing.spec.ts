@@ -1,0 +1,199 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+/** Preview links as staff make them and as others open them (R180, R184). */
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let post: { id: string; slug: string }
+
+const input = {
+  title: 'Booking pages',
+  description: 'Every extra question costs you a booking.',
+  category: 'Small Business',
+  readTime: '5 min read',
+  content: 'A client books on the bus, with one thumb.',
+}
+
+test.beforeAll(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+test.afterAll(async () => {
+  await server.stop()
+  await folders.remove()
+})
+test.beforeEach(async () => {
+  post = (await api('POST', '/api/blog/posts', input)).json
+})
+
+const api = (method: string, address: string, body?: unknown) =>
+  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
+
+async function asStaff(context: BrowserContext): Promise<void> {
+  const [name = '', value = ''] = cookie.split('=', 2)
+  await context.addCookies([{ name, value, url: server.origin }])
+}
+
+/** What somebody without an account, and without script, reads under a link. */
+async function readAsGuest(browser: Browser, url: string) {
+  const guest = await browser.newContext({ javaScriptEnabled: false })
+  const page = await guest.newPage()
+  const response = await page.goto(url)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  const text = await page.getByRole('main').textContent()
+  const cookies = await guest.cookies()
+  await guest.close()
+  return { status: response?.status(), heading, text, cookies }
+}
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Share/ })
+
+test('a link is made and copied, read without an account, and revoked, by keyboard alone', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const faults = watchForFaults(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await asStaff(context)
+  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })
+  await share.focus()
+  await page.keyboard.press('Enter')
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('None. A link that was revoked')).toBeVisible()
+  const make = dialog.getByRole('button', { name: 'Make a link' })
+  await expect(make).toBeFocused()
+  await dialog.getByLabel('Who is it for?').fill('Anna')
+  await dialog.getByLabel('Works for').selectOption('1 day')
+  await make.press('Enter')
+
+  const copy = dialog.getByRole('button', { name: 'Copy', exact: true })
+  await expect(copy).toBeFocused()
+  await expect(dialog.getByText(/^Ends tomorrow at/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const url = await dialog.getByLabel('The new link').inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+
+  const read = await readAsGuest(browser, url)
+  expect(read.status).toBe(200)
+  expect(read.heading).toBe(input.title)
+  expect(read.text).toContain('Only people with this link see it.')
+  expect(read.text).toContain('A client books on the bus')
+  expect(read.cookies).toEqual([])
+
+  const row = dialog.getByRole('listitem').filter({ hasText: 'Anna' })
+  await expect(row).toContainText('As saved. Made by owner, ends tomorrow at')
+  await row.getByRole('button', { name: 'Revoke Anna' }).focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Revoke this link?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(row.getByRole('button', { name: 'Revoke Anna' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Revoke' }).press('Enter')
+  await expect(row).toBeHidden()
+  await expect(dialog.getByRole('heading', { name: 'Links that work now' })).toBeFocused()
+  await expect(dialog.getByLabel('The new link')).toBeHidden()
+  const gone = await readAsGuest(browser, url)
+  expect(gone.status).toBe(410)
+  expect(gone.heading).toBe('This preview has ended')
+  expect(gone.text).toContain('Questa anteprima è terminata')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(share).toBeFocused()
+  expect(faults()).toEqual([])
+})
+
+test('a version is shared from the history, and a public post has nothing to share', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const faults = watchForFaults(page)
+  await asStaff(context)
+  const changed = { ...input, content: 'A client books on the train.' }
+  await api('PUT', `/api/blog/posts/${post.id}`, changed)
+  const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
+  const history = `${server.origin}/admin/posts/${post.id}/history?version=${versions.at(-1).commit}`
+  await open(page, history)
+  await page.getByRole('button', { name: 'Share this version' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
+  const url = await dialogOf(page).getByLabel('The new link').inputValue()
+  await expect(dialogOf(page).getByRole('listitem')).toContainText('Version of today')
+  expect((await readAsGuest(browser, url)).text).toContain('on the bus')
+  await page.keyboard.press('Escape')
+
+  await api('PUT', `/api/blog/posts/${post.id}`, { ...changed, published: true })
+  const guest = await browser.newContext()
+  const opened = await guest.newPage()
+  await opened.goto(url)
+  expect(new URL(opened.url()).pathname).toBe(`/blog/${post.slug}`)
+  await guest.close()
+  await open(page, history)
+  await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share this version' })).toBeHidden()
+  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  await expect(page.getByRole('button', { name: 'Update' }).filter({ visible: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Share a preview' })).toHaveCount(0)
+  expect(faults()).toEqual([])
+})
+
+test('without a connection the dialog says so, and tries again', async ({ page, context }) => {
+  await asStaff(context)
+  await open(page, `${server.origin}/admin/posts/${post.id}`)
+  const share = page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true })
+  await context.setOffline(true)
+  await share.click()
+  const dialog = dialogOf(page)
+  await expect(dialog.getByText('The links could not be fetched.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await expect(dialog.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible()
+  await expectAccessible(page, 'failed')
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText('None. A link that was revoked')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Make a link' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+})
+
+for (const theme of themes) {
+  test(`the dialog and the pages of a link are accessible and fit, ${theme}`, async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    const made = await api('POST', `/api/blog/posts/${post.id}/previews`, { label: 'x'.repeat(80) })
+    for (const address of [made.json.url, made.json.url.slice(0, -1)]) {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(address)
+        await expectAccessible(page, address)
+        await expectNoSidewaysScroll(page, width)
+      }
+    }
+    await asStaff(context)
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, `${server.origin}/admin/posts/${post.id}`)
+      await page.getByRole('button', { name: 'Share a preview' }).filter({ visible: true }).click()
+      await dialogOf(page).getByRole('button', { name: 'Make a link' }).click()
+      await expect(dialogOf(page).getByLabel('The new link')).toBeVisible()
+      await expectAccessible(page, `dialog at ${width}`)
+      await expectNoSidewaysScroll(page, width)
+      await page.keyboard.press('Escape')
+    }
+  })
+}

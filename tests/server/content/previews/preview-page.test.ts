@@ -1,0 +1,327 @@
+import assert from 'node:assert/strict'
+import { createHmac } from 'node:crypto'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { type PreviewLink, previewEndpoints } from '#domain/posts/preview.schema.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+/** Preview links on the production build, edge included (R180 to R183). Expiry by a moved clock: preview-links.test.ts. */
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+let count = 0
+/** A word that stands nowhere else. */
+const newWord = (): string => `qzword${++count}zq`
+
+const texts = (word: string) => ({
+  title: `Title ${word}`,
+  slug: `at-${word}`,
+  description: `Description ${word}.`,
+  content: `Heading ${word}\n\nText ${word}.`,
+  category: 'AI Solutions',
+  readTime: '1 min read',
+})
+
+const api = (method: string, address: string, body?: unknown) =>
+  send(method, `${server.origin}${address}`, { cookie, ...(body !== undefined && { body }) })
+
+async function createPost(word: string, more: object = {}): Promise<Post> {
+  const { status, json, text } = await api('POST', '/api/blog/posts', { ...texts(word), ...more })
+  assert.equal(status, 201, text)
+  return json
+}
+
+async function change({ id }: Post, body: object): Promise<Post> {
+  const { status, json, text } = await api('PUT', `/api/blog/posts/${id}`, body)
+  assert.equal(status, 200, text)
+  return json
+}
+
+async function share({ id }: Post, body: object = {}): Promise<PreviewLink> {
+  const { status, json, text } = await api('POST', previewEndpoints.previews(id), body)
+  assert.equal(status, 201, text)
+  return json
+}
+
+/** As somebody without an account opens it. */
+const open = (url: string, method = 'GET') => send(method, url)
+const tokenOf = ({ url }: PreviewLink): string => new URL(url).pathname.slice('/preview/'.length)
+
+function assertPrivate(headers: Headers) {
+  assert.match(headers.get('cache-control') ?? '', /\bno-store\b/)
+  assert.match(headers.get('x-robots-tag') ?? '', /\bnoindex\b/)
+  assert.equal(headers.get('referrer-policy'), 'no-referrer')
+  assert.equal(headers.get('set-cookie'), null)
+  assert.equal(headers.get('x-ponte-reads'), null)
+}
+
+test('a link shows the draft without an account, follows the saves, and is never stored', async () => {
+  const [first, second] = [newWord(), newWord()]
+  const post = await createPost(first)
+  const link = await share(post)
+  assert.ok(link.url.startsWith(`${server.origin}/preview/`))
+  const days = (Date.parse(link.expiresAt) - Date.now()) / 86_400_000
+  assert.ok(days > 6.9 && days <= 7, `${days} days`)
+
+  const shown = await open(link.url)
+  assert.equal(shown.status, 200)
+  assertPrivate(shown.headers)
+  assert.ok(shown.text.includes(`<h1`) && shown.text.includes(`Text ${first}.`))
+  assert.match(
+    shown.text,
+    /Preview of a draft, as of \d+ \w+ \d{4} at \d\d:\d\d\. Only people with this link see it\./,
+  )
+  assert.match(shown.text, /<meta[^>]* name="robots"[^>]* content="noindex"/)
+
+  await change(post, texts(second))
+  const next = await open(link.url)
+  assert.ok(next.text.includes(`Text ${second}.`) && !next.text.includes(first))
+  assert.equal(next.headers.get('etag'), null)
+})
+
+test('the page names neither its token, nor who wrote it, nor the studio', async () => {
+  const post = await createPost(newWord())
+  const link = await share(post, { label: 'For Anna Label' })
+  const { text, headers } = await open(link.url)
+  const all = text + JSON.stringify([...headers])
+  for (const secret of [tokenOf(link), tokenOf(link).slice(0, 16), owner.email, post.id, 'For Anna Label'])
+    assert.ok(!all.includes(secret), secret)
+  assert.ok(!/"(?:https?:\/\/[^/"]+)?\/admin\b/.test(text))
+  assert.ok(!text.includes('rel="canonical"'))
+})
+
+test('HEAD answers as GET does, other methods 405', async () => {
+  const link = await share(await createPost(newWord()))
+  const head = await open(link.url, 'HEAD')
+  assert.equal(head.status, 200)
+  assert.equal(head.text, '')
+  assertPrivate(head.headers)
+  const posted = await open(link.url, 'POST')
+  assert.equal(posted.status, 405)
+  assert.equal(posted.headers.get('allow'), 'GET, HEAD')
+  assertPrivate(posted.headers)
+})
+
+test('a link to a version shows that version, whatever is saved later', async () => {
+  const [first, second] = [newWord(), newWord()]
+  const post = await createPost(first)
+  await change(post, texts(second))
+  const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
+  const link = await share(post, { commit: versions.at(-1).commit, days: 1 })
+  for (const more of [{}, { title: 'Title again' }]) {
+    await change(post, { ...texts(second), ...more })
+    const { status, text } = await open(link.url)
+    assert.equal(status, 200)
+    assert.ok(text.includes(`Text ${first}.`) && !text.includes(second))
+    assert.ok(text.includes('Preview of one version, as of'))
+  }
+})
+
+test('once the post is public its links lead to it; while it waits for its date they show it', async () => {
+  const post = await createPost(newWord())
+  const { json: versions } = await api('GET', `/api/blog/posts/${post.id}/history`)
+  const links = [await share(post), await share(post, { commit: versions[0].commit })]
+  const due = Date.now() + 2_500
+  await change(post, {
+    ...texts('scheduled'),
+    slug: post.slug,
+    published: true,
+    publishedAt: new Date(due).toISOString(),
+  })
+  for (const { url } of links) {
+    assert.equal((await open(url)).status, 200)
+    assert.ok(Date.now() < due)
+  }
+  await waitFor('the post is public', async () => (await open(links[0]?.url ?? '')).status === 302)
+  assert.ok(Date.now() >= due)
+  for (const { url } of links) {
+    const { status, headers } = await open(url)
+    assert.equal(status, 302)
+    assert.equal(headers.get('location'), `/blog/${post.slug}`)
+    assertPrivate(headers)
+  }
+  assert.equal((await open(`${server.origin}/blog/${post.slug}`)).status, 200)
+  const refused = await api('POST', previewEndpoints.previews(post.id), {})
+  assert.equal(refused.status, 400)
+
+  await change(post, { ...texts('taken-back'), published: false })
+  assert.equal((await open(links[0]?.url ?? '')).status, 200)
+})
+
+test('a revoked link is over at once and after a restart; the others work on', async () => {
+  const word = newWord()
+  const post = await createPost(word)
+  const [revoked, left] = [await share(post), await share(post)]
+  assert.equal((await api('DELETE', previewEndpoints.preview(post.id, revoked.id))).status, 204)
+  assert.equal((await api('DELETE', previewEndpoints.preview(post.id, revoked.id))).status, 404)
+  const expectOver = async () => {
+    const { status, text, headers } = await open(revoked.url)
+    assert.equal(status, 410)
+    assertPrivate(headers)
+    assert.ok(!text.includes(word))
+    assert.ok(text.includes('This preview has ended') && text.includes('Questa anteprima è terminata'))
+  }
+  await expectOver()
+
+  await server.kill()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+  const here = (link: PreviewLink) => ({ ...link, url: server.origin + new URL(link.url).pathname })
+  revoked.url = here(revoked).url
+  await expectOver()
+  assert.equal((await open(here(left).url)).status, 200)
+})
+
+test('the links are in one private file without a token', async () => {
+  const link = await share(await createPost(newWord()))
+  const file = path.join(folders.dataDir, 'previews.json')
+  assert.equal(((await stat(file)).mode & 0o777).toString(8), '600')
+  const text = await readFile(file, 'utf8')
+  assert.ok(
+    text.includes(link.id) && !text.includes(tokenOf(link)) && !text.includes(tokenOf(link).slice(-64)),
+  )
+})
+
+test('an altered link is unknown, whatever was altered', async () => {
+  const word = newWord()
+  const [link, other] = [await share(await createPost(word)), await share(await createPost(newWord()))]
+  const token = tokenOf(link)
+  const [id = '', until = '', signature = ''] = token.split('-')
+  const [otherId = '', , otherSignature = ''] = tokenOf(other).split('-')
+  const later = (Number.parseInt(until, 36) + 86_400).toString(36)
+  const foreign = createHmac('sha256', 'x'.repeat(43))
+    .update(JSON.stringify(['preview', id, Number.parseInt(until, 36)]))
+    .digest('hex')
+  const flipped = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1)
+  const altered = {
+    'another id': [flipped(id), until, signature],
+    'the id of another link': [otherId, until, signature],
+    'a later expiry': [id, later, signature],
+    'the expiry spelt otherwise': [id, `0${until}`, signature],
+    'another signature': [id, until, flipped(signature)],
+    'the signature of another link': [id, until, otherSignature],
+    'the signature of another site': [id, until, foreign],
+    'a signature cut short': [id, until, signature.slice(0, -1)],
+    'no signature': [id, until, ''],
+    'only the id': [id],
+    'a tail': [id, until, `${signature}0`],
+    'a quotation mark': [`${token}%22`],
+    'a percent sign alone': [`${token}%`],
+    'a NUL': [`${token}%00`],
+  }
+  for (const [what, parts] of Object.entries(altered)) {
+    const { status, text, headers } = await open(`${server.origin}/preview/${parts.join('-')}`)
+    assert.ok(status === 404 || (what === 'a percent sign alone' && status === 400), `${what}: ${status}`)
+    assert.ok(!text.includes(word), what)
+    assertPrivate(headers)
+  }
+  for (const address of ['/preview', `/preview/${token}/x`, `/preview?token=${token}`]) {
+    const { status, text, headers } = await send('GET', server.origin + address)
+    assert.equal(status, 404, address)
+    assert.ok(!text.includes(word), address)
+    assertPrivate(headers)
+  }
+  for (const address of [`/it/preview/${token}`, `/%70review/${token}`, `/blog/${token}`]) {
+    const { status, text } = await send('GET', server.origin + address)
+    assert.equal(status, 404, address)
+    assert.ok(!text.includes(word), address)
+  }
+  assert.equal((await open(link.url)).status, 200)
+})
+
+test('the links of a deleted post are over', async () => {
+  const post = await createPost(newWord())
+  const link = await share(post)
+  assert.equal((await api('DELETE', `/api/blog/posts/${post.id}`)).status, 204)
+  const { status, headers } = await open(link.url)
+  assert.equal(status, 410)
+  assertPrivate(headers)
+  const made = await api('POST', previewEndpoints.previews(post.id), {})
+  assert.equal(made.status, 404)
+})
+
+test('an expired link is over, and a file that cannot be read ends links but not the site', async () => {
+  const word = newWord()
+  const post = await createPost(word)
+  const link = await share(post, { days: 1 })
+  await server.stop()
+  const file = path.join(folders.dataDir, 'previews.json')
+  const stored: { id: string; expires: number; createdAt: number }[] = JSON.parse(
+    await readFile(file, 'utf8'),
+  )
+  const entry = stored.find(({ id }) => id === link.id)
+  assert.ok(entry)
+  // As it was made two days ago, by this installation
+  entry.expires -= 2 * 86_400
+  entry.createdAt -= 2 * 86_400_000
+  await writeFile(file, JSON.stringify(stored))
+  const secret = (await readFile(path.join(folders.dataDir, 'secret'), 'utf8')).trim()
+  const signature = createHmac('sha256', secret)
+    .update(JSON.stringify(['preview', entry.id, entry.expires]))
+    .digest('hex')
+  const expired = `/preview/${entry.id}-${entry.expires.toString(36)}-${signature}`
+  server = await startServer({ folders })
+  assert.equal((await open(server.origin + expired)).status, 410)
+  // What was signed with a later expiry than the list has is not the link of the list
+  assert.equal((await open(server.origin + new URL(link.url).pathname)).status, 410)
+
+  await server.stop()
+  await writeFile(file, '[{"id": "torn')
+  server = await startServer({ folders })
+  assert.ok(server.output().includes('previews.json is damaged'))
+  cookie = await signIn(server.origin)
+  assert.equal((await open(server.origin + new URL(link.url).pathname)).status, 410)
+  const again = await share(post)
+  assert.equal((await open(again.url)).status, 200)
+})
+
+test('no line of the log holds a token', async () => {
+  let log = ''
+  await server.stop()
+  server = await startServer({ folders, watch: (chunk) => (log += chunk) })
+  cookie = await signIn(server.origin)
+  const post = await createPost(newWord())
+  const link = await share(post)
+  const token = tokenOf(link)
+  await open(link.url)
+  await open(link.url, 'HEAD')
+  await open(link.url, 'POST')
+  for (const address of [
+    `/preview/${token}/`,
+    `//preview//${token}`,
+    `/%70review/${token}`,
+    `/preview/${token}/preview/x`,
+    `/preview/${token}x`,
+    `/it/preview/${token}`,
+  ])
+    await send('GET', server.origin + address)
+  await api('DELETE', previewEndpoints.preview(post.id, link.id))
+  await open(link.url)
+  await waitFor('the lines of all requests', () => (log.match(/\/preview\//g)?.length ?? 0) >= 10)
+  assert.ok(log.includes('/preview/…'))
+  assert.ok(!log.includes(token.slice(-64, -4)))
+})
