@@ -240,6 +240,8 @@ export type StaffPost = {
   state: PostState
   /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
+  /** When its publication ends or has ended: ISO 8601; null when it does not. */
+  until: string | null
 }
 
 /** A content file that breaks a rule and is not served as it is. */

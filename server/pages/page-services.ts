@@ -42,7 +42,7 @@ type Reader = Pick<
   | 'byId'
   | 'modifiedAt'
   | 'redirectFor'
-  | 'wasDeleted'
+  | 'isGone'
   | 'versions'
   | 'version'
   | 'deleted'
@@ -247,10 +247,9 @@ function article(
       faq: parseFaq(post.faqData),
     }
   }
-  if (post) return { status: 404 }
   const target = movedTo(store, slug, now)
   if (target) return { status: 301, location: `/blog/${target.slug}` }
-  return { status: store.wasDeleted(slug) ? 410 : 404 }
+  return { status: store.isGone(slug, now) ? 410 : 404 }
 }
 
 /** The post that a former slug leads to; null when there is none that everybody may see. */
@@ -277,10 +276,10 @@ function faultyFiles(store: Reader): FaultyFile[] {
 }
 
 function staffPost(post: Post, now: number): StaffPost {
-  const { id, slug, redirectFrom = [], title, publishedAt, createdAt, updatedAt } = post
+  const { id, slug, redirectFrom = [], title, publishedAt, publishedUntil, createdAt, updatedAt } = post
   const state = postState(post, now)
   const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
-  return { id, slug, redirectFrom, title, state, date }
+  return { id, slug, redirectFrom, title, state, date, until: publishedUntil && dateOf(publishedUntil) }
 }
 
 function cardOf(post: Post, picture: PictureOf): PostCard {

@@ -6,10 +6,12 @@ import {
   type BrokenFile,
   type DeletedPost,
   isPublic,
+  nextChange,
   type Post,
   type PostChange,
   type PostInput,
   postInput,
+  postState,
 } from '#domain/posts/post.schema.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
@@ -79,8 +81,11 @@ export type ContentStore = {
   byId(id: string): Post | null
   /** The current slug of a renamed post, draft or not; null for a slug in use or never used. */
   redirectFor(slug: string): string | null
-  /** Whether a post that visitors could see has been removed from this address (410). */
-  wasDeleted(slug: string): boolean
+  /**
+   * Whether a post that visitors could see has left this address (410) at a time (ms): it was deleted, or its publication
+   * has ended.
+   */
+  isGone(slug: string, now: number): boolean
   /**
    * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made elsewhere, or its
    * scheduled publication. Null when unknown.
@@ -283,16 +288,13 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
   }
 
-  // A post for a later date becomes visible without any file changing.
+  // A post becomes visible, or ends, at its date without any file changing.
   let schedule: NodeJS.Timeout | undefined
   function armSchedule(): void {
     clearTimeout(schedule)
     const now = clock()
     let next = Number.POSITIVE_INFINITY
-    for (const { post } of index.byId.values()) {
-      const due = post.published && post.publishedAt !== null ? Date.parse(post.publishedAt) : Number.NaN
-      if (due > now && due < next) next = due
-    }
+    for (const { post } of index.byId.values()) next = Math.min(next, nextChange(post, now))
     if (closed || next === Number.POSITIVE_INFINITY) return
     schedule = setTimeout(publish, Math.min(next - now + 1, longestTimer))
     schedule.unref()
@@ -502,7 +504,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
     redirectFor: (slug) => index.redirects.get(slug) ?? null,
-    wasDeleted: (slug) => !index.bySlug.has(slug) && !index.redirects.has(slug) && removed.wasPublic(slug),
+    isGone(slug, now) {
+      const stored = index.bySlug.get(slug) ?? index.bySlug.get(index.redirects.get(slug) ?? '')
+      return stored ? postState(stored.post, now) === 'ended' : removed.wasPublic(slug)
+    },
 
     async create(input, author) {
       const parsed = postInput.safeParse(input)

@@ -157,7 +157,7 @@ function linksOf(node: Inline): { href: string; words: string }[] {
 const wordsOf = (node: Inline): string =>
   node.kind === 'text' || node.kind === 'code' ? node.text : node.children.map(wordsOf).join('')
 
-export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft'; title: string })
+export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft' | 'ended'; title: string })
 
 /** Links to this site that lead to no page of it, or to a post that visitors do not see. */
 export function linkFaults({
@@ -183,7 +183,7 @@ export function linkFaults({
     const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
     if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
     if (post.state === 'published' || post.id === id) return []
-    return [{ ...link, kind: 'draft', title: post.title }]
+    return [{ ...link, kind: post.state === 'ended' ? 'ended' : 'draft', title: post.title }]
   })
 }
 
@@ -203,11 +203,13 @@ function brokenLinks(input: CheckInput): Check[] {
     const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
     const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
     const common = { level: 'error', field: 'content', range, of: 'link' } as const
-    if (fault.kind === 'draft') {
+    if (fault.kind !== 'nowhere') {
+      const { title } = fault
+      const isEnded = fault.kind === 'ended'
       return {
         ...common,
-        title: text.fix({ what: text.draftLink }),
-        text: text.draftLinkText({ words, title: fault.title }),
+        title: text.fix({ what: isEnded ? text.endedLink : text.draftLink }),
+        text: isEnded ? text.endedLinkText({ words, title }) : text.draftLinkText({ words, title }),
       }
     }
     if (href.startsWith('#')) {
