@@ -13,6 +13,7 @@ import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
+import { createMissingCounts, type MissingCounts } from './discovery/missing-pages.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
@@ -53,6 +54,7 @@ const lookAtClockMs = 60_000
 export type Composition = {
   store: ContentStore
   drafts: Drafts
+  missingCounts: MissingCounts
   outbox: Outbox
   intake: Intake
   formAge: FormAge
@@ -157,6 +159,14 @@ export async function compose({
       waitMs: Math.min(5_000, retryBaseMs),
       retryMs: retryBaseMs,
     }))
+  const missingFile = path.join(dataDir, 'missing-pages.json')
+  const missingCounts = await createMissingCounts({
+    kept: {
+      read: () => readOrNull(missingFile),
+      write: (text) => writeDurable(missingFile, text),
+    },
+    log,
+  })
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
@@ -276,6 +286,7 @@ export async function compose({
   return {
     store,
     drafts,
+    missingCounts,
     outbox,
     intake,
     formAge,
@@ -357,6 +368,7 @@ export async function compose({
       retention.close()
       pendingUploads.close()
       await Promise.all([outbox.close(), erasures.close(), store.close(), drafts.close(), media.close()])
+      await missingCounts.close()
       images.close()
       await dataLock.release()
     },

@@ -21,6 +21,7 @@ export const editorText = texts('en', {
     edited: 'edited {when}',
     until: 'until {when}',
     deleted: 'Deleted posts',
+    missing: 'Missing pages',
     untitled: 'Untitled',
     unfinished: 'Not saved as a post yet',
     typed: 'typed {when}',

@@ -43,6 +43,12 @@ type DiscoveryOptions = {
   now?: () => number
 }
 
+/** Whether one of the fixed files is at a path. */
+export const isDiscoveryFile = (path: string): boolean =>
+  /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
+    path,
+  )
+
 const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
 
 /** What crawlers, feed readers and browsers ask for beside the pages (R15). */

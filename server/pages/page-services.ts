@@ -20,6 +20,7 @@ import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
+import { redirectsName } from '../content/store/redirects-file.ts'
 import type { ContentStore } from '../content/store/store.ts'
 import { createHistoryView } from './history-view.ts'
 import { shownBlocks } from './shown-blocks.ts'
@@ -62,6 +63,7 @@ type Asking = {
   staffLeads: StaffLeads | null
   media: PageServices['media']
   account: PageServices['account']
+  missingPages: PageServices['missingPages']
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void
 }
@@ -132,6 +134,7 @@ export function createPageServices(
       staffLeads,
       media,
       account,
+      missingPages,
       onPostsRead,
     }: Asking): Omit<PageServices, 'isSetUpOpen'> {
       const posts = () => {
@@ -147,6 +150,7 @@ export function createPageServices(
         staffLeads,
         media,
         account,
+        missingPages,
         history: staff && createHistoryView(store, now, picture),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
@@ -267,7 +271,7 @@ function faultyFiles(store: Reader): FaultyFile[] {
       file,
       problems: [],
       post: post && { id: post.id, title: post.title },
-      isSettings: isSettings(file),
+      isSettings: isSettings(file) || file === redirectsName,
     }
     known.problems.push({ field, message })
     files.set(file, known)

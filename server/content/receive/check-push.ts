@@ -7,6 +7,7 @@ import type { Git, RunOptions } from '../git/git.ts'
 import { type FieldProblem, parsePostFile } from '../store/front-matter.ts'
 import { isServedFile, isSettings, type SettingsName } from '../store/loaded-content.ts'
 import { fileOf, postsFolder, slugOf } from '../store/post-names.ts'
+import { readRedirects, redirectsName } from '../store/redirects-file.ts'
 import { readSettings } from '../store/settings.ts'
 
 /** One line of what is wrong with a push. */
@@ -72,6 +73,7 @@ function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
     return [{ field: 'file', message: 'is not UTF-8' }]
   }
   if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
+  if (name === redirectsName) return readRedirects(text).problems
   const parsed = parsePostFile(text, slugOf(fileOf(name)))
   return parsed.ok ? [] : parsed.problems
 }

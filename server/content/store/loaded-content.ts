@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Repository } from '../git/repository.ts'
@@ -6,6 +7,7 @@ import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.t
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
 import { type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
 
 export type ContentFault = {
@@ -31,7 +33,8 @@ export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
 export type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
 /** Whether the site is made from a file, by its path. */
-export const isServedFile = (path: string): boolean => isSettings(path) || isPostPath(path)
+export const isServedFile = (path: string): boolean =>
+  isSettings(path) || path === redirectsName || isPostPath(path)
 
 const fileLimit = 1_000_000
 /** How long a file must be missing before its post is removed. */
@@ -64,6 +67,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       readSettings(catalogueSchema, text),
     ),
   }
+  const redirects = settingsEntry<RedirectTable>(redirectsName, readRedirects)
   let folderMissing = false
   let again = false
 
@@ -75,7 +79,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
   }
 
   function settingsEntry<Value>(
-    name: SettingsName,
+    name: SettingsName | typeof redirectsName,
     read: (text: string) => ReturnType<typeof readSettings<Value>>,
   ) {
     let stamp: string | null = null
@@ -101,6 +105,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
           if (changed) onRead?.(name, Number(stats?.mtimeMs), again)
           return changed
         }
+        // Nobody has to have redirects
+        if (!stats && name === redirectsName) return entry.take('')
         entry.problems = [{ field: 'file', message: 'is missing, or is no plain file of at most 1 MB' }]
         return false
       },
@@ -173,6 +179,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       for (const name of settingsNames) {
         if (!paths || paths.has(name)) changed = (await settings[name].look()) || changed
       }
+      if (!paths || paths.has(redirectsName)) changed = (await redirects.look()) || changed
       const present = await namesOrNull(path.join(dir, postsFolder))
       // Without its folder every post would appear to be removed.
       folderMissing = present === null
@@ -193,6 +200,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     wrote(slug: string, text: string): void {
       takePost(nameOf(slug), text, null)
     },
+    /** Takes over redirects just written. */
+    wroteRedirects: (text: string): boolean => redirects.take(text),
     deleted(slug: string): void {
       const previous = posts.get(nameOf(slug))?.good
       if (previous) onReplaced(previous)
@@ -214,8 +223,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
           if (parsed.ok) entry.good ??= toStored(parsed.post, hashOf(text))
         }
       }
-      for (const name of settingsNames) {
-        const entry = settings[name]
+      for (const [name, entry] of [...Object.entries(settings), [redirectsName, redirects] as const]) {
         if (entry.value) continue
         const { problems } = entry
         for (const text of await versions(name)) if (entry.take(text)) break
@@ -241,8 +249,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       const found: ContentFault[] = folderMissing
         ? [{ file: postsFolder, field: 'folder', message: 'is missing' }]
         : []
-      for (const name of settingsNames) {
-        for (const fault of settings[name].problems) found.push({ file: name, ...fault })
+      for (const [name, { problems }] of [...Object.entries(settings), [redirectsName, redirects] as const]) {
+        for (const fault of problems) found.push({ file: name, ...fault })
       }
       for (const [name, { problems }] of posts) {
         for (const fault of problems) found.push({ file: `${postsFolder}/${name}`, ...fault })
@@ -251,5 +259,6 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
     site: () => settings['site.yaml'].value,
     catalogue: () => settings['catalogue.yaml'].value,
+    redirects: () => redirects.value ?? noRedirects,
   }
 }

@@ -14,6 +14,7 @@ import {
   postState,
 } from '#domain/posts/post.schema.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
+import { type RedirectRule, type RedirectTable, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
 import { ensureFolder, publicModes } from '../../files.ts'
@@ -34,6 +35,8 @@ import { buildIndex, type Candidate, type StoredPost, toStored } from './post-in
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createPostWriter, type PostWrite } from './post-writer.ts'
+import { redirectsName } from './redirects-file.ts'
+import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { followFolders } from './watch.ts'
 
@@ -127,6 +130,13 @@ export type ContentStore = {
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   site(): Site
   catalogue(): Catalogue
+  /** The redirects of `redirects.yaml` (R186). */
+  redirects(): RedirectTable
+  /**
+   * Adds a redirect with one commit. Throws a `Problem`: `invalid` for a rule that breaks a rule, `conflict` when there is
+   * one for its address, or when the file was edited by hand and has a fault.
+   */
+  addRedirect(rule: RedirectRule, author: Person): Promise<void>
   /** Changes with every change of the served content, also across restarts. Not ordered. */
   readonly revision: string
   /** Calls a listener after every change of the served content. Returns a function that removes it. */
@@ -243,12 +253,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     log,
     onPutBack: (name) => follower.notice(name),
   })
+  const redirectsWriter = createRedirectsWriter({ dir, repository, committer, clock, log })
   const nowText = () => new Date(clock()).toISOString()
 
   async function presentFiles(): Promise<string[]> {
-    const present = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
+    const names = [...settingsNames, redirectsName]
+    const present = await Promise.all(names.map((name) => lstatOrNull(path.join(dir, name))))
     const posts = ((await namesOrNull(postsDir)) ?? []).filter(isPostFile)
-    return [...settingsNames.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
+    return [...names.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
   }
 
   // ---- What is served ----
@@ -561,6 +573,15 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
     site: () => loaded(content.site()),
     catalogue: () => loaded(content.catalogue()),
+    redirects: content.redirects,
+    async addRedirect(rule, author) {
+      const read = readRedirectRules({ rules: [rule] })
+      if (!read.ok) throw invalidRule(read.problems)
+      await inQueue(async () => {
+        await repository.ready()
+        if (content.wroteRedirects(await redirectsWriter.add(rule, author))) publish()
+      })
+    },
     get revision() {
       return revision
     },
@@ -645,6 +666,14 @@ function latest(times: readonly (number | null)[], now: number): string | null {
 function loaded<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The content was not loaded')
   return value
+}
+
+function invalidRule(problems: readonly FieldProblem[]) {
+  const errors = byField(
+    problems.map(({ field, message }) => ({ field: field.replace(/^rules\.0\.?/, ''), message })),
+  )
+  const [first] = problems
+  return problem('invalid', `The address ${first?.message}.`, { errors })
 }
 
 function invalid(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): Invalid {

@@ -1,5 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import { type Block, type Inline, mostPictures, pagePlaces, type TracedBlock } from '#domain/posts/markup.ts'
+import { distanceBetween } from '#domain/site/nearest-address.ts'
 import { isSiteAddress, siteAddresses } from '#domain/site-pages.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
@@ -295,18 +296,4 @@ export function nearestAddress(href: string, posts: readonly StaffPost[]): strin
       best = { address, distance }
   }
   return best?.address ?? null
-}
-
-/** Levenshtein's. */
-function distanceBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

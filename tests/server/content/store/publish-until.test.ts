@@ -24,6 +24,7 @@ async function movedBlog(t: Parameters<typeof startBlog>[0]) {
       staffLeads: null,
       media: null,
       account: null,
+      missingPages: null,
       onPostsRead: () => undefined,
     })
   const seen = async (slug: string, headers: Record<string, string> = {}) => {

@@ -102,6 +102,7 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
       staffLeads: null,
       media: null,
       account: null,
+      missingPages: null,
       onPostsRead: () => undefined,
     })
     const list = services.blogList({})
