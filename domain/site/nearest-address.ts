@@ -57,7 +57,7 @@ function spelt(address: string): string {
 
 /** Too common to say what a page is about, in both languages. */
 const common = new Set(
-  'a an and the of to for in on your you is it at by how what why blog post posts page index html category tag di da il la le lo un una e per con che'.split(
+  'a an and the of to for in on your you is it at by how what why that this will with your our are was were can does not all from be we us do new blog post posts page index html category tag di da il la le lo un una e per con che non del della dei delle sono come cosa'.split(
     ' ',
   ),
 )

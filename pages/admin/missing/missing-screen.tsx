@@ -115,7 +115,7 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           {canLead && !isChoosing && (
             <AdminButton
               small
-              variant="ghost"
+              variant={nearest === null ? 'outline' : 'ghost'}
               ref={other}
               aria-disabled={busy || undefined}
               onClick={() => setChoosing(true)}
@@ -127,7 +127,7 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           {!isChoosing && (
             <AdminButton
               small
-              variant="ghost"
+              variant={canLead ? 'ghost' : 'outline'}
               aria-disabled={busy || undefined}
               onClick={() => void run(() => ignoreAddress(address), text.ignored)}
             >

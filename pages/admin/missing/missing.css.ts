@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -26,7 +26,7 @@ export const list = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) auto',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 21rem',
   alignItems: 'center',
   gap: `.35rem ${space.s5}`,
   padding: `${space.s4} ${space.s5}`,
@@ -45,6 +45,7 @@ export const nearest = style({
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
 })
+globalStyle(`${nearest} a`, { fontSize: 'inherit' })
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -20,6 +20,7 @@ test('the nearest page is found by its words and by its letters', () => {
     '/services/web-sites': '/services/websites',
     '/google-business-profile/': '/services/google-business-profile',
     '/2021/05/how-to-ask-for-a-review': '/blog/ask-for-reviews',
+    '/2021/05/how-to-ask-for-a-review-that-people-will-be-happy-to-write': '/blog/ask-for-reviews',
     '/blog/missed-call': '/blog/missed-calls-cost-money',
     '/posts/missed-calls?utm=x': '/blog/missed-calls-cost-money',
     '/it/contatti': '/it/contact',
