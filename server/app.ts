@@ -230,10 +230,17 @@ export function createApp({
     throw problem('not-found', 'There is no such address.')
   })
 
+  const byOwner = ownerRedirects(({ path }, { locals }) => {
+    // Staff see a draft at its address
+    const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+    const isDraft = locals.staff && slug !== undefined && store.bySlug(slug) !== null
+    return isDraft ? null : store.redirects().answer(path, isPage)
+  })
   app.use(
     createDiscoveryRoutes({
       posts: store.publicPosts,
       article: pageServices.publicArticle,
+      byOwner,
       site: () => store.site(),
       origin,
       modifiedAt: store.modifiedAt,
@@ -262,17 +269,7 @@ export function createApp({
       return response.redirect(301, `/blog/${target.slug}`)
     next()
   })
-  app.get(
-    '/{*path}',
-    ownerRedirects(({ path }, { locals }) => {
-      // Staff see a draft at its address
-      const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
-      const isDraft = locals.staff && slug !== undefined && store.bySlug(slug) !== null
-      return isDraft ? null : store.redirects().answer(path, isPage)
-    }),
-    limitedRenders(pageServices.hasPage),
-    pages.handler,
-  )
+  app.get('/{*path}', byOwner, limitedRenders(pageServices.hasPage), pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
   return app

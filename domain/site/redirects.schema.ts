@@ -41,7 +41,7 @@ const fileSchema = z.strictObject({
   ),
 })
 
-export type RedirectProblem = { field: string; message: string }
+type RedirectProblem = { field: string; message: string }
 
 type Target = {
   /** Its place in the list. */

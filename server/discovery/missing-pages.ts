@@ -13,7 +13,7 @@ type MissingPagesOptions = {
   writeMs?: number
 }
 
-export type MissingCount = { address: string; count: number; lastDay: string }
+type MissingCount = { address: string; count: number; lastDay: string }
 
 export type MissingCounts = {
   /** Counts one request. Takes the path as it was sent, without its query; keeps nothing else of the request. */

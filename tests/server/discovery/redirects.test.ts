@@ -76,6 +76,10 @@ rules:
     to: /2021/05/old-post
   - from: /blog/was-here
     to: /contact
+  - from: /blog/was-here.md
+    to: /contact
+  - from: /blog/never.md
+    status: 410
   - from: /posts/*
     to: /blog
   - from: /CAPITALS
@@ -91,6 +95,9 @@ test('rules written by hand are answered at once, for GET and HEAD, in place of 
     '/Old/Shop.html?a=1': '302 /services?from=shop&a=1#top',
     '/old/shop.html': 404,
     '/CAPITALS': '301 /contact',
+    '/blog/was-here.md': '301 /contact',
+    '/blog/never.md': 410,
+    '/blog/other.md': 404,
     '/CAPITALS/': '301 /contact',
     '/shop/websites': '301 /services/websites',
     '/shop/a/b%20c?x': '301 /services/a/b%20c?x',
