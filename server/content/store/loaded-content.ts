@@ -17,6 +17,8 @@ export type ContentFault = {
   message: string
 }
 
+type Stats = Parameters<typeof stampOf>[0]
+
 /** A post's file as last seen. */
 type Entry = {
   /** Time, size and inode; null = read the file again in any case. */
@@ -37,7 +39,7 @@ export const isServedFile = (path: string): boolean =>
   isSettings(path) || path === redirectsName || isPostPath(path)
 
 const fileLimit = 1_000_000
-/** How long a file must be missing before its post is removed. */
+/** How long a file must be missing before its post is removed, and redirects be as they are before they count. */
 const graceMs = 250
 /** A file this new may change again without a new modification time. */
 const settledMs = 100
@@ -72,7 +74,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
   let again = false
 
   /** The stamp, or null when the file is so new that a second change could have the same one. */
-  function settledStamp(stats: Parameters<typeof stampOf>[0], file: string): string | null {
+  function settledStamp(stats: Stats, file: string): string | null {
     if (Math.abs(Date.now() - Number(stats.mtimeMs)) > settledMs) return stampOf(stats)
     lookAgain(file, settledMs * 2)
     return null
@@ -83,6 +85,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     read: (text: string) => ReturnType<typeof readSettings<Value>>,
   ) {
     let stamp: string | null = null
+    let missingSince: number | null = null
     const entry = {
       value: null as Value | null,
       problems: [] as FieldProblem[],
@@ -97,6 +100,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       async look(): Promise<boolean> {
         const stats = await lstatOrNull(path.join(dir, name))
         if (stats && stamp === stampOf(stats)) return false
+        if (name === redirectsName && again && !isWhole(stats)) return false
         const bytes =
           stats?.isFile() && stats.size <= fileLimit ? await bytesOrNull(path.join(dir, name)) : null
         stamp = stats ? settledStamp(stats, name) : null
@@ -112,6 +116,15 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       },
     }
     return entry
+
+    /** Any part of redirects, and no file, is valid as well: what somebody is just writing is read when it is settled. */
+    function isWhole(stats: Stats | null): boolean {
+      missingSince = stats ? null : (missingSince ?? Date.now())
+      const since = missingSince ?? Number(stats?.mtimeMs)
+      const isSettled = Math.abs(Date.now() - since) >= graceMs
+      if (!isSettled) lookAgain(name, graceMs)
+      return isSettled
+    }
   }
 
   /** Reads a post's file if it has changed. True when the post has changed. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { ada, commitCount, eventually, git, openStore, temporaryContent } from '../sample-content.ts'
 
 const nowhere = () => false
@@ -56,6 +57,34 @@ test('a save that cannot be recorded leaves the file as it was', async (t) => {
   assert.equal(await readFile(file, 'utf8'), text)
   assert.equal(store.redirects().answer('/b', nowhere), null)
   assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('what an editor is just writing does not take the rules away', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.addRedirect({ from: '/a', to: '/contact' }, ada)
+  const file = path.join(dir, 'redirects.yaml')
+  const text = await readFile(file, 'utf8')
+  let lost = 0
+  store.onChange(() => {
+    if (store.redirects().answer('/a', nowhere) === null) lost += 1
+  })
+  // Emptied, half written, away, written anew: as programs save that know no better
+  for (const [part, pause] of [
+    ['', 70],
+    ['rules:\n', 70],
+    [null, 120],
+    [`${text}  - from: /b\n`, 0],
+  ] as const) {
+    if (part === null) await rm(file)
+    else await writeFile(file, part)
+    await delay(pause)
+  }
+  await eventually('the fault of the last text is found', () => store.faults().length > 0)
+  assert.equal(store.redirects().answer('/a', nowhere)?.location, '/contact')
+  await writeFile(file, `${text}  - from: /b\n    to: /about\n`)
+  await eventually('the rest is read', () => store.redirects().answer('/b', nowhere) !== null)
+  assert.deepEqual([lost, store.faults()], [0, []])
 })
 
 test('a file broken before the start is served as it was last recorded', async (t) => {
