@@ -6,6 +6,7 @@ import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
 import type { SocialImage } from './site/card.schema.ts'
+import type { MissingPages } from './site/missing-pages.schema.ts'
 import type { Catalogue, DayCode } from './site/site.schema.ts'
 import type { SiteFacts } from './site/site-facts.ts'
 import type { OwnAccount } from './staff/own-account.schema.ts'
@@ -44,6 +45,8 @@ export type PageServices = {
   media: (() => MediaImage[]) | null
   /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
   isSetUpOpen(token: string): Promise<boolean>
+  /** Addresses that answered "not found"; null for a visitor. */
+  missingPages: (() => MissingPages) | null
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
   /** The picture for a post's image value; null without one, and for a refused value. */
@@ -254,6 +257,8 @@ export type StaffPost = {
   state: PostState
   /** Of the publication, past or to come; of a draft's last change. ISO 8601; null when it does not parse. */
   date: string | null
+  /** When its publication ends or has ended: ISO 8601; null when it does not. */
+  until: string | null
 }
 
 /** A content file that breaks a rule and is not served as it is. */

@@ -4,9 +4,12 @@ import express, { type Express, type RequestHandler } from 'express'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
+import type { KnownPage } from '#domain/site/nearest-address.ts'
+import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
@@ -16,7 +19,8 @@ import { createBlogRoutes } from './content/posts/routes.ts'
 import { createPreviewPage, previewHeaders } from './content/previews/preview-page.ts'
 import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
-import { createDiscoveryRoutes } from './discovery/routes.ts'
+import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
+import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
 import type { PageCounts } from './edge/messages.ts'
 import { problem } from './errors.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -26,7 +30,7 @@ import type { Log } from './http/log.ts'
 import { metricsRoute } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { onlyMethods, problemResponder } from './http/problem-responder.ts'
-import { canonicalRedirects } from './http/redirects.ts'
+import { canonicalRedirects, ownerRedirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { speculationRules } from './http/speculation.ts'
@@ -88,6 +92,23 @@ export function createApp({
     const post = pageServices.publicCard(slug)
     return (post && parts.cards?.ofPost(post)) ?? null
   }
+  /** Whether visitors get a page, a file or a redirect of the site's own at a path. The owner's redirects come after. */
+  const isPage = (path: string): boolean => {
+    if (isSiteAddress(path) || isDiscoveryFile(path) || isAdminPath(path) || isNeverRendered(path))
+      return true
+    return path.startsWith('/blog/') && pageServices.hasPage(path, new URLSearchParams())
+  }
+  const missing = {
+    counts: parts.missingCounts,
+    pages: (): KnownPage[] => [
+      ...sitemapPages.map((path) => ({ path })),
+      ...store.publicPosts(Date.now()).map(({ slug, title, redirectFrom = [] }) => ({
+        path: `/blog/${slug}`,
+        words: [title, ...redirectFrom].join(' '),
+      })),
+    ],
+    isAnswered: (path: string) => isPage(path) || store.redirects().answer(path, isPage) !== null,
+  }
   const pages = createPages({
     origin,
     development,
@@ -99,6 +120,7 @@ export function createApp({
         formStamp: parts.formAge.stamp,
         staffLeads: response.locals.staff ? parts.staffLeads : null,
         media: response.locals.staff ? () => listMedia(media) : null,
+        missingPages: response.locals.staff ? () => listMissing(missing) : null,
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
         preview: response.locals.preview ?? null,
         onPostsRead,
@@ -107,7 +129,11 @@ export function createApp({
     }),
   })
 
-  app.use(requestLog(log), securityHeaders({ https: origin().startsWith('https:') }))
+  app.use(
+    requestLog(log),
+    countMissing(parts.missingCounts.note),
+    securityHeaders({ https: origin().startsWith('https:') }),
+  )
   app.use(healthRoutes(parts.health))
   app.use(
     metricsRoute({
@@ -120,7 +146,13 @@ export function createApp({
     }),
   )
   app.use(previewPath, previewHeaders)
-  app.use(canonicalRedirects(), assets, speculationRules())
+  app.use(
+    canonicalRedirects((path, canonical) =>
+      isPage(canonical) ? null : store.redirects().answer(path, isPage),
+    ),
+    assets,
+    speculationRules(),
+  )
   app.use(sameOrigin({ origin }))
   // The default window takes four megabytes for each concurrent response
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
@@ -224,14 +256,24 @@ export function createApp({
       memberOf: staffOf,
     }),
   )
+  app.use(
+    createMissingRoutes({ ...missing, addRedirect: store.addRedirect, requireStaff, memberOf: staffOf }),
+  )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })
 
+  const byOwner = ownerRedirects(({ path }, { locals }) => {
+    // Staff see a draft at its address
+    const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
+    const isDraft = locals.staff && slug !== undefined && store.bySlug(slug) !== null
+    return isDraft ? null : store.redirects().answer(path, isPage)
+  })
   app.use(
     createDiscoveryRoutes({
       posts: store.publicPosts,
       article: pageServices.publicArticle,
+      byOwner,
       site: () => store.site(),
       origin,
       modifiedAt: store.modifiedAt,
@@ -260,7 +302,7 @@ export function createApp({
       return response.redirect(301, `/blog/${target.slug}`)
     next()
   })
-  app.get('/{*path}', limitedRenders(pageServices.hasPage), pages.handler)
+  app.get('/{*path}', byOwner, limitedRenders(pageServices.hasPage), pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))
   app.use(problemResponder(log))
   return app

@@ -15,6 +15,7 @@ import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
+import { createMissingCounts, type MissingCounts } from './discovery/missing-pages.ts'
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
@@ -56,6 +57,7 @@ export type Composition = {
   store: ContentStore
   drafts: Drafts
   previews: PreviewLinks
+  missingCounts: MissingCounts
   outbox: Outbox
   intake: Intake
   formAge: FormAge
@@ -165,6 +167,14 @@ export async function compose({
       waitMs: Math.min(5_000, retryBaseMs),
       retryMs: retryBaseMs,
     }))
+  const missingFile = path.join(dataDir, 'missing-pages.json')
+  const missingCounts = await createMissingCounts({
+    kept: {
+      read: () => readOrNull(missingFile),
+      write: (text) => writeDurable(missingFile, text),
+    },
+    log,
+  })
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
@@ -286,6 +296,7 @@ export async function compose({
     store,
     drafts,
     previews,
+    missingCounts,
     outbox,
     intake,
     formAge,
@@ -377,6 +388,7 @@ export async function compose({
         previews.close(),
         media.close(),
       ])
+      await missingCounts.close()
       images.close()
       await dataLock.release()
     },

@@ -51,7 +51,7 @@ type LinkInput = {
   origin: string
 }
 
-export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft'; title: string })
+export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft' | 'ended'; title: string })
 
 /** Links to this site that lead to no page of it, or to a post that visitors do not see. */
 export function linkFaults({ blocks, posts, id, origin }: LinkInput): LinkFault[] {
@@ -71,7 +71,7 @@ export function linkFaults({ blocks, posts, id, origin }: LinkInput): LinkFault[
     const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
     if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
     if (post.state === 'published' || post.id === id) return []
-    return [{ ...link, kind: 'draft', title: post.title }]
+    return [{ ...link, kind: post.state === 'ended' ? 'ended' : 'draft', title: post.title }]
   })
 }
 

@@ -50,6 +50,8 @@ export type Post = {
   updatedAt: string
   /** First publication; in the future = not visible yet. */
   publishedAt: string | null
+  /** From then on visitors get "gone" (410); null = for ever. */
+  publishedUntil: string | null
   /** JSON text of `FaqItem[]`; read it with `parseFaq`. */
   faqData: string | null
   published: boolean
@@ -70,6 +72,7 @@ export const editedFields = [
   'imageAlt',
   'published',
   'publishedAt',
+  'publishedUntil',
   'content',
   'faqData',
 ] as const
@@ -147,6 +150,16 @@ const optionalText = (name: string, most: number) =>
     ),
   )
 
+/** Left out = as it was; null or empty = none. */
+const optionalDate = (name: string) =>
+  z.optional(
+    z.nullable(
+      z
+        .string(`${name} must be a date`)
+        .check(z.refine((value) => value === '' || isDate(value), `${name} must be a date`)),
+    ),
+  )
+
 const contentLimit = 200_000
 /** Former slugs a post remembers; older ones are forgotten. */
 export const redirectLimit = 100
@@ -184,18 +197,8 @@ export const postInput = z.object({
     ),
   ),
   published: z.optional(z.boolean('Published must be true or false')),
-  publishedAt: z.optional(
-    z.nullable(
-      z
-        .string('Publication date must be a date')
-        .check(
-          z.refine(
-            (value) => value === '' || (/^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value))),
-            'Publication date must be a date',
-          ),
-        ),
-    ),
-  ),
+  publishedAt: optionalDate('Publication date'),
+  publishedUntil: optionalDate('End of publication'),
 })
 
 export type PostInput = z.output<typeof postInput>
@@ -270,30 +273,56 @@ const member = (value: unknown, key: string): unknown =>
     ? Reflect.get(value, key)
     : undefined
 
-/** Whether a visitor sees the post at a time (ms): published, and not for a later date. */
-export const isPublic = (
-  { published, publishedAt }: Pick<Post, 'published' | 'publishedAt'>,
-  now: number,
-): boolean => published && !(publishedAt !== null && Date.parse(publishedAt) > now)
+const isDate = (text: string): boolean => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What visitors see of a post: nothing, nothing yet, or the post. */
-export type PostState = 'draft' | 'scheduled' | 'published'
+/**
+ * What is wrong with the end of a publication: no date, or not after its beginning. Null when nothing is. Unlike a
+ * beginning that does not parse, which is none, such an end would leave a post on the site for ever.
+ */
+export function untilFault({
+  publishedAt,
+  publishedUntil,
+}: Pick<Post, 'publishedAt' | 'publishedUntil'>): string | null {
+  if (publishedUntil === null) return null
+  if (!isDate(publishedUntil)) return 'End of publication must be a date'
+  return publishedAt !== null && Date.parse(publishedUntil) <= Date.parse(publishedAt)
+    ? 'End of publication must be after the publication date'
+    : null
+}
 
-/** Of a post at a time (ms). */
-export function postState(post: Pick<Post, 'published' | 'publishedAt'>, now: number): PostState {
-  if (!post.published) return 'draft'
-  return isPublic(post, now) ? 'published' : 'scheduled'
+/** Whether and when a post is public. */
+export type Publication = Pick<Post, 'published' | 'publishedAt'> & Partial<Pick<Post, 'publishedUntil'>>
+
+/** What visitors see of a post: nothing, nothing yet, the post, or that it is gone. */
+export type PostState = 'draft' | 'scheduled' | 'published' | 'ended'
+
+/** Of a post at a time (ms). The one rule of what is public. */
+export function postState({ published, publishedAt, publishedUntil }: Publication, now: number): PostState {
+  if (!published) return 'draft'
+  if (publishedUntil && Date.parse(publishedUntil) <= now) return 'ended'
+  return publishedAt !== null && Date.parse(publishedAt) > now ? 'scheduled' : 'published'
+}
+
+/** Whether a visitor sees the post at a time (ms). */
+export const isPublic = (post: Publication, now: number): boolean => postState(post, now) === 'published'
+
+/** When the state of a post changes by itself next, in milliseconds; infinite when it never does. */
+export function nextChange({ published, publishedAt, publishedUntil }: Publication, now: number): number {
+  let next = Number.POSITIVE_INFINITY
+  if (!published) return next
+  for (const date of [publishedAt, publishedUntil]) {
+    const at = date ? Date.parse(date) : Number.NaN
+    if (at > now && at < next) next = at
+  }
+  return next
 }
 
 /**
- * When what visitors see changes by itself next, in milliseconds: a scheduled post becomes due, or the year in the
- * footer ends.
+ * When what visitors see changes by itself next, in milliseconds: a post becomes public or ends, or the year in the
+ * footer does.
  */
-export function nextDue(posts: readonly Pick<Post, 'published' | 'publishedAt'>[], now: number): number {
+export function nextDue(posts: readonly Publication[], now: number): number {
   let due = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1)
-  for (const { published, publishedAt } of posts) {
-    const at = published && publishedAt !== null ? Date.parse(publishedAt) : Number.NaN
-    if (at > now && at < due) due = at
-  }
+  for (const post of posts) due = Math.min(due, nextChange(post, now))
   return due
 }

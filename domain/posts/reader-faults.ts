@@ -24,7 +24,7 @@ export function readerFaults(post: Readable, { id, posts, origin, isGone }: Surr
   const { blocks } = traceArticle(content, { title })
   const faults = linkFaults({ blocks, posts, id, origin }).map((fault): ReaderFault => {
     const leads = `The link “${fault.words}” leads to `
-    if (fault.kind === 'draft') {
+    if (fault.kind !== 'nowhere') {
       return { field: 'content', message: `${leads}“${fault.title}”, which visitors do not see.` }
     }
     const where = fault.href.startsWith('#') ? 'a heading that is not there' : 'no page of this site'
@@ -54,7 +54,7 @@ const pictureWords = {
 
 /** A post as a link to it sees it at a time (ms). */
 export function linkedPost(
-  post: Pick<Post, 'id' | 'slug' | 'title' | 'redirectFrom' | 'published' | 'publishedAt'>,
+  post: Pick<Post, 'id' | 'slug' | 'title' | 'redirectFrom' | 'published' | 'publishedAt' | 'publishedUntil'>,
   now: number,
 ): LinkedPost {
   const { id, slug, title, redirectFrom = [] } = post

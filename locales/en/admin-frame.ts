@@ -9,7 +9,7 @@ export const adminFrameText = texts('en', {
   viewSite: 'View site',
   account: 'Account: {name}',
   toAnswer: '{count:number} to answer',
-  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
+  states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     intro: 'Single keys work outside text fields.',

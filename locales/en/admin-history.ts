@@ -10,6 +10,7 @@ const fields = {
   imageAlt: 'Picture description',
   published: 'State',
   publishedAt: 'Publication date',
+  publishedUntil: 'End of publication',
   content: 'Text',
   faqData: 'FAQ',
 } as const
@@ -46,6 +47,7 @@ export const historyText = texts('en', {
   onSite: 'On the site now',
   current: 'The version now',
   scheduledNow: 'Waits for its date',
+  endedNow: 'Has left the site on its date',
   outsidePush: 'From outside, by git push',
   outsideHand: 'From outside, by hand',
   unrecorded: {

@@ -324,6 +324,13 @@ export const stateDot = {
     dot,
     { background: color.second, '@media': { '(forced-colors: active)': { background: 'CanvasText' } } },
   ]),
+  ended: style([
+    dot,
+    {
+      border: `1.5px solid ${color.lineStrong}`,
+      background: `linear-gradient(135deg, transparent 44%, ${color.lineStrong} 44% 56%, transparent 56%)`,
+    },
+  ]),
 }
 
 /** Two or three views of one thing. */

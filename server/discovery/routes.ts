@@ -1,4 +1,4 @@
-import { type Request, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import { locales } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { ArticleAnswer } from '#domain/page-services.ts'
@@ -26,6 +26,8 @@ type DiscoveryOptions = {
   posts: (now: number) => readonly Post[]
   /** The public post of a slug. */
   article: (slug: string) => ArticleAnswer
+  /** Answers addresses that the owner has redirected. */
+  byOwner: RequestHandler
   site: () => { name: string; email: string; aiCrawlers: AiCrawlers }
   origin: () => string
   /** When a visitor last saw a post change, as ISO 8601; null where nobody knows. So the two below. */
@@ -43,12 +45,19 @@ type DiscoveryOptions = {
   now?: () => number
 }
 
+/** Whether one of the fixed files is at a path. */
+export const isDiscoveryFile = (path: string): boolean =>
+  /^\/(?:feed\.xml|atom\.xml|feed\.json|sitemap(?:-\d+)?\.xml|robots\.txt|site\.webmanifest|llms\.txt)$/.test(
+    path,
+  )
+
 const markdownTwin = /^\/blog\/(?<slug>[^/]+)\.md$/
 
 /** What crawlers, feed readers and browsers ask for beside the pages (R15). */
 export function createDiscoveryRoutes({
   posts,
   article,
+  byOwner,
   site,
   origin,
   modifiedAt,
@@ -90,10 +99,10 @@ export function createDiscoveryRoutes({
   file('/feed.xml', 'application/rss+xml; charset=utf-8', () => feedXml(feed()))
   file('/atom.xml', 'application/atom+xml; charset=utf-8', () => atomXml(feed()))
   file('/feed.json', 'application/feed+json; charset=utf-8', () => jsonFeed(feed()))
-  router.get(markdownTwin, (request, response) => {
+  router.get(markdownTwin, byOwner, (request, response) => {
     const answer = article(String(request.params.slug))
     if (answer.status === 301) return response.redirect(301, `${answer.location}.md`)
-    if (answer.status === 410) throw problem('gone', 'This post was taken away.')
+    if (answer.status === 410 || response.locals.gone) throw problem('gone', 'This post was taken away.')
     if (answer.status === 404) throw problem('not-found', 'There is no such post.')
     const address = `${origin()}/blog/${answer.post.slug}`
     response

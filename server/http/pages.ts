@@ -89,7 +89,7 @@ export function createPages({ origin, development, site, services }: PagesOption
       // Only the studio navigates on the client; every other page is a document
       const isForeignData = isData(path) && !(isAdminPath(request.path) && isData(request.path))
       if (isForeignData || ofVite.test(path)) throw problem('not-found', 'There is no such address.')
-      return render(request, response)
+      return render(request, response, response.locals.gone ? { status: 410 } : {})
     },
   }
 }

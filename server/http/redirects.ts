@@ -1,7 +1,9 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler, Response } from 'express'
 import { hasOwnSpelling } from '#domain/path-classes.ts'
+import type { RedirectAnswer } from '#domain/site/redirects.schema.ts'
 import { movedAddresses } from '#domain/site-pages.ts'
 import { problem } from '../errors.ts'
+import { publicCacheControl } from './cache-control.ts'
 
 /**
  * Characters that are not allowed in a path (RFC 3986, 3.3; `*` is the asterisk form for the whole server). Browsers read a backslash
@@ -12,9 +14,10 @@ const malformed = /^[^/*]|[^\x21-\x7e]|\\/
 /**
  * One address a page (R2, R4): trailing slash, doubled slash, upper case and `index.html` answer 308 to the
  * canonical spelling; the addresses that the not-found pages name answer 301 to the existing page. A target is always a
- * path of this site; a path that no browser would send answers 400.
+ * path of this site; a path that no browser would send answers 400. `ownerRule`: an owner's rule for another spelling than
+ * the canonical one comes first, when there is no page at that.
  */
-export function canonicalRedirects(): RequestHandler {
+export function canonicalRedirects(ownerRule: OwnerRule = () => null): RequestHandler {
   return (request, response, next) => {
     if (malformed.test(request.path)) throw problem('bad-request', 'The address is not a valid one.')
     if ((request.method !== 'GET' && request.method !== 'HEAD') || hasOwnSpelling(request.path)) return next()
@@ -22,9 +25,40 @@ export function canonicalRedirects(): RequestHandler {
     const moved = movedAddresses[canonical] ?? withoutEnglishPrefix(canonical)
     const query = queryOf(request.originalUrl)
     if (moved) return response.redirect(301, moved + query)
-    if (canonical !== request.path) return response.redirect(308, canonical + query)
+    if (canonical === request.path) return next()
+    const rule = ownerRule(request.path, canonical)
+    if (rule?.location) redirectTo(response, rule.status, withQuery(rule.location, query))
+    else response.redirect(308, canonical + query)
+  }
+}
+
+/** The owner's rule (R186) for a path as it was sent; `canonical`: its canonical spelling. Null without one. */
+type OwnerRule = (path: string, canonical: string) => RedirectAnswer | null
+
+/** Answers what the owner's rules are for. An address that is gone is marked for the pages (`locals.gone`). */
+export function ownerRedirects(
+  ownerRule: (request: Request, response: Response) => RedirectAnswer | null,
+): RequestHandler {
+  return (request, response, next) => {
+    const rule = ownerRule(request, response)
+    if (!rule) return next()
+    if (rule.location !== null)
+      return redirectTo(response, rule.status, withQuery(rule.location, queryOf(request.originalUrl)))
+    response.locals.gone = true
     next()
   }
+}
+
+/** To be asked again each time: the rule may change. */
+const redirectTo = (response: Response, status: number, location: string): void => {
+  response.set('Cache-Control', publicCacheControl).redirect(status, location)
+}
+
+/** An address with a request's query besides its own. */
+function withQuery(address: string, query: string): string {
+  if (query.length < 2) return address
+  const [, path = '', own = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
+  return path + (own.length > 1 ? `${own}&${query.slice(1)}` : query) + fragment
 }
 
 /** The query with its question mark; empty when there is none. */

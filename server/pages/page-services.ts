@@ -21,6 +21,7 @@ import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain
 import type { SiteFacts } from '#domain/site/site-facts.ts'
 import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
+import { redirectsName } from '../content/store/redirects-file.ts'
 import type { ContentStore } from '../content/store/store.ts'
 import { createHistoryView } from './history-view.ts'
 import { shownBlocks } from './shown-blocks.ts'
@@ -43,7 +44,7 @@ type Reader = Pick<
   | 'byId'
   | 'modifiedAt'
   | 'redirectFor'
-  | 'wasDeleted'
+  | 'isGone'
   | 'versions'
   | 'version'
   | 'deleted'
@@ -65,6 +66,7 @@ type Asking = {
   account: PageServices['account']
   /** What a preview link shows; null for any other request. */
   preview: { post: Post; isVersion: boolean } | 'over' | 'unknown' | null
+  missingPages: PageServices['missingPages']
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void
 }
@@ -136,6 +138,7 @@ export function createPageServices(
       media,
       account,
       preview,
+      missingPages,
       onPostsRead,
     }: Asking): Omit<PageServices, 'isSetUpOpen'> {
       const posts = () => {
@@ -151,6 +154,7 @@ export function createPageServices(
         staffLeads,
         media,
         account,
+        missingPages,
         history: staff && createHistoryView(store, now, picture),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
@@ -244,10 +248,9 @@ function article(
     const facts = { updatedAt: store.modifiedAt(post), published: isPublic(post, now) }
     return { status: 200, ...articleOf(post, facts, picture) }
   }
-  if (post) return { status: 404 }
   const target = movedTo(store, slug, now)
   if (target) return { status: 301, location: `/blog/${target.slug}` }
-  return { status: store.wasDeleted(slug) ? 410 : 404 }
+  return { status: store.isGone(slug, now) ? 410 : 404 }
 }
 
 const articleOf = (post: Post, facts: Pick<ArticlePost, 'updatedAt' | 'published'>, picture: PictureOf) => ({
@@ -280,7 +283,7 @@ function faultyFiles(store: Reader): FaultyFile[] {
       file,
       problems: [],
       post: post && { id: post.id, title: post.title },
-      isSettings: isSettings(file),
+      isSettings: isSettings(file) || file === redirectsName,
     }
     known.problems.push({ field, message })
     files.set(file, known)
@@ -289,10 +292,10 @@ function faultyFiles(store: Reader): FaultyFile[] {
 }
 
 function staffPost(post: Post, now: number): StaffPost {
-  const { id, slug, redirectFrom = [], title, publishedAt, createdAt, updatedAt } = post
+  const { id, slug, redirectFrom = [], title, publishedAt, publishedUntil, createdAt, updatedAt } = post
   const state = postState(post, now)
   const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
-  return { id, slug, redirectFrom, title, state, date }
+  return { id, slug, redirectFrom, title, state, date, until: publishedUntil && dateOf(publishedUntil) }
 }
 
 function cardOf(post: Post, picture: PictureOf): PostCard {

@@ -71,7 +71,13 @@ test('the title of a post is three stops away, past the list', async ({ page }) 
   }
 })
 
-for (const address of ['/admin/leads', '/admin/media', '/admin/account', '/admin/deleted']) {
+for (const address of [
+  '/admin/leads',
+  '/admin/media',
+  '/admin/account',
+  '/admin/deleted',
+  '/admin/missing',
+]) {
   test(`${address}: the first stop skips to the content`, async ({ page }) => {
     await openAdmin(page, address)
     await page.keyboard.press('Tab')

@@ -33,6 +33,15 @@ test('a check names the file and field of a fault, and writes nothing', async (t
   assert.deepEqual(await readdir(content.dir, { recursive: true }), before)
 })
 
+test('a check names the rules of redirects that lead in a circle', async (t) => {
+  const content = await contentFolder(t)
+  const rules = 'rules:\n  - { from: /a, to: /b }\n  - { from: /b, to: /a }\n'
+  await writeFile(path.join(content.dir, 'redirects.yaml'), rules)
+  const found = content.check()
+  assert.equal(found.status, 1)
+  assert.match(found.stdout, /^redirects\.yaml: rules\.0\.to leads in a circle: \/a → \/b → \/a$/m)
+})
+
 test('a price that differs between the languages fails the check until the register says why', async (t) => {
   const content = await contentFolder(t)
   await content.edit(/price: 150/, 'price: 160')

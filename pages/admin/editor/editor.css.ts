@@ -393,6 +393,9 @@ export const postAction = style({
 globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
 export const deleteAction = style({ color: color.critical })
 export const railFoot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s4,
   marginTop: 'auto',
   padding: `${space.s3} ${space.s2} 0`,
   borderTop: `1px solid ${color.line}`,

@@ -31,7 +31,7 @@ import {
 } from './fields.ts'
 import * as form from './form.css.ts'
 import { useLeaveGuard } from './leave-guard.ts'
-import { dueOf, type ListedPost, listedAt, listedPost, slugNote, stateOf } from './list.ts'
+import { type ListedPost, listedAt, listedPost, momentsOf, slugNote, stateOf } from './list.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
 import { ImageField } from './pictures/image-field.tsx'
@@ -132,8 +132,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       ? [savedRow, ...others]
       : props.posts.map((one) => (one.id === savedRow.id ? savedRow : one))
   }, [props.posts, savedRow])
-  const due = useMemo(() => saved.map(dueOf).filter((moment) => moment !== null), [saved])
-  const now = useClock(props.now, due)
+  const moments = useMemo(() => saved.flatMap(momentsOf), [saved])
+  const now = useClock(props.now, moments)
   const posts = useMemo(() => saved.map((one) => listedAt(one, now)), [saved, now])
   const id = post?.id ?? null
   // A save has repaired the file
@@ -353,7 +353,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     onSaveDraft: () => saveDraft(false),
     onUnpublish: unpublish,
     onPublish: publishOrUpdate,
-    onMore: () => setPanel(state === 'published' ? 'now' : 'later'),
+    onMore: () => setPanel(state === 'published' || state === 'ended' ? 'now' : 'later'),
   }
   const suggestions = { fields, errors, onField: setField, filled, offers, onUse: takeOffer }
   const idle = post
@@ -513,6 +513,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
             errors={toFix}
             state={state}
             scheduled={state === 'scheduled' && post?.publishedAt ? Date.parse(post.publishedAt) : null}
+            until={post?.publishedUntil ? Date.parse(post.publishedUntil) : null}
             begin={panel}
             busy={saving.busy}
             onGo={(check) => {

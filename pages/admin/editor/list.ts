@@ -8,29 +8,36 @@ export type ListedPost = StaffPost & { when: string }
 
 export const listed = (post: StaffPost, now: number): ListedPost => ({ ...post, when: whenOf(post, now) })
 
-/** A post of the list as it stands at a later moment: what was scheduled may be public. */
+/** A post of the list as it stands at a later moment: what was scheduled may be public, what was public may have ended. */
 export const listedAt = (post: ListedPost, now: number): ListedPost => {
-  const due = dueOf(post)
-  return due !== null && due <= now ? listed({ ...post, state: 'published' }, now) : post
+  const isPast = (date: string | null) => date !== null && Date.parse(date) <= now
+  const { state, date, until } = post
+  if (state === 'draft' || state === 'ended') return post
+  if (isPast(until)) return listed({ ...post, state: 'ended' }, now)
+  return state === 'scheduled' && isPast(date) ? listed({ ...post, state: 'published' }, now) : post
 }
 
-/** When a scheduled post becomes public, in milliseconds since 1970; null for any other. */
-export const dueOf = ({ state, date }: StaffPost): number | null =>
-  state === 'scheduled' && date !== null ? Date.parse(date) : null
+/** When a post becomes public and when it ends, past or to come, in milliseconds since 1970. */
+export const momentsOf = ({ state, date, until }: StaffPost): number[] =>
+  state === 'draft' ? [] : [date, until].flatMap((moment) => (moment === null ? [] : Date.parse(moment)))
 
-function whenOf({ state, date }: StaffPost, now: number): string {
-  if (date === null) return ''
+function whenOf({ state, date, until }: StaffPost, now: number): string {
+  if (state === 'ended') return until === null ? '' : momentInWords(until, now)
+  const ends = until !== null && state !== 'draft'
+  const end = ends ? editorText.list.until({ when: momentInWords(until, now) }) : ''
+  if (date === null) return end
   const words =
     state === 'published' ? momentInWords(date, now).replace(/, \d\d:\d\d$/, '') : momentInWords(date, now)
-  return state === 'draft' ? editorText.list.edited({ when: words }) : words
+  if (state === 'draft') return editorText.list.edited({ when: words })
+  return ends ? `${words}, ${end}` : words
 }
 
 /** A post that has just been saved, as the server would list it. */
 export function listedPost(post: Post, now: number): ListedPost {
-  const { id, slug, redirectFrom = [], title, publishedAt, createdAt, updatedAt } = post
+  const { id, slug, redirectFrom = [], title, publishedAt, publishedUntil, createdAt, updatedAt } = post
   const state = postState(post, now)
   const date = state === 'draft' ? updatedAt : (publishedAt ?? createdAt)
-  return listed({ id, slug, redirectFrom, title, state, date }, now)
+  return listed({ id, slug, redirectFrom, title, state, date, until: publishedUntil }, now)
 }
 
 export const stateOf = (post: Post | null, now: number): PostState =>

@@ -129,6 +129,9 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <a className={shared.link} href="/admin/deleted">
           {text.deleted}
         </a>
+        <a className={shared.link} href="/admin/missing">
+          {text.missing}
+        </a>
       </p>
     </aside>
   )

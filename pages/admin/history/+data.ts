@@ -182,6 +182,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
 const standing: Record<HistoryView['post']['state'], string | null> = {
   published: text.onSite,
   scheduled: text.scheduledNow,
+  ended: text.endedNow,
   draft: text.current,
   deleted: null,
 }
@@ -191,7 +192,9 @@ function inWords(change: ShownChange, now: number): ShownChange {
   const { field, before, after, ...facts } = change
   const say = (value: string | boolean | null): string | null => {
     if (typeof value === 'boolean') return value ? text.states.true : text.states.false
-    return value && field === 'publishedAt' ? momentInWords(value, now) : value
+    return value && (field === 'publishedAt' || field === 'publishedUntil')
+      ? momentInWords(value, now)
+      : value
   }
   return { ...facts, field, before: say(before), after: say(after) }
 }

@@ -47,8 +47,8 @@ export const sameFields = (a: Edited, b: Edited): boolean =>
   editedFields.every((field) => a[field] === b[field])
 
 function pick(post: Edited): Edited {
-  const { title, description, slug, category, readTime, image, imageAlt, published, publishedAt } = post
-  const { content, faqData } = post
+  const { title, description, slug, category, readTime, image, imageAlt } = post
+  const { published, publishedAt, publishedUntil, content, faqData } = post
   return {
     title,
     description,
@@ -59,6 +59,7 @@ function pick(post: Edited): Edited {
     imageAlt,
     published,
     publishedAt,
+    publishedUntil,
     content,
     faqData,
   }

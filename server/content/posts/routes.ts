@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
-import { blogEndpoints, isPublic, type Post } from '#domain/posts/post.schema.ts'
+import { blogEndpoints, isPublic, nextDue, type Post } from '#domain/posts/post.schema.ts'
 import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
@@ -61,8 +61,8 @@ export function createBlogRoutes({
         return
       }
       const posts = store.publicPosts(now())
-      // The count reveals a scheduled post that has become due before the revision changes.
-      response.setHeader('ETag', `W/"${store.revision}-${posts.length}"`)
+      // The next moment moves when a post becomes due or ends, before the revision changes.
+      response.setHeader('ETag', `W/"${store.revision}-${nextDue(store.posts(), now())}"`)
       response.json(posts.map(forVisitors))
     })
     .post(requireStaff, ...json, async (request, response) => {
@@ -90,8 +90,11 @@ export function createBlogRoutes({
     .get((request, response) => {
       const post = store.bySlug(request.params.slug)
       const staff = staffOf(request, response)
-      if (!post && store.wasDeleted(request.params.slug)) throw problem('gone', 'This post was taken away.')
-      if (!post || !(staff || isPublic(post, now()))) throw postNotFound()
+      if (!(post && (staff || isPublic(post, now())))) {
+        throw store.isGone(request.params.slug, now())
+          ? problem('gone', 'This post was taken away.')
+          : postNotFound()
+      }
       sendPost(response, staff ? post : forVisitors(post))
     })
     .all(onlyMethods('GET', 'HEAD'))

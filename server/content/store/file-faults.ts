@@ -2,6 +2,7 @@ import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 import { type FieldProblem, parsePostFile } from './front-matter.ts'
 import { isServedFile, isSettings, type SettingsName } from './loaded-content.ts'
 import { fileOf, slugOf } from './post-names.ts'
+import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
 
 const schemas = { 'site.yaml': siteSchema, 'catalogue.yaml': catalogueSchema } satisfies Record<
@@ -20,6 +21,7 @@ export function faultsIn(name: string, bytes: Buffer | null): FieldProblem[] {
     return [{ field: 'file', message: 'is not UTF-8' }]
   }
   if (isSettings(name)) return readSettings<unknown>(schemas[name], text).problems
+  if (name === redirectsName) return readRedirects(text).problems
   const parsed = parsePostFile(text, slugOf(fileOf(name)))
   return parsed.ok ? [] : parsed.problems
 }

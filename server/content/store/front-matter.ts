@@ -5,6 +5,7 @@ import {
   parseFaq,
   postInput,
   redirectLimit,
+  untilFault,
 } from '#domain/posts/post.schema.ts'
 import { isSlug } from '#domain/posts/slug.ts'
 import { joinFile, splitFile } from './gray-matter.ts'
@@ -84,8 +85,10 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
   const ownId = textOf('id')
   if (ownId !== undefined && !/^[\w-]{1,80}$/.test(ownId))
     refuse('id', 'must be at most 80 letters, digits, hyphens or underscores')
-  const dates = ['publishedAt', 'createdAt', 'updatedAt'] as const
-  const [publishedAt, createdAt, updatedAt] = dates.map(textOf)
+  const dates = ['publishedAt', 'publishedUntil', 'createdAt', 'updatedAt'] as const
+  const [publishedAt = null, publishedUntil = null, createdAt, updatedAt] = dates.map(textOf)
+  const fault = untilFault({ publishedAt, publishedUntil })
+  if (fault) refuse('publishedUntil', fault)
 
   if (problems.length > 0 || !input.success) return { ok: false, problems }
   const { title, description, content, category, readTime, image, imageAlt, faqData } = input.data
@@ -103,7 +106,8 @@ export function parsePostFile(text: string, fileSlug = ''): ParsedPost {
       readTime,
       createdAt: createdAt ?? publishedAt ?? '',
       updatedAt: updatedAt ?? createdAt ?? publishedAt ?? '',
-      publishedAt: publishedAt ?? null,
+      publishedAt,
+      publishedUntil,
       faqData: faqData || null,
       published: published === true,
       redirectFrom: redirects.filter(isSlugValue),
@@ -129,6 +133,7 @@ export function formatPostFile(post: PostFile): string {
     ['faqData', faq.length > 0 ? null : post.faqData],
     ['published', post.published],
     ['publishedAt', post.publishedAt],
+    ['publishedUntil', post.publishedUntil],
     ['createdAt', post.createdAt],
     ['updatedAt', post.updatedAt],
     ['redirectFrom', post.redirectFrom],
@@ -152,6 +157,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   'faqData',
   'published',
   'publishedAt',
+  'publishedUntil',
   'createdAt',
   'updatedAt',
   'redirectFrom',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
 import { type Catalogue, catalogueSchema, type Site, siteSchema } from '#domain/site/site.schema.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Repository } from '../git/repository.ts'
@@ -6,6 +7,7 @@ import { bytesOrNull, hashOf, lstatOrNull, namesOrNull, stampOf } from './disk.t
 import { type FieldProblem, type PostFile, parsePostFile } from './front-matter.ts'
 import { type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
+import { readRedirects, redirectsName } from './redirects-file.ts'
 import { readSettings } from './settings.ts'
 
 export type ContentFault = {
@@ -14,6 +16,8 @@ export type ContentFault = {
   field: string
   message: string
 }
+
+type Stats = Parameters<typeof stampOf>[0]
 
 /** A post's file as last seen. */
 type Entry = {
@@ -31,10 +35,11 @@ export const settingsNames = ['site.yaml', 'catalogue.yaml'] as const
 export type SettingsName = (typeof settingsNames)[number]
 export const isSettings = (name: string): name is SettingsName => settingsNames.some((one) => one === name)
 /** Whether the site is made from a file, by its path. */
-export const isServedFile = (path: string): boolean => isSettings(path) || isPostPath(path)
+export const isServedFile = (path: string): boolean =>
+  isSettings(path) || path === redirectsName || isPostPath(path)
 
 const fileLimit = 1_000_000
-/** How long a file must be missing before its post is removed. */
+/** How long a file must be missing before its post is removed, and redirects be as they are before they count. */
 const graceMs = 250
 /** A file this new may change again without a new modification time. */
 const settledMs = 100
@@ -64,21 +69,23 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       readSettings(catalogueSchema, text),
     ),
   }
+  const redirects = settingsEntry<RedirectTable>(redirectsName, readRedirects)
   let folderMissing = false
   let again = false
 
   /** The stamp, or null when the file is so new that a second change could have the same one. */
-  function settledStamp(stats: Parameters<typeof stampOf>[0], file: string): string | null {
+  function settledStamp(stats: Stats, file: string): string | null {
     if (Math.abs(Date.now() - Number(stats.mtimeMs)) > settledMs) return stampOf(stats)
     lookAgain(file, settledMs * 2)
     return null
   }
 
   function settingsEntry<Value>(
-    name: SettingsName,
+    name: SettingsName | typeof redirectsName,
     read: (text: string) => ReturnType<typeof readSettings<Value>>,
   ) {
     let stamp: string | null = null
+    let missingSince: number | null = null
     const entry = {
       value: null as Value | null,
       problems: [] as FieldProblem[],
@@ -93,6 +100,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       async look(): Promise<boolean> {
         const stats = await lstatOrNull(path.join(dir, name))
         if (stats && stamp === stampOf(stats)) return false
+        if (name === redirectsName && again && !isWhole(stats)) return false
         const bytes =
           stats?.isFile() && stats.size <= fileLimit ? await bytesOrNull(path.join(dir, name)) : null
         stamp = stats ? settledStamp(stats, name) : null
@@ -101,11 +109,22 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
           if (changed) onRead?.(name, Number(stats?.mtimeMs), again)
           return changed
         }
+        // Nobody has to have redirects
+        if (!stats && name === redirectsName) return entry.take('')
         entry.problems = [{ field: 'file', message: 'is missing, or is no plain file of at most 1 MB' }]
         return false
       },
     }
     return entry
+
+    /** Any part of redirects, and no file, is valid as well: what somebody is just writing is read when it is settled. */
+    function isWhole(stats: Stats | null): boolean {
+      missingSince = stats ? null : (missingSince ?? Date.now())
+      const since = missingSince ?? Number(stats?.mtimeMs)
+      const isSettled = Math.abs(Date.now() - since) >= graceMs
+      if (!isSettled) lookAgain(name, graceMs)
+      return isSettled
+    }
   }
 
   /** Reads a post's file if it has changed. True when the post has changed. */
@@ -173,6 +192,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       for (const name of settingsNames) {
         if (!paths || paths.has(name)) changed = (await settings[name].look()) || changed
       }
+      if (!paths || paths.has(redirectsName)) changed = (await redirects.look()) || changed
       const present = await namesOrNull(path.join(dir, postsFolder))
       // Without its folder every post would appear to be removed.
       folderMissing = present === null
@@ -193,6 +213,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     wrote(slug: string, text: string): void {
       takePost(nameOf(slug), text, null)
     },
+    /** Takes over redirects just written. */
+    wroteRedirects: (text: string): boolean => redirects.take(text),
     deleted(slug: string): void {
       const previous = posts.get(nameOf(slug))?.good
       if (previous) onReplaced(previous)
@@ -214,8 +236,7 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
           if (parsed.ok) entry.good ??= toStored(parsed.post, hashOf(text))
         }
       }
-      for (const name of settingsNames) {
-        const entry = settings[name]
+      for (const [name, entry] of [...Object.entries(settings), [redirectsName, redirects] as const]) {
         if (entry.value) continue
         const { problems } = entry
         for (const text of await versions(name)) if (entry.take(text)) break
@@ -241,8 +262,8 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
       const found: ContentFault[] = folderMissing
         ? [{ file: postsFolder, field: 'folder', message: 'is missing' }]
         : []
-      for (const name of settingsNames) {
-        for (const fault of settings[name].problems) found.push({ file: name, ...fault })
+      for (const [name, { problems }] of [...Object.entries(settings), [redirectsName, redirects] as const]) {
+        for (const fault of problems) found.push({ file: name, ...fault })
       }
       for (const [name, { problems }] of posts) {
         for (const fault of problems) found.push({ file: `${postsFolder}/${name}`, ...fault })
@@ -251,5 +272,6 @@ export function createLoadedContent({ dir, lookAgain, onRemoved, onReplaced, onR
     },
     site: () => settings['site.yaml'].value,
     catalogue: () => settings['catalogue.yaml'].value,
+    redirects: () => redirects.value ?? noRedirects,
   }
 }

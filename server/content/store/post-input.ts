@@ -16,6 +16,7 @@ export const emptyPost = (id: string, now: string): PostFile => ({
   createdAt: now,
   updatedAt: now,
   publishedAt: null,
+  publishedUntil: null,
   faqData: null,
   published: false,
   redirectFrom: [],
@@ -29,6 +30,8 @@ export const emptyPost = (id: string, now: string): PostFile => ({
 export function withInput(file: PostFile, input: PostInput): PostFile {
   const { title, description, content, category, readTime } = input
   const publishedAt = input.publishedAt === undefined ? file.publishedAt : input.publishedAt || null
+  const publishedUntil =
+    input.publishedUntil === undefined ? file.publishedUntil : input.publishedUntil || null
   return {
     ...file,
     title,
@@ -41,6 +44,7 @@ export function withInput(file: PostFile, input: PostInput): PostFile {
     faqData: input.faqData === undefined ? file.faqData : storedFaq(input.faqData),
     published: input.published ?? file.published,
     publishedAt: toIso(publishedAt),
+    publishedUntil: toIso(publishedUntil),
   }
 }
 

@@ -6,13 +6,16 @@ import {
   type BrokenFile,
   type DeletedPost,
   isPublic,
+  nextChange,
   type Post,
   type PostChange,
   type PostInput,
   postInput,
+  postState,
 } from '#domain/posts/post.schema.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
 import { freeSlug, slugify } from '#domain/posts/slug.ts'
+import { type RedirectRule, type RedirectTable, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import type { Catalogue, Site } from '#domain/site/site.schema.ts'
 import { problem } from '../../errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, removeDurable, writeDurable } from '../../files.ts'
@@ -37,6 +40,8 @@ import { buildIndex, type Candidate, type StoredPost, toStored } from './post-in
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createPostWriter, type PostWrite } from './post-writer.ts'
+import { redirectsName } from './redirects-file.ts'
+import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
 import { followFolders } from './watch.ts'
 
@@ -84,8 +89,11 @@ export type ContentStore = {
   byId(id: string): Post | null
   /** The current slug of a renamed post, draft or not; null for a slug in use or never used. */
   redirectFor(slug: string): string | null
-  /** Whether a post that visitors could see has been removed from this address (410). */
-  wasDeleted(slug: string): boolean
+  /**
+   * Whether a post that visitors could see has left this address (410) at a time (ms): it was deleted, or its publication
+   * has ended.
+   */
+  isGone(slug: string, now: number): boolean
   /**
    * When a post last changed for visitors, as ISO 8601: by a save, an edit by hand, a commit made elsewhere, or its
    * scheduled publication. Null when unknown.
@@ -127,6 +135,13 @@ export type ContentStore = {
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
   site(): Site
   catalogue(): Catalogue
+  /** The redirects of `redirects.yaml` (R186). */
+  redirects(): RedirectTable
+  /**
+   * Adds a redirect with one commit. Throws a `Problem`: `invalid` for a rule that breaks a rule, `conflict` when there is
+   * one for its address, or when the file was edited by hand and has a fault.
+   */
+  addRedirect(rule: RedirectRule, author: Person): Promise<void>
   /** Changes with every change of the served content, also across restarts. Not ordered. */
   readonly revision: string
   /** Calls a listener after every change of the served content. Returns a function that removes it. */
@@ -260,12 +275,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     log,
     onPutBack: (name) => follower.notice(name),
   })
+  const redirectsWriter = createRedirectsWriter({ dir, repository, committer, clock, log })
   const nowText = () => new Date(clock()).toISOString()
 
   async function presentFiles(): Promise<string[]> {
-    const present = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
+    const names = [...settingsNames, redirectsName]
+    const present = await Promise.all(names.map((name) => lstatOrNull(path.join(dir, name))))
     const posts = ((await namesOrNull(postsDir)) ?? []).filter(isPostFile)
-    return [...settingsNames.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
+    return [...names.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
   }
 
   // ---- What is served ----
@@ -327,16 +344,13 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     }
   }
 
-  // A post for a later date becomes visible without any file changing.
+  // A post becomes visible, or ends, at its date without any file changing.
   let schedule: NodeJS.Timeout | undefined
   function armSchedule(): void {
     clearTimeout(schedule)
     const now = clock()
     let next = Number.POSITIVE_INFINITY
-    for (const { post } of index.byId.values()) {
-      const due = post.published && post.publishedAt !== null ? Date.parse(post.publishedAt) : Number.NaN
-      if (due > now && due < next) next = due
-    }
+    for (const { post } of index.byId.values()) next = Math.min(next, nextChange(post, now))
     if (closed || next === Number.POSITIVE_INFINITY) return
     schedule = setTimeout(publish, Math.min(next - now + 1, longestTimer))
     schedule.unref()
@@ -558,7 +572,10 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     siteChangedAt: () => latest([fileTimes.of('site.yaml')], clock()),
     catalogueChangedAt: () => latest([fileTimes.of('catalogue.yaml')], clock()),
     redirectFor: (slug) => index.redirects.get(slug) ?? null,
-    wasDeleted: (slug) => !index.bySlug.has(slug) && !index.redirects.has(slug) && removed.wasPublic(slug),
+    isGone(slug, now) {
+      const stored = index.bySlug.get(slug) ?? index.bySlug.get(index.redirects.get(slug) ?? '')
+      return stored ? postState(stored.post, now) === 'ended' : removed.wasPublic(slug)
+    },
 
     async create(input, author) {
       const parsed = postInput.safeParse(input)
@@ -612,6 +629,15 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
     site: () => loaded(content.site()),
     catalogue: () => loaded(content.catalogue()),
+    redirects: content.redirects,
+    async addRedirect(rule, author) {
+      const read = readRedirectRules({ rules: [rule] })
+      if (!read.ok) throw invalidRule(read.problems)
+      await inQueue(async () => {
+        await repository.ready()
+        if (content.wroteRedirects(await redirectsWriter.add(rule, author))) publish()
+      })
+    },
     get revision() {
       return revision
     },
@@ -756,6 +782,14 @@ function latest(times: readonly (number | null)[], now: number): string | null {
 function loaded<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The content was not loaded')
   return value
+}
+
+function invalidRule(problems: readonly FieldProblem[]) {
+  const errors = byField(
+    problems.map(({ field, message }) => ({ field: field.replace(/^rules\.0\.?/, ''), message })),
+  )
+  const [first] = problems
+  return problem('invalid', `The address ${first?.message}.`, { errors })
 }
 
 function invalid(error: { issues: readonly { path: PropertyKey[]; message: string }[] }): Invalid {

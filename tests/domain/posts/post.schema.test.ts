@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { imageUrl, isPublic, parseFaq, postInput, postState, readFaq } from '#domain/posts/post.schema.ts'
+import {
+  imageUrl,
+  isPublic,
+  nextDue,
+  parseFaq,
+  postInput,
+  postState,
+  readFaq,
+  untilFault,
+} from '#domain/posts/post.schema.ts'
 import { sampleInput } from '../../server/content/sample-content.ts'
 
 const messages = (input: unknown): Record<string, string> => {
@@ -108,4 +117,48 @@ test('a post is a draft, scheduled or published', () => {
   assert.equal(at(true, '2025-06-01T12:00:00.001Z'), 'scheduled')
   assert.equal(at(true, '2025-06-01T12:00:00.000Z'), 'published')
   assert.equal(at(true, null), 'published')
+})
+
+test('a published post ends at its instant, not a moment before', () => {
+  const now = Date.parse('2025-06-01T12:00:00.000Z')
+  const at = (publishedAt: string | null, publishedUntil: string | null, published = true) =>
+    postState({ published, publishedAt, publishedUntil }, now)
+  assert.equal(at(null, '2025-06-01T12:00:00.001Z'), 'published')
+  assert.equal(at(null, '2025-06-01T12:00:00.000Z'), 'ended')
+  assert.equal(at('2025-05-01T00:00:00Z', '2025-06-01T14:00:00+02:00'), 'ended')
+  assert.equal(at('2025-06-02T00:00:00Z', '2025-06-03T00:00:00Z'), 'scheduled')
+  assert.equal(at(null, '2025-05-01T00:00:00Z', false), 'draft')
+  assert.equal(at('2025-05-01T00:00:00Z', null), 'published')
+})
+
+test('an end that is no date, or not after the beginning, is a fault', () => {
+  const fault = (publishedAt: string | null, publishedUntil: string | null) =>
+    untilFault({ publishedAt, publishedUntil })
+  assert.equal(fault('2025-06-01', null), null)
+  assert.equal(fault('2025-06-01', '2025-06-01T00:00:00.001Z'), null)
+  assert.equal(fault(null, '2025-06-01'), null)
+  assert.equal(fault('some day', '2025-06-01'), null)
+  assert.match(fault('2025-06-01', '2025-06-01') ?? '', /must be after/)
+  assert.match(fault(null, 'next spring') ?? '', /must be a date/)
+  assert.match(fault(null, '') ?? '', /must be a date/)
+})
+
+test('the next moment at which visitors see something else is the first of all beginnings and ends', () => {
+  const now = Date.parse('2025-06-01T12:00:00.000Z')
+  const post = (publishedAt: string, publishedUntil: string | null = null, published = true) => ({
+    published,
+    publishedAt,
+    publishedUntil,
+  })
+  const due = (...posts: ReturnType<typeof post>[]) => new Date(nextDue(posts, now)).toISOString()
+  assert.equal(due(), '2026-01-01T00:00:00.000Z')
+  assert.equal(due(post('2025-05-01', '2025-06-02'), post('2025-06-03')), '2025-06-02T00:00:00.000Z')
+  assert.equal(
+    due(post('2025-06-03', '2025-06-04'), post('2025-05-03', '2025-06-05')),
+    '2025-06-03T00:00:00.000Z',
+  )
+  assert.equal(
+    due(post('2025-05-01', '2025-05-02'), post('2025-06-02', null, false)),
+    '2026-01-01T00:00:00.000Z',
+  )
 })

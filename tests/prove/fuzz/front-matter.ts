@@ -72,6 +72,7 @@ const names = [
   'faqData',
   'published',
   'publishedAt',
+  'publishedUntil',
   'createdAt',
   'updatedAt',
   'redirectFrom',

@@ -64,7 +64,7 @@ test('moments of a list that would read alike are told apart', () => {
 
 test('the notice of a scheduled post is a sentence', () => {
   mock.timers.enable({ apis: ['Date'], now })
-  const said = (at: string): string | undefined => {
+  const said = (at: string, until: string | null = null): string | undefined => {
     let say: string | undefined
     const { publish } = publishingOf({
       post: null,
@@ -76,12 +76,16 @@ test('the notice of a scheduled post is a sentence', () => {
       onFaults: () => {},
       onAsk: () => {},
     })
-    publish(Date.parse(at))
+    publish({ at: Date.parse(at), until: until === null ? null : Date.parse(until) })
     return say
   }
   assert.equal(said('2026-11-21T21:35:00Z'), 'It goes live today at 21:35.')
   assert.equal(said('2026-11-22T08:00:00Z'), 'It goes live tomorrow at 08:00.')
   assert.equal(said('2026-12-03T08:00:00Z'), 'It goes live on 3 December at 08:00.')
   assert.equal(said('2027-07-03T08:00:00Z'), 'It goes live on 3 July 2027 at 09:00.')
+  assert.equal(
+    said('2026-12-03T08:00:00Z', '2026-12-24T18:00:00Z'),
+    'It goes live on 3 December at 08:00. It leaves the site on 24 December at 18:00.',
+  )
   mock.timers.reset()
 })

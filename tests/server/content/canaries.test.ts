@@ -438,7 +438,14 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     `/admin/posts/${id}/history`,
     dataOf(`/admin/posts/${id}`),
   ])
-  const studio = ['/admin', '/admin/deleted', '/admin/media', '/admin/leads', '/admin/account']
+  const studio = [
+    '/admin',
+    '/admin/deleted',
+    '/admin/missing',
+    '/admin/media',
+    '/admin/leads',
+    '/admin/account',
+  ]
   const odd = [...slugs].flatMap((slug) => [
     `/blog/${slug}/`,
     `/blog/${slug.toUpperCase()}`,

@@ -103,6 +103,7 @@ test('what search engines may not keep says that it may not, once, and nothing o
     '/admin/media',
     '/admin/account',
     '/admin/deleted',
+    '/admin/missing',
     '/admin/posts',
   ]
   const others = publicPages.filter(({ indexed }) => !indexed).map((page) => page.path)

@@ -112,6 +112,24 @@ const rows: Row[] = [
   { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
   { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },
 
+  // Missing pages: counted for staff
+  { method: 'GET', path: '/api/missing-pages', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/missing-pages', visitor: shut, member: ok },
+  {
+    method: 'POST',
+    path: '/api/missing-pages/redirects',
+    visitor: shut,
+    member: done,
+    body: { from: '/an-old-address', to: '/contact' },
+  },
+  {
+    method: 'POST',
+    path: '/api/missing-pages/ignored',
+    visitor: shut,
+    member: done,
+    body: { address: '/another-old-address' },
+  },
+
   // The blog: read by all, written by members (R90, R91)
   { method: 'GET', path: '/api/blog/posts', visitor: ok, member: ok },
   { method: 'HEAD', path: '/api/blog/posts', visitor: ok, member: ok },

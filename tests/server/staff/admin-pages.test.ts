@@ -28,6 +28,7 @@ const rows: Row[] = [
   { page: 'posts', path: '/admin/posts/:post', secret: title },
   { page: 'history', path: '/admin/posts/:post/history', secret: title },
   { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
+  { page: 'missing', path: '/admin/missing', secret: '/an-address-about-medlars' },
   { page: 'media', path: '/admin/media', secret: 'owner' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
   { page: 'leads', path: '/admin/leads?status=answered', secret: 'owner' },
@@ -53,6 +54,7 @@ before(async () => {
   postId = (await send('POST', posts, { cookie, body: { ...post, title } })).json.id
   const gone = await send('POST', posts, { cookie, body: { ...post, title: 'A deleted post about medlars' } })
   assert.equal((await send('DELETE', `${posts}/${gone.json.id}`, { cookie })).status, 204)
+  assert.equal((await send('GET', `${server.origin}/an-address-about-medlars`)).status, 404)
   const asked = await send('POST', `${server.origin}/api/question`, {
     body: { name: 'Lemon', email: 'lemon@example.com', question: 'How sour is it?', language: 'en' },
   })

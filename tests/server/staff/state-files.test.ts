@@ -84,6 +84,20 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   assert.deepEqual(await parts.health.data?.(), { status: 'ok', staff: 'ok' })
 })
 
+test('damaged counts of missing pages start anew and are reported', async (context) => {
+  const { parts, said, dataDir } = await startParts(context, (dataDir) =>
+    writeFile(path.join(dataDir, 'missing-pages.json'), '{"pages": {"/old": {"2026'),
+  )
+  assert.ok(said.some((message) => message.includes('counts of missing pages')))
+  parts.missingCounts.note('/new')
+  assert.deepEqual(
+    parts.missingCounts.list().pages.map(({ address }) => address),
+    ['/new'],
+  )
+  await parts.missingCounts.ignore('/newer')
+  assert.equal(await modeOf(path.join(dataDir, 'missing-pages.json')), '600')
+})
+
 test('the secret is made once, for all who ask at the same time', async (context) => {
   const folders = await makeFolders({ content: false })
   context.after(() => folders.remove())

@@ -2,6 +2,7 @@ import type { StaffPost } from '#domain/page-services.ts'
 import { type LinkFault, linkFaults, linksIn } from '#domain/posts/link-faults.ts'
 import { mostPictures, type TracedBlock } from '#domain/posts/markup.ts'
 import { type PictureFault, pictureFaults } from '#domain/posts/picture-faults.ts'
+import { distanceBetween } from '#domain/site/nearest-address.ts'
 import { siteAddresses } from '#domain/site-pages.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
@@ -137,11 +138,13 @@ function brokenLinks(input: CheckInput): Check[] {
     const at = fields.content.indexOf(`](${href}`, starts[from] ?? 0)
     const range: [number, number] = at < 0 ? [0, 0] : [at + 2, at + 2 + href.length]
     const common = { level: 'error', field: 'content', range, of: 'link' } as const
-    if (fault.kind === 'draft') {
+    if (fault.kind !== 'nowhere') {
+      const { title } = fault
+      const isEnded = fault.kind === 'ended'
       return {
         ...common,
-        title: text.fix({ what: text.draftLink }),
-        text: text.draftLinkText({ words, title: fault.title }),
+        title: text.fix({ what: isEnded ? text.endedLink : text.draftLink }),
+        text: isEnded ? text.endedLinkText({ words, title }) : text.draftLinkText({ words, title }),
       }
     }
     if (href.startsWith('#')) {
@@ -227,18 +230,4 @@ export function nearestAddress(href: string, posts: readonly StaffPost[]): strin
       best = { address, distance }
   }
   return best?.address ?? null
-}
-
-/** Levenshtein's. */
-function distanceBetween(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[b.length] ?? 0
 }

@@ -64,6 +64,13 @@ globalStyle(`${option} > input[type=radio]:checked`, {
   border: `5px solid ${color.accent}`,
   '@media': { '(forced-colors: active)': { borderColor: 'Highlight' } },
 })
+globalStyle(`${option} > input[type=checkbox]`, {
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: color.accent,
+  cursor: 'pointer',
+})
 export const optionName = style({ fontWeight: 600, fontSize: '.875rem', cursor: 'pointer' })
 export const sub = style({ gridColumn: 2, display: 'grid', gap: '.5rem', paddingBlock: '.35rem .15rem' })
 export const two = style({

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
-import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import { AdminButton } from '#renderer/admin/controls.tsx'
 import { momentInSentence } from '#renderer/admin/moments.ts'
 import { link, meta } from '#renderer/admin/shared.css.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
@@ -9,8 +9,10 @@ import type { Check } from '../checks/checklist.ts'
 import { CalendarIcon } from '../icons.tsx'
 import { form as modalForm } from '../modal.css.ts'
 import { Modal } from '../modal.tsx'
-import { clockOf, dayOf, daysBetween, londonTime, weekdayOf } from '../times.ts'
+import { dayOf, londonTime } from '../times.ts'
+import { MomentFields, useTypedMoment } from './moment-fields.tsx'
 import * as styles from './publish-panel.css.ts'
+import type { PublishChoice } from './publishing.ts'
 
 const text = editorText.publish
 
@@ -19,41 +21,42 @@ type PublishPanelProps = {
   state: PostState
   /** Of a scheduled post: when it goes live (ms). */
   scheduled: number | null
+  /** When its publication ends or has ended (ms). */
+  until: number | null
   begin: 'now' | 'later'
   busy: boolean
   onGo: (check: Check) => void
-  /** Null = now; else a later moment (ms). */
-  onPublish: (at: number | null) => void
+  onPublish: (choice: PublishChoice) => void
   onUnpublish: () => void
   onClose: () => void
 }
 
-/** Now, or at a time; taking a post back stands here, too. */
+/** Now, or at a time, and until when; taking a post back stands here, too. */
 export function PublishPanel(props: PublishPanelProps) {
-  const { errors, state, scheduled, busy, onGo, onPublish, onUnpublish, onClose } = props
+  const { errors, state, scheduled, until, busy, onGo, onPublish, onUnpublish, onClose } = props
   const [opened] = useState(() => Date.now())
-  const suggested = scheduled ?? tomorrowMorning(opened)
   const [when, setWhen] = useState(props.begin)
-  const [day, setDay] = useState(dayOf(suggested))
-  const [clock, setClock] = useState(clockOf(suggested))
+  const begin = useTypedMoment(scheduled ?? tomorrowMorning(opened))
+  const [ends, setEnds] = useState(until !== null)
+  const end = useTypedMoment(until ?? inAMonth(begin.at ?? opened))
   const [tried, setTried] = useState(false)
-  const at = londonTime(day, clock)
-  const fault =
-    at !== null
-      ? at <= Date.now()
-        ? text.past
-        : null
-      : day === '' || clock === ''
-        ? text.noTime
-        : text.noSuchTime
+  const now = Date.now()
+  const beginFault = begin.fault ?? ((begin.at ?? 0) <= now ? text.past : null)
+  const beginsAt = when === 'later' ? begin.at : null
+  const endFault =
+    end.fault ??
+    ((end.at ?? 0) <= now
+      ? text.pastEnd
+      : beginsAt !== null && (end.at ?? 0) <= beginsAt
+        ? text.endBeforeStart
+        : null)
   const [first] = errors
   const blocked = errors.length > 0
   const publish = (event: FormEvent) => {
     event.preventDefault()
     if (blocked || busy) return
-    if (when === 'now') onPublish(null)
-    else if (at === null || fault) setTried(true)
-    else onPublish(at)
+    if ((when === 'later' && beginFault) || (ends && endFault)) setTried(true)
+    else onPublish({ at: beginsAt, until: ends ? end.at : null })
   }
   return (
     <Modal title={text.title} look="panel" closeLabel={text.close} onClose={onClose}>
@@ -96,35 +99,38 @@ export function PublishPanel(props: PublishPanelProps) {
               {text.atATime}
             </label>
             {when === 'later' && (
-              <div className={styles.sub}>
-                <div className={styles.two}>
-                  <AdminField
-                    label={text.date}
-                    type="date"
-                    min={dayOf(opened)}
-                    value={day}
-                    onChange={(event) => setDay(event.target.value)}
-                  />
-                  <AdminField
-                    label={text.time}
-                    type="time"
-                    value={clock}
-                    error={tried && fault ? fault : undefined}
-                    onChange={(event) => setClock(event.target.value)}
-                  />
-                </div>
-                {at !== null && !fault && (
-                  <p className={meta}>
-                    {text.inTime({
-                      weekday: weekdayOf(at),
-                      distance: text.days({ number: daysBetween(opened, at) }),
-                    })}
-                  </p>
-                )}
-              </div>
+              <MomentFields
+                moment={begin}
+                labels={{ date: text.date, time: text.time }}
+                opened={opened}
+                error={tried ? beginFault : null}
+                meaning={text.inTime}
+                isGood={beginFault === null}
+              />
             )}
           </div>
         </fieldset>
+        <div className={styles.option} data-chosen={ends ? '' : undefined}>
+          <input
+            type="checkbox"
+            id="publish-ends"
+            checked={ends}
+            onChange={(event) => setEnds(event.target.checked)}
+          />
+          <label className={styles.optionName} htmlFor="publish-ends">
+            {text.ends}
+          </label>
+          {ends && (
+            <MomentFields
+              moment={end}
+              labels={{ date: text.endDate, time: text.endTime }}
+              opened={opened}
+              error={tried || end.at === until ? endFault : null}
+              meaning={text.inTimeEnd}
+              isGood={endFault === null}
+            />
+          )}
+        </div>
         <div className={styles.buttons}>
           <AdminButton
             type="submit"
@@ -133,7 +139,13 @@ export function PublishPanel(props: PublishPanelProps) {
             aria-describedby={blocked ? 'publish-blocked' : undefined}
           >
             {when === 'later' && <CalendarIcon className={styles.sign} />}
-            {busy ? editorText.actions.saving : when === 'later' ? text.schedule : text.publishNow}
+            {busy
+              ? editorText.actions.saving
+              : when === 'later'
+                ? text.schedule
+                : state === 'published'
+                  ? text.update
+                  : text.publishNow}
           </AdminButton>
           <AdminButton onClick={onClose}>{text.cancel}</AdminButton>
         </div>
@@ -145,9 +157,7 @@ export function PublishPanel(props: PublishPanelProps) {
       </form>
       {state !== 'draft' && (
         <div className={styles.takeBack}>
-          <span>
-            {scheduled === null ? text.live : text.due({ when: momentInSentence(scheduled, opened) })}
-          </span>
+          <span>{standing(state, scheduled, until, opened)}</span>
           <AdminButton small onClick={onUnpublish} aria-disabled={busy || undefined}>
             {editorText.actions.unpublish}
           </AdminButton>
@@ -156,6 +166,18 @@ export function PublishPanel(props: PublishPanelProps) {
     </Modal>
   )
 }
+
+/** What visitors see of the post, and until when, in words. */
+function standing(state: PostState, scheduled: number | null, until: number | null, now: number): string {
+  const at = until === null ? '' : momentInSentence(until, now)
+  if (state === 'ended') return text.ended({ when: at })
+  const live = scheduled === null ? text.live : text.due({ when: momentInSentence(scheduled, now) })
+  return until === null ? live : `${live} ${text.leaves({ when: at })}`
+}
+
+/** In the evening. */
+const inAMonth = (time: number): number =>
+  londonTime(dayOf(time + 30 * 86_400_000), '18:00') ?? time + 30 * 86_400_000
 
 const tomorrowMorning = (now: number): number =>
   londonTime(dayOf(now + 86_400_000), '08:00') ?? now + 86_400_000

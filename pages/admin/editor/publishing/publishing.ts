@@ -15,6 +15,13 @@ type Options = {
   onAsk: () => void
 }
 
+export type PublishChoice = {
+  /** Null = now; else a later moment (ms). */
+  at: number | null
+  /** When it leaves the site (ms); null = never. */
+  until: number | null
+}
+
 /** Saving, by what it means for visitors. */
 export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }: Options) {
   /** Errors of the checklist hold what would be public at once. */
@@ -23,21 +30,26 @@ export function publishingOf({ post, state, save, mayBePublic, onFaults, onAsk }
     else onFaults()
   }
   const saveDraft = (stay: boolean) => void save({ published: false, stay })
-  const publish = (at: number | null) => {
+  const publish = ({ at, until }: PublishChoice) => {
     const was = post?.publishedAt ? Date.parse(post.publishedAt) : Number.NaN
     const moment =
       at !== null ? new Date(at).toISOString() : was > Date.now() ? new Date().toISOString() : undefined
+    const live = at === null ? text.save.live : text.save.liveAt({ when: momentInSentence(at, Date.now()) })
+    const ends = until === null ? [] : [text.save.ends({ when: momentInSentence(until, Date.now()) })]
     savePublic({
       published: true,
       ...(moment !== undefined && { publishedAt: moment }),
+      publishedUntil: until === null ? null : new Date(until).toISOString(),
       stay: false,
-      say: at === null ? text.save.live : text.save.liveAt({ when: momentInSentence(at, Date.now()) }),
+      say: [live, ...ends].join(' '),
     })
   }
   const unpublish = () =>
     void save({
       published: false,
       ...(state === 'scheduled' && { publishedAt: null }),
+      // It would be gone as soon as it is published again
+      ...(state === 'ended' && { publishedUntil: null }),
       stay: false,
       say: text.save.unpublished,
     })

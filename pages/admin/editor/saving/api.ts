@@ -81,6 +81,7 @@ export type PostChanges = {
   faqData: string | null
   published?: boolean
   publishedAt?: string | null
+  publishedUntil?: string | null
 }
 
 export const createPost = (body: PostChanges) => call<Post>(blogEndpoints.posts, { method: 'POST', body })

@@ -43,6 +43,7 @@ const compared = [
   'faqData',
   'published',
   'publishedAt',
+  'publishedUntil',
 ] as const
 export type ComparedField = (typeof compared)[number]
 

@@ -11,6 +11,7 @@ import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, saved
 export type SaveRequest = {
   published?: boolean
   publishedAt?: string | null
+  publishedUntil?: string | null
   /** Goes on with the same post; else the form returns to a new one (R106). */
   stay: boolean
   /** What it means for visitors. */
@@ -143,6 +144,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       faqData: chosen.faqData,
       published: chosen.published,
       publishedAt: chosen.publishedAt,
+      publishedUntil: chosen.publishedUntil,
     }
     await run(request, () => api.updatePost(post.id, body, revision), fields)
   }
@@ -187,13 +189,14 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   }
 }
 
-function bodyOf(fields: Fields, { published, publishedAt }: SaveRequest): api.PostChanges {
+function bodyOf(fields: Fields, { published, publishedAt, publishedUntil }: SaveRequest): api.PostChanges {
   const { slug, ...input } = inputOf(fields)
   return {
     ...input,
     ...(slug.trim() !== '' && { slug }),
     ...(published !== undefined && { published }),
     ...(publishedAt !== undefined && { publishedAt }),
+    ...(publishedUntil !== undefined && { publishedUntil }),
   }
 }
 

@@ -8,9 +8,17 @@ import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
 import { emptyFields, errorsOf, type Fields } from '../../../../pages/admin/editor/fields.ts'
 
 const posts: StaffPost[] = [
-  { id: 'a', slug: 'first', redirectFrom: ['old-first'], title: 'First', state: 'published', date: null },
-  { id: 'b', slug: 'second', redirectFrom: [], title: 'Second', state: 'draft', date: null },
-  { id: 'c', slug: 'third', redirectFrom: [], title: 'Third', state: 'scheduled', date: null },
+  {
+    id: 'a',
+    slug: 'first',
+    redirectFrom: ['old-first'],
+    title: 'First',
+    state: 'published',
+    date: null,
+    until: null,
+  },
+  { id: 'b', slug: 'second', redirectFrom: [], title: 'Second', state: 'draft', date: null, until: null },
+  { id: 'c', slug: 'third', redirectFrom: [], title: 'Third', state: 'scheduled', date: null, until: null },
 ]
 const good: Fields = {
   ...emptyFields,

@@ -29,6 +29,7 @@ const post: Post = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
+  publishedUntil: null,
   faqData: null,
   published: false,
   revision: 'r1',

@@ -14,6 +14,7 @@ const base: Edited = {
   imageAlt: null,
   published: false,
   publishedAt: null,
+  publishedUntil: null,
   content: 'One stays.\n\nA client books on the bus, with one thumb.\n\nThree goes away.\n\nFour stays.',
   faqData: '[{"question":"Why?","answer":"So."}]',
 }

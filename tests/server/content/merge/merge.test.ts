@@ -13,6 +13,7 @@ const base: Edited = {
   imageAlt: null,
   published: false,
   publishedAt: null,
+  publishedUntil: null,
   content: 'One is first.\n\nTwo is second.\n\nThree is third.\n\nFour is last.',
   faqData: '[{"question":"Why?","answer":"So."},{"question":"When?","answer":"Now."}]',
 }

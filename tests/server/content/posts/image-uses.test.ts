@@ -19,6 +19,7 @@ const post = (changes: Partial<Post>): Post => ({
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   publishedAt: null,
+  publishedUntil: null,
   faqData: null,
   published: true,
   revision: '1',

@@ -23,6 +23,7 @@ const candidate = (id: string, fields: { slug?: string; publishedAt?: string } =
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
       publishedAt: fields.publishedAt ?? null,
+      publishedUntil: null,
       faqData: null,
       published: true,
       redirectFrom: [],

@@ -315,7 +315,7 @@ test('a renamed post redirects from every former slug in one hop, and back again
     [store.redirectFor('one'), store.redirectFor('two'), store.redirectFor('three')],
     [null, 'one', 'one'],
   )
-  assert.equal(store.wasDeleted('two'), false)
+  assert.equal(store.isGone('two', Date.now()), false)
 })
 
 test('a new post leaves the former address of another to it', async (t) => {
@@ -381,20 +381,23 @@ test('a deleted post is gone for visitors, also after a restart, and can be brou
   const draft = await added(first, 'Never seen')
   for (const { id } of [post, draft]) assert.deepEqual(await first.remove(id, ada), { ok: true })
   assert.deepEqual(
-    [first.wasDeleted('gone'), first.wasDeleted('never-seen'), first.wasDeleted('x')],
+    [first.isGone('gone', Date.now()), first.isGone('never-seen', Date.now()), first.isGone('x', Date.now())],
     [true, false, false],
   )
   await first.close()
 
   const store = await openStore(t, dir)
-  assert.deepEqual(['gone', 'gone-at-first', 'never-seen'].map(store.wasDeleted), [true, true, false])
+  assert.deepEqual(
+    ['gone', 'gone-at-first', 'never-seen'].map((slug) => store.isGone(slug, Date.now())),
+    [true, true, false],
+  )
   const [removal, creation] = (await store.history(post.id)) ?? []
   assert.equal(removal?.message, 'Delete "Gone at first" (gone)')
   assert.equal((await store.version(post.id, removal?.commit ?? ''))?.title, 'Gone at first')
   const restored = await store.restore(post.id, creation?.commit ?? '', ada)
   assert.ok(restored.ok)
   assert.deepEqual([restored.post.id, restored.post.slug, restored.post.published], [post.id, 'gone', true])
-  assert.equal(store.wasDeleted('gone'), false)
+  assert.equal(store.isGone('gone', Date.now()), false)
 })
 
 test('serves a file written by hand and drops one taken away', async (t) => {
@@ -408,7 +411,7 @@ test('serves a file written by hand and drops one taken away', async (t) => {
   await eventually('the change is served', () => store.bySlug('by-hand')?.title === 'Be hand')
   await rm(postFile(dir, 'by-hand'))
   await eventually('the file is gone', () => store.bySlug('by-hand') === null)
-  assert.equal(store.wasDeleted('by-hand'), true)
+  assert.equal(store.isGone('by-hand', Date.now()), true)
   assert.equal(changes, 3)
 })
 
@@ -544,6 +547,17 @@ test('tells of a scheduled post that has become due', async (t) => {
   assert.equal(store.publicPosts(Date.now()).length, 0)
   await eventually('the revision changes', () => store.revision !== before)
   assert.equal(store.publicPosts(Date.now()).length, 1)
+})
+
+test('tells of a post that has ended', async (t) => {
+  const store = await openStore(t, await temporaryContent(t))
+  const publishedUntil = new Date(Date.now() + 2_000).toISOString()
+  await added(store, 'Leaves', { published: true, publishedUntil })
+  const before = store.revision
+  assert.equal(store.publicPosts(Date.now()).length, 1)
+  await eventually('the revision changes', () => store.revision !== before)
+  assert.equal(store.publicPosts(Date.now()).length, 0)
+  assert.equal(store.isGone('leaves', Date.now()), true)
 })
 
 test('a commit made outside between two saves stays in the line of history', async (t) => {

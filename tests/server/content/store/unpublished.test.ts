@@ -103,6 +103,7 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
       media: null,
       account: null,
       preview: null,
+      missingPages: null,
       onPostsRead: () => undefined,
     })
     const list = services.blogList({})

@@ -1,0 +1,39 @@
+import { texts } from '../texts.ts'
+
+/** What the screen of missing pages says. */
+export const missingText = texts('en', {
+  title: 'Missing pages',
+  description: 'Addresses that visitors asked for and did not find.',
+  count: '{count:number|grouped} {{address|addresses}}',
+  lead: 'What visitors asked for in the last thirty days and did not find. Only the address is counted; nothing of who asked is kept.',
+  back: 'Back to the posts',
+  needsScript: 'Redirecting an address needs JavaScript. Reading works without it.',
+  asked: 'Asked for {{count:once|?? times}}, last',
+  nearest: 'Nearest page',
+  noNearest: 'No page is near.',
+  partLeftOut:
+    'What stands in braces was left out, because it may be personal. No redirect can be made for it here.',
+  leadThere: 'Redirect there',
+  leadOf: '{address} to {target}',
+  busy: 'Saving…',
+  other: 'Another page',
+  otherOf: 'for {address}',
+  target: 'Where {address} leads',
+  targetHelp: 'A page of this site such as /contact, or an https address.',
+  save: 'Save',
+  cancel: 'Cancel',
+  ignore: 'Ignore',
+  leads: '{address} leads to {target} now.',
+  ignored: 'It is not counted any more.',
+  failed: 'Nothing was saved',
+  failedText: 'Please try again in a moment.',
+  offline: 'No connection. Nothing was changed. Try again when you are online.',
+  signIn: 'Your session has ended. Sign in again; nothing was changed.',
+  more: '{count:number|grouped} more {{address was|addresses were}} asked for less often.',
+  scanners:
+    '{count:number|grouped} {{request|requests}} of programs that look for weaknesses {{is|are}} not listed.',
+  uncounted: '{count:number|grouped} {{request|requests}} for other addresses had no room.',
+  emptyTitle: 'Nothing is missing',
+  emptyText: 'When visitors ask for an address that does not exist, it is counted here.',
+  emptyLink: 'All posts',
+})

@@ -1,0 +1,208 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { missingText as text } from '#locales/en/admin-missing.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import { Notice } from '#renderer/admin/notice.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import type { Data, ListedAddress } from './+data.ts'
+import * as styles from './missing.css.ts'
+import { ignoreAddress, leadAddress, type Outcome } from './missing-api.ts'
+
+type List = Extract<Data, { view: 'missing' }>['list']
+
+/** Addresses that visitors did not find, each with the page that may have been meant (R188, R189). */
+export function MissingScreen({ list }: { list: List }) {
+  const { pages, targets, more, scanners, uncounted } = list
+  const targetsId = useId()
+  return (
+    <main className={shared.page} id="content" tabIndex={-1}>
+      <header className={styles.head}>
+        <a className={`${shared.tool} ${styles.back}`} href="/admin">
+          <ArrowLeftIcon className={shared.icon} />
+          <span className={visuallyHidden}>{text.back}</span>
+        </a>
+        <h1>{text.title}</h1>
+        {pages.length > 0 && <p className={shared.meta}>{text.count({ count: pages.length + more })}</p>}
+        {pages.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
+      </header>
+      {pages.length === 0 ? (
+        <Notice
+          heading="h2"
+          title={text.emptyTitle}
+          text={text.emptyText}
+          link={{ href: '/admin', label: text.emptyLink }}
+        />
+      ) : (
+        <>
+          <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+          <datalist id={targetsId}>
+            {targets.map((target) => (
+              <option key={target} value={target} />
+            ))}
+          </datalist>
+          <ul className={styles.list}>
+            {pages.map((page) => (
+              <Row key={page.address} page={page} targetsId={targetsId} />
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={`${shared.meta} ${styles.foot}`}>
+        {more > 0 && <p>{text.more({ count: more })}</p>}
+        {scanners > 0 && <p>{text.scanners({ count: scanners })}</p>}
+        {uncounted > 0 && <p>{text.uncounted({ count: uncounted })}</p>}
+      </div>
+    </main>
+  )
+}
+
+function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
+  const { address, count, lastDay, when, nearest, canLead } = page
+  const { busy, problem, done, run } = useAction()
+  const [isChoosing, setChoosing] = useState(false)
+  const [target, setTarget] = useState(nearest ?? '')
+  const field = useId()
+  const other = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  // The button that had the focus has gone
+  useEffect(() => {
+    if (done !== null) outcome.current?.focus({ preventScroll: true })
+  }, [done])
+  useEffect(() => {
+    if (isChoosing) document.getElementById(field)?.focus()
+  }, [isChoosing, field])
+
+  const leadTo = (to: string) => run(() => leadAddress(address, to), text.leads({ address, target: to }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (target.trim() !== '') void leadTo(target.trim())
+  }
+  const close = () => {
+    setChoosing(false)
+    requestAnimationFrame(() => other.current?.focus())
+  }
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <h2 className={styles.address}>{address}</h2>
+        <p className={shared.meta}>
+          {text.asked({ count })} <time dateTime={lastDay}>{when}</time>
+        </p>
+      </div>
+      <p className={styles.nearest}>
+        {!canLead ? (
+          <span className={shared.meta}>{text.partLeftOut}</span>
+        ) : nearest === null ? (
+          <span className={shared.meta}>{text.noNearest}</span>
+        ) : (
+          <>
+            <span className={shared.meta}>{text.nearest}</span>
+            <a className={shared.link} href={nearest} target="_blank" rel="noopener">
+              {nearest}
+            </a>
+          </>
+        )}
+      </p>
+      {done === null && (
+        <div className={`${styles.actions} ${scriptOnly}`}>
+          {canLead && nearest !== null && !isChoosing && (
+            <AdminButton small aria-disabled={busy || undefined} onClick={() => void leadTo(nearest)}>
+              {busy ? text.busy : text.leadThere}
+              <span className={visuallyHidden}>: {text.leadOf({ address, target: nearest })}</span>
+            </AdminButton>
+          )}
+          {canLead && !isChoosing && (
+            <AdminButton
+              small
+              variant={nearest === null ? 'outline' : 'ghost'}
+              ref={other}
+              aria-disabled={busy || undefined}
+              onClick={() => setChoosing(true)}
+            >
+              {text.other}
+              <span className={visuallyHidden}> {text.otherOf({ address })}</span>
+            </AdminButton>
+          )}
+          {!isChoosing && (
+            <AdminButton
+              small
+              variant={canLead ? 'ghost' : 'outline'}
+              aria-disabled={busy || undefined}
+              onClick={() => void run(() => ignoreAddress(address), text.ignored)}
+            >
+              {text.ignore}
+              <span className={visuallyHidden}> {address}</span>
+            </AdminButton>
+          )}
+        </div>
+      )}
+      {isChoosing && done === null && (
+        <form
+          className={styles.choose}
+          onSubmit={submit}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+        >
+          <AdminField
+            id={field}
+            label={text.target({ address })}
+            help={text.targetHelp}
+            list={targetsId}
+            value={target}
+            error={problem ?? undefined}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={(event) => setTarget(event.target.value)}
+          />
+          <div className={styles.chooseActions}>
+            <AdminButton small type="submit" variant="primary" aria-disabled={busy || undefined}>
+              {busy ? text.busy : text.save}
+            </AdminButton>
+            <AdminButton small onClick={close}>
+              {text.cancel}
+            </AdminButton>
+          </div>
+        </form>
+      )}
+      <div className={styles.outcome} role="status" ref={outcome} tabIndex={-1}>
+        {done !== null && (
+          <p className={styles.done}>
+            <CheckIcon className={shared.icon} />
+            {done}
+          </p>
+        )}
+        {problem !== null && !isChoosing && (
+          <p className={shared.error}>
+            <AlertIcon className={shared.remarkIcon} />
+            {text.failed}: {problem}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The row stays until the page is left, so that nothing moves under a hand. */
+function useAction() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const isRunning = useRef(false)
+
+  /** `said`: what it has done, in words. */
+  async function run(send: () => Promise<Outcome>, said: string): Promise<void> {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setProblem(null)
+    const outcome = await send()
+    isRunning.current = false
+    setBusy(false)
+    if (outcome.ok) setDone(said)
+    else setProblem(outcome.detail)
+  }
+
+  return { busy, problem, done, run }
+}

@@ -1,0 +1,93 @@
+import { isNode, isSeq, parseDocument, stringify } from 'yaml'
+import {
+  noRedirects,
+  type RedirectRule,
+  type RedirectTable,
+  readRedirectRules,
+  redirectKey,
+} from '#domain/site/redirects.schema.ts'
+import type { ReadSettings } from './settings.ts'
+import { readYaml } from './yaml.ts'
+
+/** `redirects.yaml`, which need not be there (R186). Pure. */
+
+export const redirectsName = 'redirects.yaml'
+
+const head = '# Addresses that have moved (see README).'
+
+/** The rules of the file; a file without content has none. */
+export function readRedirects(text: string): ReadSettings<RedirectTable> {
+  const plain = text.replace(/^\ufeff/, '')
+  if (isEmpty(plain)) return { value: noRedirects, problems: [] }
+  const yaml = readYaml(plain)
+  if (!yaml.ok) return { value: null, problems: [{ field: 'file', message: yaml.message }] }
+  const read = readRedirectRules(yaml.map.toJS(yaml.document, { maxAliasCount: 0 }))
+  return read.ok ? { value: read.table, problems: [] } : { value: null, problems: read.problems }
+}
+
+/**
+ * The file's text with further rules at its end; comments and existing rules stay as they are. `text`: null without a file.
+ * Left out is what the file has a rule for already, and what could not be used: a rule that breaks a rule by itself, such as
+ * one for a page of the site. Throws when the file has a fault, or would have one then: a loop, or too many rules.
+ */
+export function addRedirects(text: string | null, rules: readonly RedirectRule[]): string {
+  const before = text ?? ''
+  const known = new Set(rulesOf(before).map(({ from }) => redirectKey(from)))
+  const added: RedirectRule[] = []
+  for (const { from, to, status } of rules) {
+    const key = redirectKey(from)
+    const rule = {
+      from,
+      ...(to !== undefined && { to }),
+      ...(status !== undefined && status !== 301 && { status }),
+    }
+    if (key === null || known.has(key) || !readRedirectRules({ rules: [rule] }).ok) continue
+    known.add(key)
+    added.push(rule)
+  }
+  if (added.length === 0) return before
+  const next = appended(before, added) ?? rewritten(before, added)
+  rulesOf(next)
+  return next
+}
+
+function rulesOf(text: string): readonly RedirectRule[] {
+  const { value, problems } = readRedirects(text)
+  if (value) return value.rules
+  throw new Error(problems.map(({ field, message }) => `${redirectsName}: ${field} ${message}`).join('; '))
+}
+
+/** With the rules in lines of their own behind the last one; null when the file is laid out in another way. */
+function appended(text: string, rules: readonly RedirectRule[]): string | null {
+  const list = parseDocument(text, { schema: 'core', stringKeys: true }).get('rules')
+  if (!isSeq(list) || list.flow) return null
+  const [first] = list.items
+  const last = list.items.at(-1)
+  if (!isNode(first) || !isNode(last) || !first.range || !last.range) return null
+  const dash = text.lastIndexOf('-', first.range[0])
+  const indent = text.slice(text.lastIndexOf('\n', dash) + 1, dash)
+  if (indent.trim() !== '') return null
+  const lineEnd = text.indexOf('\n', last.range[1] - 1)
+  const at = lineEnd < 0 ? text.length : lineEnd + 1
+  const lines = stringify(rules, { lineWidth: 0 }).trimEnd().split('\n')
+  const block = lines.map((line) => `${indent}${line}\n`).join('')
+  const next = `${text.slice(0, at)}${lineEnd < 0 ? '\n' : ''}${block}${text.slice(at)}`
+  const read = readRedirects(next)
+  return read.value?.rules.length === list.items.length + rules.length ? next : null
+}
+
+function rewritten(text: string, rules: readonly RedirectRule[]): string {
+  const document = parseDocument(isEmpty(text) ? `${text.trimEnd() || head}\nrules: []\n` : text, {
+    schema: 'core',
+    stringKeys: true,
+  })
+  const present = document.get('rules')
+  const list = isSeq(present) ? present : document.createNode([])
+  if (list !== present) document.set('rules', list)
+  list.flow = false
+  for (const rule of rules) list.add(document.createNode(rule))
+  return document.toString({ lineWidth: 0 })
+}
+
+/** Nothing but comments and blank lines. */
+const isEmpty = (text: string): boolean => text.split('\n').every((line) => /^\s*(?:#|$)/.test(line))

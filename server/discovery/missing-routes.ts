@@ -1,0 +1,122 @@
+import express, { type RequestHandler, type Response, Router } from 'express'
+import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
+import {
+  ignoreInput,
+  isWhole,
+  leadInput,
+  type MissingPages,
+  missingPagesEndpoints,
+} from '#domain/site/missing-pages.schema.ts'
+import { type KnownPage, nearestPage } from '#domain/site/nearest-address.ts'
+import type { RedirectRule } from '#domain/site/redirects.schema.ts'
+import { problem } from '../errors.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import type { MissingCounts } from './missing-pages.ts'
+
+type ListOptions = {
+  counts: MissingCounts
+  /** Where an address may lead, the more important first. */
+  pages: () => readonly KnownPage[]
+  /** Whether visitors get something at a path now: a page, or a redirect. */
+  isAnswered: (path: string) => boolean
+}
+
+/** As many as a member would read. */
+const mostListed = 100
+
+/** The list of the studio: addresses that are missing still, each with the page that may have been meant. */
+export function listMissing({ counts, pages, isAnswered }: ListOptions): MissingPages {
+  const { pages: counted, scanners, uncounted } = counts.list()
+  const missing = counted.filter(({ address }) => !isAnswered(address))
+  const known = pages()
+  return {
+    pages: missing.slice(0, mostListed).map((one) => ({
+      ...one,
+      nearest: nearestPage(one.address, known),
+      canLead: isWhole(one.address),
+    })),
+    more: Math.max(0, missing.length - mostListed),
+    scanners,
+    uncounted,
+    targets: known.map(({ path }) => path),
+  }
+}
+
+type Member = { name: string; email: string }
+
+type MissingRoutesOptions = ListOptions & {
+  addRedirect: (rule: RedirectRule, author: Member) => Promise<void>
+  requireStaff: RequestHandler
+  memberOf: (response: Response) => Member | null
+}
+
+/**
+ * | path                            | what it does                                     | failures           |
+ * |---------------------------------|--------------------------------------------------|--------------------|
+ * | GET /api/missing-pages          | `MissingPages` for staff                         | 401                |
+ * | POST …/redirects {from, to}     | leads an address to a page, with one commit, 204 | 400, 401, 409, 503 |
+ * | POST …/ignored {address}        | counts an address no more, 204                   | 400, 401           |
+ */
+export function createMissingRoutes(options: MissingRoutesOptions): Router {
+  const { counts, isAnswered, addRedirect, requireStaff, memberOf } = options
+  const router = Router()
+  const json: RequestHandler[] = [
+    requireStaff,
+    express.json({ limit: '16kb' }),
+    (request, _response, next) => {
+      if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
+      next()
+    },
+  ]
+
+  router
+    .route(missingPagesEndpoints.list)
+    .get(requireStaff, (_request, response) => {
+      response.set('Cache-Control', 'no-store').json(listMissing(options))
+    })
+    .all(onlyMethods('GET', 'HEAD'))
+
+  router
+    .route(missingPagesEndpoints.redirects)
+    .post(...json, async (request, response) => {
+      const input = leadInput.safeParse(request.body)
+      if (!input.success) throw problem('invalid', 'A redirect is an address and where it leads.')
+      const { from, to } = input.data
+      const member = memberOf(response)
+      if (!member) throw problem('unauthorised', 'Please sign in.')
+      if (isAnswered(from)) throw problem('conflict', `${from} leads to a page already.`)
+      const [path = ''] = to.split(/[?#]/, 1)
+      if (path.startsWith('/') && !isAnswered(path)) {
+        const message = `There is no page at ${path}.`
+        throw problem('invalid', message, { errors: { to: [message] } })
+      }
+      await addRedirect({ from, to }, member)
+      response.status(204).end()
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route(missingPagesEndpoints.ignored)
+    .post(...json, async (request, response) => {
+      const input = ignoreInput.safeParse(request.body)
+      if (!input.success) throw problem('invalid', 'Which address?')
+      await counts.ignore(input.data.address)
+      response.status(204).end()
+    })
+    .all(onlyMethods('POST'))
+
+  return router
+}
+
+/** Counts each request of a visitor for a page that ends with "not found". To be mounted before all routes. */
+export const countMissing =
+  (note: (path: string) => void): RequestHandler =>
+  (request, response, next) => {
+    const { method, path } = request
+    if ((method === 'GET' || method === 'HEAD') && !isNeverRendered(path) && !isAdminPath(path)) {
+      response.once('finish', () => {
+        if (response.statusCode === 404 && !response.locals.staff) note(path)
+      })
+    }
+    next()
+  }

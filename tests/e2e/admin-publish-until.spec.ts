@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { expectAccessible, serveSite, themes } from './site.ts'
+
+const site = serveSite()
+
+async function openAdmin(page: Page, address = '/admin'): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(`${site.origin}${address}`)
+  await expect(page.getByLabel('Title', { exact: true })).toBeEnabled()
+}
+
+async function makePost(fields: Record<string, unknown> = {}) {
+  const cookie = await signIn(site.origin)
+  const answer = await send('POST', `${site.origin}/api/blog/posts`, {
+    cookie,
+    body: {
+      title: 'A post with an end',
+      content: 'Where it begins\n\nThe first paragraph says one thing.\n\nThe second says another.',
+      description: 'A post that exists so that somebody can set its end.',
+      category: 'Technology',
+      readTime: '1 min read',
+      ...fields,
+    },
+  })
+  expect(answer.status).toBe(201)
+  return answer.json as { id: string; slug: string; title: string }
+}
+
+const rowOf = (page: Page, title: string) =>
+  page.getByRole('complementary').getByRole('listitem').filter({ hasText: title })
+
+test('an end is set by keyboard, says what is wrong with it, and is shown in the list', async ({ page }) => {
+  const post = await makePost({ title: 'Offer of the season' })
+  await openAdmin(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Publish at a time' }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await panel.getByLabel('Date', { exact: true }).fill('2099-12-01')
+  await panel.getByLabel('Time', { exact: true }).fill('08:00')
+  const ends = panel.getByRole('checkbox', { name: 'Take it off the site at a time' })
+  await ends.focus()
+  await page.keyboard.press('Space')
+  await expect(ends).toBeChecked()
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expectAccessible(page, `the publish panel, ${theme}`)
+  }
+  await panel.getByLabel('End date').fill('2099-12-01')
+  await panel.getByLabel('End time').fill('08:00')
+  await panel.getByLabel('End time').press('Enter')
+  await expect(panel.getByText('It has to go live first. Choose a later time.')).toBeVisible()
+  await expect(panel.getByLabel('End time')).toHaveAttribute('aria-invalid', 'true')
+  await panel.getByLabel('End date').fill('2099-12-24')
+  await panel.getByLabel('End time').press('Enter')
+  await expect(page.getByText(/It leaves the site on 24 December 2099 at 08:00\./)).toBeVisible()
+  const row = rowOf(page, post.title)
+  await expect(row.getByText('Scheduled', { exact: true })).toBeVisible()
+  await expect(row.getByText('1 December 2099, until 24 December 2099')).toBeVisible()
+})
+
+test('the end of a live post is set, and taken away again', async ({ page }) => {
+  const post = await makePost({ title: 'Live for now', published: true })
+  await openAdmin(page, `/admin/posts/${post.id}`)
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await page.getByRole('button', { name: 'More ways to publish' }).click()
+  await panel.getByLabel('Take it off the site at a time').check()
+  await panel.getByLabel('End date').fill('2099-12-24')
+  await panel.getByLabel('End time').fill('18:00')
+  await panel.getByRole('button', { name: 'Update' }).click()
+  await expect(rowOf(page, post.title).getByText(/, until 24 December 2099$/)).toBeVisible()
+
+  await openAdmin(page, `/admin/posts/${post.id}`)
+  await page.getByRole('button', { name: 'More ways to publish' }).click()
+  await expect(panel.getByText('It leaves the site on 24 December 2099 at 18:00.')).toBeVisible()
+  await expect(panel.getByLabel('End date')).toHaveValue('2099-12-24')
+  await panel.getByLabel('Take it off the site at a time').uncheck()
+  await panel.getByRole('button', { name: 'Update' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  await expect(rowOf(page, post.title)).not.toContainText('until')
+})
+
+test('a post that ends while it is looked at is shown as ended, and a later end brings it back', async ({
+  page,
+}) => {
+  const publishedUntil = new Date(Date.now() + 20_000).toISOString()
+  const post = await makePost({ title: 'Over in a moment', published: true, publishedUntil })
+  await page.clock.install()
+  await openAdmin(page, `/admin/posts/${post.id}`)
+  const row = rowOf(page, post.title)
+  const head = page.getByRole('heading', { name: 'Edit post' }).locator('..')
+  await expect(row.getByText('Published', { exact: true })).toBeVisible()
+  await expect(row.getByText(/, until today \d\d:\d\d$/)).toBeVisible()
+  await page.clock.runFor(30_000)
+  await expect(row.getByText('Ended', { exact: true })).toBeVisible()
+  await expect(head.getByText('Ended', { exact: true })).toBeVisible()
+  // By the clock of the server, too
+  await expect
+    .poll(async () => (await fetch(`${site.origin}/blog/${post.slug}`)).status, { timeout: 30_000 })
+    .toBe(410)
+  await page.getByRole('button', { name: 'More ways to publish' }).click()
+  const panel = page.getByRole('dialog', { name: 'Publish' })
+  await expect(panel.getByText(/^It left the site today at \d\d:\d\d\.$/)).toBeVisible()
+  await expect(
+    panel.getByText(/That moment has passed\. Choose a later one, or let the post stay\./),
+  ).toBeVisible()
+  await panel.getByLabel('End date').fill('2099-12-24')
+  await panel.getByRole('button', { name: 'Publish now' }).click()
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  expect((await fetch(`${site.origin}/blog/${post.slug}`)).status).toBe(200)
+})

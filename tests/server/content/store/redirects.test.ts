@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ada, commitCount, eventually, git, openStore, temporaryContent } from '../sample-content.ts'
+
+const nowhere = () => false
+
+test('rules are added one commit each, at the same time, too, and are there after a restart', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  const before = commitCount(dir)
+  const { revision } = store
+  await Promise.all(['/a', '/b', '/c'].map((from) => store.addRedirect({ from, to: '/contact' }, ada)))
+  assert.notEqual(store.revision, revision)
+  assert.equal(commitCount(dir), before + 3)
+  assert.equal(git(dir, 'log', '-1', '--format=%s|%an'), 'Redirect /c to /contact|Ada Rossi')
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+  await store.close()
+  const again = await openStore(t, dir)
+  for (const from of ['/a', '/b', '/c'])
+    assert.equal(again.redirects().answer(from, nowhere)?.location, '/contact', from)
+})
+
+test('a rule that breaks a rule, or has its address already, is refused, and nothing is written', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.addRedirect({ from: '/a', to: '/b' }, ada)
+  const [text, count] = [await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), commitCount(dir)]
+  for (const [rule, code] of [
+    [{ from: '/a/', to: '/contact' }, 'conflict'],
+    [{ from: '/b', to: '/a' }, 'invalid'],
+    [{ from: '/about', to: '/contact' }, 'invalid'],
+    [{ from: '/x', to: '//evil.example' }, 'invalid'],
+    [{ from: '/x' }, 'invalid'],
+  ] as const) {
+    await assert.rejects(store.addRedirect(rule, ada), { code }, JSON.stringify(rule))
+  }
+  assert.equal(await readFile(path.join(dir, 'redirects.yaml'), 'utf8'), text)
+  assert.equal(commitCount(dir), count)
+})
+
+test('a save that cannot be recorded leaves the file as it was', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.addRedirect({ from: '/a', to: '/contact' }, ada)
+  const file = path.join(dir, 'redirects.yaml')
+  const text = await readFile(file, 'utf8')
+  const ref = path.join(dir, '.git/refs/heads', git(dir, 'branch', '--show-current'))
+  const head = await readFile(ref, 'utf8')
+  // A branch that git cannot move
+  await rm(ref)
+  await writeFile(ref, 'not a commit\n')
+  await assert.rejects(store.addRedirect({ from: '/b', to: '/contact' }, ada))
+  await writeFile(ref, head)
+  assert.equal(await readFile(file, 'utf8'), text)
+  assert.equal(store.redirects().answer('/b', nowhere), null)
+  assert.equal(git(dir, 'status', '--porcelain'), '')
+})
+
+test('what an editor is just writing does not take the rules away', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.addRedirect({ from: '/a', to: '/contact' }, ada)
+  const file = path.join(dir, 'redirects.yaml')
+  const text = await readFile(file, 'utf8')
+  let lost = 0
+  store.onChange(() => {
+    if (store.redirects().answer('/a', nowhere) === null) lost += 1
+  })
+  // Emptied, half written, away, written anew: as programs save that know no better
+  for (const [part, pause] of [
+    ['', 70],
+    ['rules:\n', 70],
+    [null, 120],
+    [`${text}  - from: /b\n`, 0],
+  ] as const) {
+    if (part === null) await rm(file)
+    else await writeFile(file, part)
+    await delay(pause)
+  }
+  await eventually('the fault of the last text is found', () => store.faults().length > 0)
+  assert.equal(store.redirects().answer('/a', nowhere)?.location, '/contact')
+  await writeFile(file, `${text}  - from: /b\n    to: /about\n`)
+  await eventually('the rest is read', () => store.redirects().answer('/b', nowhere) !== null)
+  assert.deepEqual([lost, store.faults()], [0, []])
+})
+
+test('a file broken before the start is served as it was last recorded', async (t) => {
+  const dir = await temporaryContent(t)
+  const store = await openStore(t, dir)
+  await store.addRedirect({ from: '/a', to: '/contact' }, ada)
+  await store.close()
+  const file = path.join(dir, 'redirects.yaml')
+  await writeFile(file, 'rules: 5\n')
+  const again = await openStore(t, dir)
+  assert.equal(again.redirects().answer('/a', nowhere)?.location, '/contact')
+  assert.deepEqual(again.faults(), [{ file: 'redirects.yaml', field: 'rules', message: 'must be a list' }])
+  await rm(file)
+  await eventually('the rules are gone with their file', () => again.redirects().rules.length === 0)
+  assert.deepEqual(again.faults(), [])
+})

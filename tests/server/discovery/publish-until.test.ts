@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, before, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+const told: string[] = []
+const searchEngine = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    told.push(...JSON.parse(body).urlList)
+    response.writeHead(200).end()
+  })
+})
+let folders: Folders
+let server: RunningServer
+let cookie: string
+let env: Record<string, string>
+
+before(async () => {
+  searchEngine.listen(0, '127.0.0.1')
+  await once(searchEngine, 'listening')
+  const { port } = searchEngine.address() as AddressInfo
+  env = { INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow?key=0123456789abcdef` }
+  folders = await makeFolders()
+  server = await startServer({ folders, env })
+  cookie = await signIn(server.origin)
+})
+after(async () => {
+  await server?.stop()
+  searchEngine.close()
+  searchEngine.closeAllConnections()
+  await folders?.remove()
+})
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(server.origin + path, { redirect: 'manual', headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+const posts = () => `${server.origin}/api/blog/posts`
+
+const lists = [
+  '/blog',
+  '/feed.xml',
+  '/atom.xml',
+  '/feed.json',
+  '/sitemap.xml',
+  '/llms.txt',
+  '/api/blog/posts',
+]
+
+test('a post leaves with its instant: every list and address at the first request, pages in memory too', async () => {
+  const end = Date.now() + 6_000
+  const body = { ...postBody('Canaryword ends'), publishedUntil: new Date(end).toISOString() }
+  const made = await send('POST', posts(), { cookie, body })
+  assert.equal(made.status, 201)
+  await send('PUT', `${posts()}/${made.json.id}`, { cookie, body: { ...body, slug: 'canaryword-moved' } })
+  const addresses = ['/blog/canaryword-moved', '/blog/canaryword-moved.md', '/api/blog/slug/canaryword-moved']
+  for (const path of lists) assert.match((await get(path)).text, /canaryword-moved/, path)
+  // In the memory of the edge: what comes from there has an ETag
+  for (const path of ['/blog', '/feed.xml', '/blog/canaryword-moved']) {
+    await waitFor(`${path} is kept`, async () => (await get(path)).headers.get('etag'))
+  }
+  for (const path of addresses) assert.equal((await get(path)).status, 200, path)
+  const former = await get('/blog/canaryword-ends')
+  assert.deepEqual([former.status, former.headers.get('location')], [301, '/blog/canaryword-moved'])
+  assert.ok(Date.now() < end, 'the machine is too slow for this test')
+
+  await delay(end - Date.now())
+  const gone = await Promise.all(
+    [...addresses, '/blog/canaryword-ends', '/blog/canaryword-ends.md'].map(async (path) => [
+      path,
+      (await get(path)).status,
+    ]),
+  )
+  assert.deepEqual(
+    gone.filter(([, status]) => status !== 410),
+    [],
+  )
+  for (const path of lists) assert.doesNotMatch((await get(path)).text, /canaryword/i, path)
+  const page = await get('/blog/canaryword-moved')
+  assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
+  assert.match(page.text, /<meta name="robots" content="noindex/)
+  assert.doesNotMatch(page.text, /Canaryword/)
+  await waitFor('the search engine is told of the end', () =>
+    told.filter((url) => url.endsWith('/blog/canaryword-moved')).length > 1 ? true : null,
+  )
+
+  // Staff see it in a preview
+  const preview = await get('/blog/canaryword-moved', { cookie })
+  assert.equal(preview.status, 200)
+  assert.match(preview.headers.get('cache-control') ?? '', /no-store/)
+
+  // Gone after a restart, too
+  await server.stop()
+  server = await startServer({ folders, env })
+  cookie = await signIn(server.origin)
+  for (const path of [...addresses, '/blog/canaryword-ends'])
+    assert.equal((await get(path)).status, 410, path)
+  assert.doesNotMatch((await get('/blog')).text, /canaryword/i)
+
+  // And back with a later end
+  const later = new Date(Date.now() + 86_400_000).toISOString()
+  await send('PUT', `${posts()}/${made.json.id}`, { cookie, body: { ...body, publishedUntil: later } })
+  for (const path of addresses) assert.equal((await get(path)).status, 200, path)
+  for (const path of lists) assert.match((await get(path)).text, /canaryword-moved/, path)
+  const deleted = await get('/blog/canaryword-ends')
+  assert.equal(deleted.status, 301)
+})
+
+test('an ended post and a deleted one have the same answer', async () => {
+  const make = async (title: string, more: object) =>
+    (await send('POST', posts(), { cookie, body: { ...postBody(title), ...more } })).json
+  const ended = await make('Same one', { publishedAt: '2026-01-01', publishedUntil: '2026-02-01' })
+  const deleted = await make('Same two', {})
+  await send('DELETE', `${posts()}/${deleted.id}`, { cookie })
+  assert.equal(ended.published, true)
+  const plain = ({ status, headers, text }: Awaited<ReturnType<typeof get>>) => ({
+    status,
+    cacheControl: headers.get('cache-control'),
+    text: text.replaceAll(/same-(one|two)/g, 'same'),
+  })
+  for (const path of ['/blog/same-', '/api/blog/slug/same-']) {
+    assert.deepEqual(plain(await get(`${path}one`)), plain(await get(`${path}two`)), path)
+  }
+})

@@ -1,0 +1,292 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { gitOfEditor } from '#tests/helpers/editor.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { postBody } from '#tests/prove/saves.ts'
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+after(async () => {
+  await server?.stop()
+  await folders?.remove()
+})
+
+const get = async (address: string, options: RequestInit = {}) => {
+  const response = await fetch(server.origin + address, { redirect: 'manual', ...options })
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cacheControl: response.headers.get('cache-control'),
+    text: await response.text(),
+  }
+}
+const led = async (address: string) => {
+  const { status, location } = await get(address)
+  return location === null ? status : `${status} ${location}`
+}
+const file = () => path.join(folders.contentDir, 'redirects.yaml')
+const git = (...parameters: string[]) =>
+  execFileSync('git', parameters, { cwd: folders.contentDir, encoding: 'utf8' }).trimEnd()
+const posts = () => `${server.origin}/api/blog/posts`
+
+/** Writes the file by hand, and waits until an address is answered by it. */
+async function byHand(text: string, address: string, answer: string | number): Promise<void> {
+  await writeFile(file(), text)
+  await waitFor(`${address} is answered anew`, async () => ((await led(address)) === answer ? true : null))
+}
+
+const rules = `# Ours
+rules:
+  - from: /2021/05/old-post
+    to: /blog
+  - from: /Old/Shop.html
+    to: /services?from=shop#top
+    status: 302
+  - from: /shop/*   # all of it
+    to: /services/*
+  - from: /far/*
+    to: https://new.example/base/*
+    status: 308
+  - from: /left
+    status: 410
+  - from: /it/lasciato
+    status: 410
+  - from: /one
+    to: /two
+  - from: /two
+    to: /2021/05/old-post
+  - from: /blog/was-here
+    to: /contact
+  - from: /blog/was-here.md
+    to: /contact
+  - from: /blog/never.md
+    status: 410
+  - from: /posts/*
+    to: /blog
+  - from: /CAPITALS
+    to: /contact
+`
+
+test('rules written by hand are answered at once, for GET and HEAD, in place of the not-found page', async () => {
+  assert.equal(await led('/2021/05/old-post'), 404)
+  await byHand(rules, '/2021/05/old-post', '301 /blog')
+  const expected: Record<string, string | number> = {
+    '/2021/05/old-post/': '301 /blog',
+    '/2021/05/old-post?utm=x&y=%C3%A8': '301 /blog?utm=x&y=%C3%A8',
+    '/Old/Shop.html?a=1': '302 /services?from=shop&a=1#top',
+    '/old/shop.html': 404,
+    '/CAPITALS': '301 /contact',
+    '/blog/was-here.md': '301 /contact',
+    '/blog/never.md': 410,
+    '/blog/other.md': 404,
+    '/CAPITALS/': '301 /contact',
+    '/shop/websites': '301 /services/websites',
+    '/shop/a/b%20c?x': '301 /services/a/b%20c?x',
+    '/shop': 404,
+    '/far/Away/': '308 https://new.example/base/Away/',
+    '/far/..%2f..%2f/evil': '308 https://new.example/base/..%2f..%2f/evil',
+    '/one': '301 /blog',
+    '/posts/anything.html': '301 /blog',
+    '/left': 410,
+    '/it/lasciato': 410,
+    // What is there stays
+    '/services': 200,
+    '/it/services': 200,
+    '/feed.xml': 200,
+    '/en/services': '301 /services',
+  }
+  for (const [address, answer] of Object.entries(expected)) assert.equal(await led(address), answer, address)
+  const redirect = await get('/one')
+  assert.equal(redirect.cacheControl, 'public, no-cache')
+  const head = await get('/one', { method: 'HEAD' })
+  assert.deepEqual([head.status, head.location], [301, '/blog'])
+  assert.equal((await get('/one', { method: 'POST' })).status, 405)
+})
+
+test('an address that is gone has a page in the language of its path', async () => {
+  const [english, italian] = [await get('/left'), await get('/it/lasciato')]
+  assert.match(english.text, /<html[^>]* lang="en/)
+  assert.match(italian.text, /<html[^>]* lang="it/)
+  for (const page of [english, italian]) assert.match(page.text, /<meta name="robots" content="noindex/)
+})
+
+test('no request is led to another site that no rule names', async () => {
+  for (const rest of [
+    '/evil.example',
+    '%2Fevil.example',
+    '%5Cevil.example',
+    '..//evil.example',
+    '@evil.example',
+  ]) {
+    const { status, location } = await get(`/shop/${rest}`)
+    if (location !== null) assert.equal(new URL(location, server.origin).origin, server.origin, rest)
+    assert.ok(status < 500, rest)
+  }
+})
+
+test('a post comes before a rule, for as long as visitors see it', async () => {
+  const body = { ...postBody('Was here'), slug: 'was-here' }
+  assert.equal(await led('/blog/was-here'), '301 /contact')
+  const draft = (await send('POST', posts(), { cookie, body: { ...body, published: false } })).json
+  assert.equal(await led('/blog/was-here'), '301 /contact')
+  const preview = await fetch(`${server.origin}/blog/was-here`, { headers: { cookie }, redirect: 'manual' })
+  assert.equal(preview.status, 200)
+  await send('PUT', `${posts()}/${draft.id}`, { cookie, body })
+  assert.equal(await led('/blog/was-here'), 200)
+  await send('PUT', `${posts()}/${draft.id}`, { cookie, body: { ...body, slug: 'was-there' } })
+  assert.equal(await led('/blog/was-here'), '301 /blog/was-there')
+  await send('DELETE', `${posts()}/${draft.id}`, { cookie })
+  assert.equal(await led('/blog/was-there'), 410)
+  // The owner knows better than "gone"
+  assert.equal(await led('/blog/was-here'), '301 /contact')
+})
+
+test('a file with a fault is reported, and its last good version counts', async () => {
+  await writeFile(file(), `${rules}  - from: /x\n    to: /y\n  - from: /y\n    to: /x\n`)
+  await waitFor('the studio shows the fault', async () => {
+    const page = await fetch(`${server.origin}/admin`, { headers: { cookie } })
+    const text = await page.text()
+    return text.includes('redirects.yaml') && text.includes('leads in a circle: /x → /y → /x') ? true : null
+  })
+  assert.equal(await led('/one'), '301 /blog')
+  assert.equal(await led('/x'), 404)
+  const refused = await send('POST', `${server.origin}/api/missing-pages/redirects`, {
+    cookie,
+    body: { from: '/from-the-studio', to: '/contact' },
+  })
+  assert.equal(refused.status, 409)
+  assert.match(
+    refused.json.detail,
+    /redirects\.yaml was edited by hand and has a fault .* Nothing was saved\./,
+  )
+  await byHand(rules.replace('to: /blog\n', 'to: /about\n'), '/one', '301 /about')
+})
+
+test('a member leads a missing address to the nearest page with one commit; an edit by hand stays', async () => {
+  for (let times = 0; times < 3; times++) await get('/abot-us')
+  await get('/something-else-entirely-qq')
+  await get('/wp-login.php')
+  await get('/unsubscribe/somebody@example.com')
+  const list = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  assert.deepEqual(list.pages[0], {
+    address: '/abot-us',
+    count: 3,
+    lastDay: new Date().toISOString().slice(0, 10),
+    nearest: '/about',
+    canLead: true,
+  })
+  const personal = list.pages.find(({ address }: { address: string }) => address.startsWith('/unsubscribe'))
+  assert.deepEqual([personal.address, personal.canLead], ['/unsubscribe/{email}', false])
+  assert.equal(list.scanners, 1)
+  assert.ok(!list.pages.some(({ address }: { address: string }) => address === '/one'))
+
+  const before = git('rev-list', '--count', 'HEAD')
+  const body = { from: '/abot-us', to: '/about' }
+  const address = `${server.origin}/api/missing-pages/redirects`
+  assert.equal((await send('POST', address, { cookie, body })).status, 204)
+  assert.equal(await led('/abot-us'), '301 /about')
+  assert.equal(git('log', '-1', '--format=%s|%ae'), `Redirect /abot-us to /about|${owner.email}`)
+  assert.equal(git('log', '-2', '--format=%s').split('\n')[1], 'Keep redirects.yaml as it was edited outside')
+  assert.equal(git('rev-list', '--count', 'HEAD'), String(Number(before) + 2))
+  assert.equal(git('show', '--format=', '--name-only', 'HEAD'), 'redirects.yaml')
+  const text = await readFile(file(), 'utf8')
+  assert.ok(text.startsWith('# Ours\nrules:\n') && text.includes('# all of it'), text)
+  assert.ok(text.endsWith('  - from: /abot-us\n    to: /about\n'), text)
+  const after = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  assert.ok(!after.pages.some((page: { address: string }) => page.address === '/abot-us'))
+
+  const refused: [body: object, status: number, detail: RegExp][] = [
+    [body, 409, /leads to a page already/],
+    [{ from: '/about', to: '/contact' }, 409, /leads to a page already/],
+    [{ from: '/old-one', to: '/nowhere-at-all' }, 400, /There is no page at \/nowhere-at-all/],
+    [{ from: '/old-one', to: 'http://example.com' }, 400, /https/],
+    [{ from: 'old', to: '/about' }, 400, /must start with one slash/],
+    [{ from: '/old-one' }, 400, /A redirect is/],
+  ]
+  for (const [wrong, status, detail] of refused) {
+    const answer = await send('POST', address, { cookie, body: wrong })
+    assert.equal(answer.status, status, JSON.stringify(wrong))
+    assert.match(answer.json.detail, detail)
+  }
+  assert.equal(git('rev-list', '--count', 'HEAD'), String(Number(before) + 2))
+
+  const ignored = { cookie, body: { address: '/something-else-entirely-qq' } }
+  assert.equal((await send('POST', `${server.origin}/api/missing-pages/ignored`, ignored)).status, 204)
+  await get('/something-else-entirely-qq')
+  const left = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  assert.ok(!left.pages.some((page: { address: string }) => page.address.startsWith('/something')))
+})
+
+test('counts say nothing of who asked, are for the owner alone on disk, and outlive a restart', async () => {
+  await get('/counted-once?email=canary@example.com', {
+    headers: {
+      'user-agent': 'CanaryBrowser',
+      'x-forwarded-for': '203.0.113.7',
+      referer: 'https://canary.example/',
+    },
+  })
+  // Staff who look around are no visitors; interfaces and files are no pages
+  await get('/counted-for-staff', { headers: { cookie } })
+  for (const address of ['/api/none', '/admin/none', '/assets/none.js', '/public-objects/none.jpg'])
+    await get(address)
+  await server.stop()
+  const counts = path.join(folders.dataDir, 'missing-pages.json')
+  const text = await readFile(counts, 'utf8')
+  assert.match(text, /"\/counted-once"/)
+  assert.doesNotMatch(text, /canary|203\.0|127\.0|for-staff|none|somebody/i)
+  assert.equal((await stat(counts)).mode & 0o777, 0o600)
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+  assert.equal(await led('/abot-us'), '301 /about')
+  const list = (await send('GET', `${server.origin}/api/missing-pages`, { cookie })).json
+  assert.ok(list.pages.some(({ address }: { address: string }) => address === '/counted-once'))
+})
+
+test('a push is checked: a circle is refused with its rules, a good file is served, and may go again', async () => {
+  const clone = path.join(folders.base, 'clone')
+  gitOfEditor(folders.base, 'clone', '--quiet', folders.contentDir, clone)
+  const push = async (text: string | null) => {
+    if (text === null) await rm(path.join(clone, 'redirects.yaml'))
+    else await writeFile(path.join(clone, 'redirects.yaml'), text)
+    gitOfEditor(clone, 'add', '-A')
+    gitOfEditor(clone, 'commit', '--quiet', '-m', 'Redirects')
+    try {
+      gitOfEditor(clone, 'push', '--quiet')
+      return ''
+    } catch (error) {
+      gitOfEditor(clone, 'reset', '--quiet', '--hard', 'HEAD~1')
+      return String((error as { stderr?: unknown }).stderr ?? error)
+    }
+  }
+  assert.match(
+    await push('rules:\n  - from: /a\n    to: /b\n  - from: /b\n    to: /a\n'),
+    /redirects\.yaml.*circle: \/a/,
+  )
+  assert.match(await push('rules:\n  - from: /a\n    to: //evil.example\n'), /redirects\.yaml.*one slash/)
+  assert.equal(await push('rules:\n  - from: /pushed\n    to: /contact\n'), '')
+  await waitFor('the pushed rule is served', async () =>
+    (await led('/pushed')) === '301 /contact' ? true : null,
+  )
+  assert.equal(await led('/abot-us'), 404)
+  assert.equal(await push(null), '')
+  await waitFor('the rules are gone', async () => ((await led('/pushed')) === 404 ? true : null))
+})
