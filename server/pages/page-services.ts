@@ -19,6 +19,7 @@ import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import type { OpenPreview } from '../content/previews/preview-page.ts'
 import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
 import { redirectsName } from '../content/store/redirects-file.ts'
@@ -65,7 +66,7 @@ type Asking = {
   media: PageServices['media']
   account: PageServices['account']
   /** What a preview link shows; null for any other request. */
-  preview: { post: Post; isVersion: boolean } | 'over' | 'unknown' | null
+  preview: OpenPreview | 'over' | 'unknown' | null
   missingPages: PageServices['missingPages']
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void

@@ -211,7 +211,8 @@ const steps: Record<string, { weight: number; run: () => Promise<unknown> }> = {
   },
   'share a preview': {
     weight: 5,
-    run: () => onOne((post) => !isOpen(post), share),
+    // The first ones of drafts: a scheduled post may be public before its links are asked for
+    run: () => onOne((post) => (shared.length < 2 ? !post.published : !isOpen(post)), share),
   },
   'revoke a preview': {
     weight: 2,
