@@ -25,21 +25,21 @@ export function readerFaults(post: Readable, { id, posts, origin, isGone }: Surr
   const faults = linkFaults({ blocks, posts, id, origin }).map((fault): ReaderFault => {
     const leads = `The link “${fault.words}” leads to `
     if (fault.kind !== 'nowhere') {
-      return { field: 'content', message: `${leads}“${fault.title}”, which visitors do not see.` }
+      return { field: 'content', message: `${leads}“${fault.title}”, which visitors do not see` }
     }
     const where = fault.href.startsWith('#') ? 'a heading that is not there' : 'no page of this site'
-    return { field: 'content', message: `${leads}${fault.href}, ${where}.` }
+    return { field: 'content', message: `${leads}${fault.href}, ${where}` }
   })
   const pictures = blocks.flatMap(({ block }) => (block.kind === 'picture' ? [block.picture.src] : []))
   const gone = new Set(pictures.filter(isGone))
   for (const { kind, address } of pictureFaults({ content, blocks, gone })) {
     const fault = pictureWords[kind]
-    if (fault) faults.push({ field: 'content', message: `The picture ${address} ${fault}.` })
+    if (fault) faults.push({ field: 'content', message: `The picture ${address} ${fault}` })
   }
   const shown = image ? imageUrl(image) : null
   if (shown?.startsWith('/') && isGone(shown))
-    faults.push({ field: 'image', message: 'The picture does not exist any more.' })
-  if (image && !imageAlt?.trim()) faults.push({ field: 'imageAlt', message: 'Say what the picture shows.' })
+    faults.push({ field: 'image', message: 'The picture does not exist any more' })
+  if (image && !imageAlt?.trim()) faults.push({ field: 'imageAlt', message: 'Say what the picture shows' })
   return faults
 }
 

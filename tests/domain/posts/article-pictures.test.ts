@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test'
 import sharp from 'sharp'
 import type { MediaList } from '#domain/media/media.schema.ts'
 import { textOf } from '#tests/helpers/page-html.ts'
+import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
 import {
   type Folders,
   makeFolders,
@@ -44,12 +45,8 @@ async function upload(name: string, width: number, height: number): Promise<stri
   return (await answer.json()).path
 }
 
-async function publish(title: string, content: string): Promise<string> {
-  const body = postBody(title, content)
-  const answer = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
-  assert.equal(answer.status, 201, answer.text)
-  return answer.json.slug
-}
+const publish = (title: string, content: string): Promise<string> =>
+  publishByHand({ origin: server.origin, contentDir: folders.contentDir, cookie }, postBody(title, content))
 
 const figures = (html: string) => html.match(/<figure.*?<\/figure>/gs) ?? []
 

@@ -260,7 +260,10 @@ test('a post with a picture of its own shows it, and its description', async () 
 })
 
 test('a picture of another host is not fetched: the card has a drawing', async () => {
-  const { page } = await newPost('A picture from elsewhere', { image: 'https://images.example/one.jpg' })
+  const { page } = await newPost('A picture from elsewhere', {
+    image: 'https://images.example/one.jpg',
+    imageAlt: 'A picture from elsewhere',
+  })
   const { status, headers } = await pictureAt(await cardOf(page))
   assert.equal(status, 200)
   assert.equal(headers.get('content-type'), 'image/png')

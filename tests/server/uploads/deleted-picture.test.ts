@@ -3,6 +3,7 @@ import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import sharp from 'sharp'
+import { publishByHand } from '#tests/helpers/publish-by-hand.ts'
 import {
   type Folders,
   makeFolders,
@@ -106,7 +107,7 @@ test('a picture that a hand puts there is shown at once, and one that a hand tak
   const objects = path.join(folders.dataDir, 'public-objects')
   const name = 'by-hand.png'
   const body = { ...postBody('By hand'), image: `/public-objects/${name}` }
-  const { slug } = (await send('POST', blog(), { cookie, body })).json
+  const slug = await publishByHand({ origin: server.origin, contentDir: folders.contentDir, cookie }, body)
   assert.ok(!(await asVisitor(`/blog/${slug}`)).includes(name))
   await copyFile(path.resolve(import.meta.dirname, '../../../docs/home.png'), path.join(objects, name))
   assert.ok((await text(`/blog/${slug}`)).includes(name))
