@@ -102,7 +102,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
         committer,
         dryRun,
         // Unknown counts as running: a repository is then neither made nor repaired
-        isServed: (await isServerRunning(config.dataDir)) !== false,
+        isServed: dryRun || (await isServerRunning(config.dataDir)) !== false,
         log: silentLog,
         signal,
       }),

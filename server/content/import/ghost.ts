@@ -66,7 +66,7 @@ export async function readGhost(file: string): Promise<Source> {
     else posts.push(postFrom(post, { tags: tagsOf.get(post.id) ?? [], authors: authorsOf.get(post.id) ?? [], meta: metaOf.get(post.id) }))
     seen.add(post.uuid ?? post.id)
   }
-  return { kind: 'ghost', posts, skipped, refused, hosts: new Set([oldHost]), altTexts: new Map(), folder: null }
+  return { kind: 'ghost', posts, skipped, refused, hosts: new Set([oldHost]), altTexts: new Map(), redirects: [], folder: null }
 }
 
 /** Stands for the old site, whose address an export does not name. */

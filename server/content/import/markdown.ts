@@ -6,6 +6,7 @@ import { parsePostFile } from '../store/front-matter.ts'
 import { openForeignFolder } from './folder.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
+import { readRedirects, redirectsFile } from './redirects-file.ts'
 import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
 /**
@@ -28,6 +29,7 @@ export async function readMarkdown(dir: string): Promise<Source> {
   for (const name of files) {
     const extension = path.posix.extname(name).toLowerCase()
     if (extension === '.mdx') refused.push({ origin: name, reason: 'is MDX, whose components cannot be kept' })
+    else if (name === redirectsFile || name.startsWith('images/')) continue
     else if (!['.md', '.markdown'].includes(extension) || /(?:^|\/)(?:_index|readme)\.\w+$/i.test(name))
       countIn(skipped, extension === '' ? 'files without an extension' : `${extension} files`)
     else {
@@ -41,7 +43,9 @@ export async function readMarkdown(dir: string): Promise<Source> {
       }
     }
   }
-  return { kind: 'markdown', posts, skipped, refused, hosts: new Set([folderHost]), altTexts: new Map(), folder }
+  const rules = await folder.read(redirectsFile, fileLimit)
+  const redirects = rules.ok ? readRedirects(rules.bytes.toString('utf8')) : []
+  return { kind: 'markdown', posts, skipped, refused, hosts: new Set([folderHost]), altTexts: new Map(), redirects, folder }
 }
 
 /** A text instead of a post: why it is refused. */

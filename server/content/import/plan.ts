@@ -88,7 +88,7 @@ export async function planImport(options: PlanOptions): Promise<ImportPlan> {
       notes: [reason],
     }),
   )
-  return { posts: [...posts, ...refused], redirects: redirectsOf(options, slugs, posts) }
+  return { posts: [...posts, ...refused], redirects: [...redirectsOf(options, slugs, posts), ...source.redirects] }
 }
 
 /** The slug at which each post was imported, or will be. */
@@ -213,7 +213,8 @@ async function planPost(
     const blocks = parseArticle(text, { title })
     const { own } = post
     const createdAt = post.createdAt ?? post.publishedAt ?? post.updatedAt ?? new Date(now).toISOString()
-    if (post.published && post.publishedAt === null) notes.add('has no date of publication: takes that of its creation')
+    const isUndated = post.published && post.publishedAt === null && !own
+    if (isUndated) notes.add('has no date of publication: takes that of its creation')
     return {
       id: post.id,
       slug,
@@ -226,7 +227,7 @@ async function planPost(
       readTime: own?.readTime ?? `${minutesOf(countRead(title, blocks))} min read`,
       createdAt,
       updatedAt: post.updatedAt ?? createdAt,
-      publishedAt: post.publishedAt ?? (post.published ? createdAt : null),
+      publishedAt: isUndated ? createdAt : post.publishedAt,
       faqData: own?.faqData ?? null,
       published: post.published,
       redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),

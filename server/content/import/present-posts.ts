@@ -22,8 +22,7 @@ export async function readPresentPosts(dir: string, git: Git | null): Promise<Pr
       const text = bytes.toString('utf8')
       const parsed = parsePostFile(text, slug)
       if (!parsed.ok) {
-        const id = idIn(text)
-        if (id !== null) broken.add(id)
+        broken.add(idIn(text) ?? slug)
         continue
       }
       byId.set(parsed.post.id, { file: parsed.post, text })

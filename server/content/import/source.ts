@@ -1,5 +1,6 @@
 import type { ForeignFolder } from './folder.ts'
 import type { Notes } from './notes.ts'
+import type { RedirectRule } from './redirects-file.ts'
 
 /** What the readers of exports have in common: posts as they were written elsewhere, before they are converted. */
 
@@ -58,6 +59,8 @@ export type Source = {
   hosts: ReadonlySet<string>
   /** Descriptions of pictures by their addresses. */
   altTexts: ReadonlyMap<string, string>
+  /** Rules that the export brings itself. */
+  redirects: readonly RedirectRule[]
   /** The folder that the posts lie in; null for an export in one file. */
   folder: ForeignFolder | null
 }

@@ -61,7 +61,7 @@ export async function readWordpress(file: string): Promise<Source> {
     }
   }
   const altTexts = new Map([...attachments.values()].map(({ address, alt }) => [address, alt]))
-  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, folder: null }
+  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, redirects: [], folder: null }
 }
 
 const typeNames: Record<string, string> = {
