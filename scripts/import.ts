@@ -73,7 +73,6 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
   const committer = committerOf(config)
   const author = options.as === undefined ? committer : personFrom(options.as)
   const { publicObjectsDir, contentDir } = config
-  if (!dryRun) await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
   const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, () =>
     createImageProcess({ program: path.join(root, 'server/images/image-program.ts') }),
   )
@@ -82,6 +81,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
     processes,
     dryRun,
     freeBytes: async () => {
+      await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
       const { bavail, bsize } = await statfs(publicObjectsDir)
       return bavail * bsize
     },

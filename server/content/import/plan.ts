@@ -251,7 +251,7 @@ async function planPost(
     const { address, alt } = post.image
     if (post.body.kind === 'own' && isKept(address)) return { address, alt }
     const found = await pictures.find(address, post.body.base)
-    if (found.ok) return { address: found.path, alt: alt || source.altTexts.get(address) || '' }
+    if (found.ok) return { address: found.path, alt: alt || altOf(address) }
     notes.add(`the featured image ${shown(address)} ${found.why}: left out`)
     return null
   }
@@ -268,7 +268,7 @@ async function planPost(
     const described = pieces.map(
       (piece): Piece =>
         piece.kind === 'picture' && piece.alt === ''
-          ? { ...piece, alt: source.altTexts.get(piece.address) ?? '' }
+          ? { ...piece, alt: altOf(piece.address) }
           : piece,
     )
     return writePieces(described, { pictures: addresses, notes })
@@ -287,6 +287,12 @@ async function planPost(
       else notes.add(`the picture ${shown(address)} ${picture.why}`)
     }
     return withPictures(text, (address) => found.get(address) ?? null)
+  }
+
+  /** WordPress names a smaller copy by its size. */
+  function altOf(address: string): string {
+    const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+    return source.altTexts.get(address) ?? source.altTexts.get(full) ?? ''
   }
 
   function linkOf(href: string, base: string): string | null {
