@@ -20,14 +20,19 @@ export function addExportCommands(program: Command): void {
       .argument('<folder>', 'new or empty')
       .option('--drafts', 'drafts as well')
       .option('--force', 'moves what is in the folder aside first')
-      .action(withConfig((context, folder: string, options: Options) => run(context, { kind, folder, ...options })))
+      .action(
+        withConfig((context, folder: string, options: Options) => run(context, { kind, folder, ...options })),
+      )
   }
 }
 
 type Options = { drafts?: boolean; force?: boolean }
 type Task = Options & { kind: SourceKind; folder: string }
 
-async function run({ config, json }: Context, { kind, folder, drafts = false, force = false }: Task): Promise<number> {
+async function run(
+  { config, json }: Context,
+  { kind, folder, drafts = false, force = false }: Task,
+): Promise<number> {
   const { contentDir, publicObjectsDir, publicUrl, port } = config
   const origin = publicUrl ?? `http://localhost:${port}`
   try {
@@ -49,7 +54,8 @@ async function run({ config, json }: Context, { kind, folder, drafts = false, fo
     return missing.length + broken.length > 0 ? exit.failed : exit.done
   } catch (error) {
     if (error instanceof FolderInUse) return failed(error.message)
-    if (error instanceof Error && error.name === 'AbortError') return failed('Interrupted: nothing was written.')
+    if (error instanceof Error && error.name === 'AbortError')
+      return failed('Interrupted: nothing was written.')
     throw error
   }
 }

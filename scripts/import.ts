@@ -7,8 +7,8 @@ import type { Config } from '#server/config.ts'
 import { ImportConflict } from '#server/content/import/apply.ts'
 import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
 import { type ImportReport, importPosts } from '#server/content/import/import.ts'
-import { SourceError } from '#server/content/import/source-error.ts'
 import type { SourceKind } from '#server/content/import/source.ts'
+import { SourceError } from '#server/content/import/source-error.ts'
 import { ensureFolder, publicModes } from '#server/files.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createImageProcess } from '#server/images/image-process.ts'
@@ -30,9 +30,24 @@ const root = path.resolve(import.meta.dirname, '..')
 const mostProcesses = 4
 
 const sources: { kind: SourceKind; argument: string; about: string; summary: string }[] = [
-  { kind: 'wordpress', argument: '<file.xml>', about: 'the export (Tools > Export), at most 100 MB', summary: 'posts from an export of WordPress' },
-  { kind: 'ghost', argument: '<file.json>', about: 'the export (Settings > Labs), at most 64 MB', summary: 'posts from an export of Ghost' },
-  { kind: 'markdown', argument: '<folder>', about: 'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter', summary: 'posts from a folder of Markdown files' },
+  {
+    kind: 'wordpress',
+    argument: '<file.xml>',
+    about: 'the export (Tools > Export), at most 100 MB',
+    summary: 'posts from an export of WordPress',
+  },
+  {
+    kind: 'ghost',
+    argument: '<file.json>',
+    about: 'the export (Settings > Labs), at most 64 MB',
+    summary: 'posts from an export of Ghost',
+  },
+  {
+    kind: 'markdown',
+    argument: '<folder>',
+    about: 'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter',
+    summary: 'posts from a folder of Markdown files',
+  },
 ]
 
 /** `ponte import …`. The server may run. */
@@ -48,8 +63,14 @@ export function addImportCommands(program: Command): void {
       .argument(argument, about)
       .option('--dry-run', 'only says what would happen')
       .option('--as <author>', 'of the commit: "Name <email>"')
-      .option('--media <folder>', kind === 'wordpress' ? 'a copy of wp-content/uploads' : 'a folder with the pictures')
-      .option('--fetch <hosts>', 'downloads missing pictures from exactly these hosts, by https unless written http://host')
+      .option(
+        '--media <folder>',
+        kind === 'wordpress' ? 'a copy of wp-content/uploads' : 'a folder with the pictures',
+      )
+      .option(
+        '--fetch <hosts>',
+        'downloads missing pictures from exactly these hosts, by https unless written http://host',
+      )
       .option('--category <Old=New>', 'files an old category under one of this site; repeatable', collect, [])
       .addOption(
         new Option('--default-category <name>', 'for posts whose categories are none of this site')
@@ -111,7 +132,8 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
     return report.counts.refused > 0 ? exit.failed : exit.done
   } catch (error) {
     if (error instanceof SourceError || error instanceof ImportConflict) return failed(error.message)
-    if (error instanceof Error && error.name === 'AbortError') return failed('Interrupted: no post was changed.')
+    if (error instanceof Error && error.name === 'AbortError')
+      return failed('Interrupted: no post was changed.')
     throw error
   } finally {
     for (const one of processes) one.close()
@@ -131,12 +153,17 @@ function categoriesFrom(words: readonly string[]): Map<string, string> {
 }
 
 function originsFrom(hosts: string | undefined): Set<string> {
-  const words = (hosts ?? '').split(',').map((word) => word.trim()).filter((word) => word !== '')
-  if (hosts !== undefined && words.length === 0) throw new UsageError('--fetch takes hosts, separated by commas.')
+  const words = (hosts ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  if (hosts !== undefined && words.length === 0)
+    throw new UsageError('--fetch takes hosts, separated by commas.')
   return new Set(
     words.map((word) => {
       const origin = originOf(word)
-      if (origin === null) throw new UsageError(`--fetch takes hosts such as www.example.com: ${word} is none.`)
+      if (origin === null)
+        throw new UsageError(`--fetch takes hosts such as www.example.com: ${word} is none.`)
       return origin
     }),
   )
@@ -154,8 +181,20 @@ export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: s
 }
 
 const words = {
-  done: { add: 'new', update: 'updated', unchanged: 'unchanged', kept: 'left alone', refused: 'NOT IMPORTED' },
-  planned: { add: 'would be new', update: 'would be updated', unchanged: 'unchanged', kept: 'left alone', refused: 'NOT IMPORTED' },
+  done: {
+    add: 'new',
+    update: 'updated',
+    unchanged: 'unchanged',
+    kept: 'left alone',
+    refused: 'NOT IMPORTED',
+  },
+  planned: {
+    add: 'would be new',
+    update: 'would be updated',
+    unchanged: 'unchanged',
+    kept: 'left alone',
+    refused: 'NOT IMPORTED',
+  },
 } as const
 
 function describe({ dryRun, posts, counts, pictures, redirects, skipped, commit }: ImportReport): string {
@@ -174,7 +213,13 @@ function describe({ dryRun, posts, counts, pictures, redirects, skipped, commit 
     `Pictures: ${stored} ${dryRun ? 'would be stored' : 'stored'}, ${present} already there, ${missing} left out${toFetch > 0 ? `, ${toFetch} would be downloaded` : ''}.`,
     `Redirects: ${redirects.length} ${dryRun ? 'would be added' : 'added'}.`,
     ...(left.length > 0 ? [`Not imported: ${left.join(', ')}.`] : []),
-    dryRun ? 'A dry run: nothing was written.' : commit === null ? 'Nothing to commit.' : `Commit ${commit.slice(0, 10)}.`,
-    ...(!dryRun && stored > 0 ? ['The server makes the smaller copies of the new pictures, within minutes or at its next start.'] : []),
+    dryRun
+      ? 'A dry run: nothing was written.'
+      : commit === null
+        ? 'Nothing to commit.'
+        : `Commit ${commit.slice(0, 10)}.`,
+    ...(!dryRun && stored > 0
+      ? ['The server makes the smaller copies of the new pictures, within minutes or at its next start.']
+      : []),
   ].join('\n')
 }

@@ -43,7 +43,7 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
           const isOpaque = extension === 'jpg' || extension === 'jpeg'
           // A picture that breaks the decoder is refused like one that it cannot read
           const opened = await images
-            .open(bytes, { opaque: isOpaque, encodeAs: dryRun ? null : extension })
+            .open(bytes, { opaque: isOpaque, encodeAs: dryRun ? null : extension, quick: true })
             .catch(() => null)
           if (!opened) return false
           if (dryRun) {
@@ -53,7 +53,9 @@ export function createCommandLineStore({ dir, processes, dryRun, freeBytes, now 
           const { encoded, width, height } = opened
           if (!encoded) return false
           if ((await freeBytes()) < spareBytes + encoded.length)
-            throw new Error('The disk of the public objects is nearly full. Make room, then run the import again.')
+            throw new Error(
+              'The disk of the public objects is nearly full. Make room, then run the import again.',
+            )
           const at = now()
           await storage.putRecord(name, {
             recipe: withoutCopies,

@@ -6,7 +6,12 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
-import { oldSite, type WordpressPost, wordpressExport, writePicture } from '#tests/fixtures/import/wordpress-export.ts'
+import {
+  oldSite,
+  type WordpressPost,
+  wordpressExport,
+  writePicture,
+} from '#tests/fixtures/import/wordpress-export.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -20,7 +25,10 @@ async function site(context: TestContext, options?: Parameters<typeof makeFolder
 const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
 
 function ponte(folders: Folders, ...words: string[]) {
-  const { status, stdout, stderr } = runPonte([...words, '--json'], { env: envOf(folders), cwd: folders.base })
+  const { status, stdout, stderr } = runPonte([...words, '--json'], {
+    env: envOf(folders),
+    cwd: folders.base,
+  })
   return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
 }
 
@@ -60,9 +68,29 @@ const oldPosts: WordpressPost[] = [
     comments: 2,
   },
   { id: 2, name: 'second', content: '<p>Something else is said here.</p>', categories: ['Musings'] },
-  { id: 3, name: 'third', status: 'draft', link: `${oldSite}/?p=3`, content: 'Only a draft so far.', categories: ['Technology'] },
-  { id: 4, name: 'fourth', status: 'future', date: '2099-01-01 00:00:00', content: 'It comes much later.', categories: ['Technology'] },
-  { id: 5, name: 'fifth', password: 'secret', content: 'Behind a password it was.', categories: ['Technology'] },
+  {
+    id: 3,
+    name: 'third',
+    status: 'draft',
+    link: `${oldSite}/?p=3`,
+    content: 'Only a draft so far.',
+    categories: ['Technology'],
+  },
+  {
+    id: 4,
+    name: 'fourth',
+    status: 'future',
+    date: '2099-01-01 00:00:00',
+    content: 'It comes much later.',
+    categories: ['Technology'],
+  },
+  {
+    id: 5,
+    name: 'fifth',
+    password: 'secret',
+    content: 'Behind a password it was.',
+    categories: ['Technology'],
+  },
   { id: 6, name: 'sixth', status: 'private', content: 'For nobody else it was.', categories: ['Technology'] },
   { id: 7, type: 'attachment', file: '2021/05/van.jpg', alt: 'A white van' },
   { id: 8, type: 'page', content: 'About us.' },
@@ -75,7 +103,17 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   const file = await save(folders, oldPosts)
   const media = path.join(folders.base, 'uploads')
   await writePicture(path.join(media, '2021/05/van.jpg'))
-  const words = ['import', 'wordpress', file, '--media', media, '--category', 'Musings=AI Solutions', '--as', 'Ada Example <ada@example.com>']
+  const words = [
+    'import',
+    'wordpress',
+    file,
+    '--media',
+    media,
+    '--category',
+    'Musings=AI Solutions',
+    '--as',
+    'Ada Example <ada@example.com>',
+  ]
 
   const before = await hashOf(folders.base)
   const dry = ponte(folders, ...words, '--dry-run')
@@ -88,22 +126,44 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   assert.deepEqual(report.counts, { add: 6, update: 0, unchanged: 0, kept: 0, refused: 1 })
   assert.deepEqual(report.skipped, { comments: 2, pages: 1, attachments: 1, 'menu items': 1 })
   assert.deepEqual(report.pictures, { stored: 1, present: 0, missing: 0, toFetch: 0 })
-  const states = Object.fromEntries(report.posts.map((post: { slug: string; state: string }) => [post.slug, post.state]))
+  const states = Object.fromEntries(
+    report.posts.map((post: { slug: string; state: string }) => [post.slug, post.state]),
+  )
   assert.deepEqual(states, {
-    'vans-and-voices': 'published', second: 'published', third: 'draft', fourth: 'scheduled', fifth: 'draft', sixth: 'draft', empty: 'published',
+    'vans-and-voices': 'published',
+    second: 'published',
+    third: 'draft',
+    fourth: 'scheduled',
+    fifth: 'draft',
+    sixth: 'draft',
+    empty: 'published',
   })
   const first = await textOf(folders, 'vans-and-voices')
   const [, picture = ''] = /^image: (\/public-objects\/blog\/[0-9a-f]{24}\.jpg)$/m.exec(first) ?? []
   for (const part of [
-    'title: Vans & voices', 'category: Local SEO', 'imageAlt: A white van', 'author: Jo Doe', 'publishedAt: 2021-05-03T10:00:00.000Z',
-    `![A white van](${picture})`, 'See [the other](/blog/second#more) and [a draft](/blog/third).',
-  ]) assert.ok(first.includes(part), `${part}\n${first}`)
+    'title: Vans & voices',
+    'category: Local SEO',
+    'imageAlt: A white van',
+    'author: Jo Doe',
+    'publishedAt: 2021-05-03T10:00:00.000Z',
+    `![A white van](${picture})`,
+    'See [the other](/blog/second#more) and [a draft](/blog/third).',
+  ])
+    assert.ok(first.includes(part), `${part}\n${first}`)
   assert.ok(!first.includes('alert'))
   assert.match(await textOf(folders, 'second'), /category: AI Solutions/)
-  const stored = await readFile(path.join(folders.dataDir, picture.replace('/public-objects', 'public-objects')))
+  const stored = await readFile(
+    path.join(folders.dataDir, picture.replace('/public-objects', 'public-objects')),
+  )
   assert.equal((await sharp(stored).metadata()).exif, undefined)
   const rules = await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8')
-  assert.equal(rules, 'rules:\n' + [['vans-and-voices'], ['second'], ['fourth']].map(([slug]) => `  - from: /2021/05/${slug}/\n    to: /blog/${slug}\n`).join(''))
+  assert.equal(
+    rules,
+    'rules:\n' +
+      [['vans-and-voices'], ['second'], ['fourth']]
+        .map(([slug]) => `  - from: /2021/05/${slug}/\n    to: /blog/${slug}\n`)
+        .join(''),
+  )
   assert.equal(git(folders, 'log', '-1', '--format=%an <%ae>, %cn'), 'Ada Example <ada@example.com>, Ponte')
   assert.equal(git(folders, 'log', '-1', '--name-only', '--format=').split('\n').length, 7)
   assert.equal(git(folders, 'status', '--porcelain'), '')
@@ -111,7 +171,10 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   const head = git(folders, 'rev-parse', 'HEAD')
   const content = await hashOf(path.join(folders.contentDir, 'posts'))
   const again = ponte(folders, ...words)
-  assert.deepEqual([again.report.counts.unchanged, again.report.counts.add, again.report.counts.update, again.report.commit], [6, 0, 0, null])
+  assert.deepEqual(
+    [again.report.counts.unchanged, again.report.counts.add, again.report.counts.update, again.report.commit],
+    [6, 0, 0, null],
+  )
   assert.deepEqual(again.report.pictures, { stored: 0, present: 1, missing: 0, toFetch: 0 })
   assert.equal(git(folders, 'rev-parse', 'HEAD'), head)
   assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), content)
@@ -125,7 +188,17 @@ test('what staff have changed or removed since stays so; what changed at the sou
   await writeFile(postFile(folders, 'second'), edited)
   await rm(postFile(folders, 'third'))
   git(folders, 'add', '--all')
-  git(folders, '-c', 'user.name=Ed', '-c', 'user.email=ed@example.com', 'commit', '--quiet', '--message', 'Edit')
+  git(
+    folders,
+    '-c',
+    'user.name=Ed',
+    '-c',
+    'user.email=ed@example.com',
+    'commit',
+    '--quiet',
+    '--message',
+    'Edit',
+  )
   const changed = oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` }))
   await save(folders, changed)
   const { report } = ponte(folders, ...words)
@@ -133,7 +206,13 @@ test('what staff have changed or removed since stays so; what changed at the sou
   assert.equal(await textOf(folders, 'second'), edited)
   assert.match(await textOf(folders, 'fourth'), /And more\./)
   await assert.rejects(textOf(folders, 'third'))
-  assert.deepEqual(ponte(folders, ...words).report.counts, { add: 0, update: 0, unchanged: 1, kept: 2, refused: 0 })
+  assert.deepEqual(ponte(folders, ...words).report.counts, {
+    add: 0,
+    update: 0,
+    unchanged: 1,
+    kept: 2,
+    refused: 0,
+  })
 })
 
 test('a hostile or unreadable export is refused with the reason, and nothing is written', async (context) => {
@@ -142,7 +221,13 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
   const laughs = `<!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]>`
   const attacks: [what: string, text: string | Buffer, message: RegExp][] = [
     ['entities', good.replace('<rss', `${laughs}<rss`).replace('The old site', '&a8;'), /document type/],
-    ['external entity', good.replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss').replace('The old site', '&x;'), /document type/],
+    [
+      'external entity',
+      good
+        .replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss')
+        .replace('The old site', '&x;'),
+      /document type/,
+    ],
     ['an unknown entity', good.replace('The old site', '&x;'), /entity/],
     ['depth', good.replace('</channel>', '<a>'.repeat(1000)), /nested more than/],
     ['truncated', good.slice(0, 2000), /cannot be read/],
@@ -173,17 +258,39 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   const folders = await site(context)
   const media = path.join(folders.base, 'content-images')
   await writePicture(path.join(media, '2022/01/cover.png'))
-  const post = (id: string, more: object) => ({ id, uuid: `uuid-${id}`, title: `Ghost ${id}`, slug: `ghost-${id}`, html: `<p>The text of post ${id}.</p>`, type: 'post', status: 'published', visibility: 'public', published_at: '2022-01-02T03:04:05.000Z', created_at: '2022-01-01T00:00:00.000Z', ...more })
+  const post = (id: string, more: object) => ({
+    id,
+    uuid: `uuid-${id}`,
+    title: `Ghost ${id}`,
+    slug: `ghost-${id}`,
+    html: `<p>The text of post ${id}.</p>`,
+    type: 'post',
+    status: 'published',
+    visibility: 'public',
+    published_at: '2022-01-02T03:04:05.000Z',
+    created_at: '2022-01-01T00:00:00.000Z',
+    ...more,
+  })
   const data = {
     posts: [
-      post('a', { feature_image: '__GHOST_URL__/content/images/2022/01/cover.png', html: '<p>See <a href="__GHOST_URL__/ghost-b/">the other</a>.</p><img src="__GHOST_URL__/content/images/size/w600/2022/01/cover.png" alt="x">', custom_excerpt: 'In short' }),
+      post('a', {
+        feature_image: '__GHOST_URL__/content/images/2022/01/cover.png',
+        html: '<p>See <a href="__GHOST_URL__/ghost-b/">the other</a>.</p><img src="__GHOST_URL__/content/images/size/w600/2022/01/cover.png" alt="x">',
+        custom_excerpt: 'In short',
+      }),
       post('b', { status: 'draft' }),
       post('c', { visibility: 'members' }),
       post('d', { html: null, lexical: '{}' }),
       post('e', { type: 'page' }),
     ],
-    tags: [{ id: 't', name: 'Technology', slug: 'technology' }, { id: 'u', name: 'vans' }],
-    posts_tags: [{ post_id: 'a', tag_id: 'u', sort_order: 1 }, { post_id: 'a', tag_id: 't', sort_order: 0 }],
+    tags: [
+      { id: 't', name: 'Technology', slug: 'technology' },
+      { id: 'u', name: 'vans' },
+    ],
+    posts_tags: [
+      { post_id: 'a', tag_id: 'u', sort_order: 1 },
+      { post_id: 'a', tag_id: 't', sort_order: 0 },
+    ],
     users: [{ id: '1', name: 'Jo Doe' }],
     posts_authors: [{ post_id: 'a', author_id: '1', sort_order: 0 }],
     posts_meta: [{ post_id: 'a', feature_image_alt: 'A cover' }],
@@ -194,10 +301,23 @@ test('a Ghost export becomes posts, with its pictures from a folder', async (con
   assert.deepEqual(report?.counts, { add: 3, update: 0, unchanged: 0, kept: 0, refused: 1 }, stderr)
   assert.deepEqual([report.skipped, report.pictures.stored], [{ pages: 1 }, 1])
   const text = await textOf(folders, 'ghost-a')
-  for (const part of ['category: Technology', 'imageAlt: A cover', 'author: Jo Doe', 'description: In short', 'See [the other](/blog/ghost-b).', '![x](/public-objects/blog/'])
+  for (const part of [
+    'category: Technology',
+    'imageAlt: A cover',
+    'author: Jo Doe',
+    'description: In short',
+    'See [the other](/blog/ghost-b).',
+    '![x](/public-objects/blog/',
+  ])
     assert.ok(text.includes(part), `${part}\n${text}`)
   assert.match(await textOf(folders, 'ghost-c'), /published: false/)
-  assert.deepEqual(ponte(folders, 'import', 'ghost', file, '--media', media).report.counts, { add: 0, update: 0, unchanged: 3, kept: 0, refused: 1 })
+  assert.deepEqual(ponte(folders, 'import', 'ghost', file, '--media', media).report.counts, {
+    add: 0,
+    update: 0,
+    unchanged: 3,
+    kept: 0,
+    refused: 1,
+  })
 })
 
 test('a folder of Markdown is read, and nothing outside it', async (context) => {
@@ -216,30 +336,55 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
     path.join(from, 'posts/2021-05-03-first.md'),
     `---\ntitle: "First post"\ndescription: In short\ncategories: [Technology]\nauthor: Jo Doe\nimage: /img/a.jpg\naliases: [/old/first/]\n---\n# Large\n\nSome **bold** text with [another](bundle/index.md) and [a bad one](javascript:alert(1)).\n\n- one\n- two\n\n${['../../outside/secret.jpg', '..%2f..%2foutside/secret.jpg', 'link.jpg', 'linked/secret.jpg', 'not-an-image.jpg', 'file:///etc/passwd', 'https://other.example/x.jpg'].map((one) => `![x](${one})`).join('\n\n')}\n\n<script>alert(1)</script>\n`,
   )
-  await writeFile(path.join(from, 'posts/bundle/index.md'), '---\ntitle: Bundle\ndate: 2021-06-01\ndraft: true\n---\nThe text of a bundle.\n')
+  await writeFile(
+    path.join(from, 'posts/bundle/index.md'),
+    '---\ntitle: Bundle\ndate: 2021-06-01\ndraft: true\n---\nThe text of a bundle.\n',
+  )
   await writeFile(path.join(from, 'posts/toml.md'), '+++\ntitle = "x"\n+++\nText.\n')
   await writeFile(path.join(from, 'posts/code.md'), '---js\n{ title: process.exit(9) }\n---\nText.\n')
   await writeFile(path.join(from, 'posts/alias.md'), '---\ntitle: &a x\ndescription: *a\n---\nText.\n')
   const { report, stderr } = ponte(folders, 'import', 'markdown', from)
   assert.deepEqual(report?.counts, { add: 2, update: 0, unchanged: 0, kept: 0, refused: 6 }, stderr)
-  const reasons = report.posts.filter((post: { action: string }) => post.action === 'refused').map((post: { notes: string[] }) => post.notes.join())
-  for (const reason of [/TOML/, /aliases/, /links are not followed/, /without the name of a language/]) assert.ok(reasons.some((one: string) => reason.test(one)), String(reason))
+  const reasons = report.posts
+    .filter((post: { action: string }) => post.action === 'refused')
+    .map((post: { notes: string[] }) => post.notes.join())
+  for (const reason of [/TOML/, /aliases/, /links are not followed/, /without the name of a language/])
+    assert.ok(
+      reasons.some((one: string) => reason.test(one)),
+      String(reason),
+    )
   assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 7])
   const text = await textOf(folders, 'first')
-  for (const part of ['publishedAt: 2021-05-03T00:00:00.000Z', 'category: Technology', '[another](/blog/bundle) and a bad one.', '- one\n- two']) assert.ok(text.includes(part), `${part}\n${text}`)
+  for (const part of [
+    'publishedAt: 2021-05-03T00:00:00.000Z',
+    'category: Technology',
+    '[another](/blog/bundle) and a bad one.',
+    '- one\n- two',
+  ])
+    assert.ok(text.includes(part), `${part}\n${text}`)
   assert.ok(!/alert|secret|passwd/.test(text), text)
-  assert.match(await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8'), /from: \/old\/first\/\n {4}to: \/blog\/first/)
-  assert.equal((await readdir(path.join(folders.dataDir, 'public-objects/blog'))).filter((name) => !name.startsWith('.')).length, 1)
+  assert.match(
+    await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8'),
+    /from: \/old\/first\/\n {4}to: \/blog\/first/,
+  )
+  assert.equal(
+    (await readdir(path.join(folders.dataDir, 'public-objects/blog'))).filter((name) => !name.startsWith('.'))
+      .length,
+    1,
+  )
 })
 
 test('pictures are downloaded from named hosts only, and not through them from others', async (context) => {
   const folders = await site(context)
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } }).jpeg().toBuffer()
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } })
+    .jpeg()
+    .toBuffer()
   const asked: string[] = []
   const serve = (port: () => number) =>
     createServer((request, response) => {
       asked.push(`${request.headers.host}${request.url}`)
-      if (request.url === '/away.jpg') response.writeHead(302, { Location: `http://127.0.0.1:${port()}/wp-content/uploads/a.jpg` }).end()
+      if (request.url === '/away.jpg')
+        response.writeHead(302, { Location: `http://127.0.0.1:${port()}/wp-content/uploads/a.jpg` }).end()
       else if (request.url === '/large.jpg') response.end(Buffer.alloc(12_000_000))
       else response.end(picture)
     })
@@ -249,10 +394,24 @@ test('pictures are downloaded from named hosts only, and not through them from o
   context.after(() => [other, named].map((server) => server.close()))
   await waitFor('both hosts', () => named.listening && other.listening)
   const at = `http://127.0.0.1:${portOf(named)}`
-  const images = [`${at}/a.jpg`, `${at}/away.jpg`, `${at}/large.jpg`, `http://127.0.0.1:${portOf(other)}/b.jpg`, `http://localhost:${portOf(named)}/c.jpg`]
-  const file = await save(folders, [{ id: 1, content: `Text before the pictures.\n\n${images.map((src) => `<img src="${src}">`).join('\n')}`, categories: ['Technology'] }])
+  const images = [
+    `${at}/a.jpg`,
+    `${at}/away.jpg`,
+    `${at}/large.jpg`,
+    `http://127.0.0.1:${portOf(other)}/b.jpg`,
+    `http://localhost:${portOf(named)}/c.jpg`,
+  ]
+  const file = await save(folders, [
+    {
+      id: 1,
+      content: `Text before the pictures.\n\n${images.map((src) => `<img src="${src}">`).join('\n')}`,
+      categories: ['Technology'],
+    },
+  ])
   const run = async (...more: string[]) => {
-    const { stdout, stderr } = await startPonte(['import', 'wordpress', file, '--json', ...more], { env: envOf(folders) })
+    const { stdout, stderr } = await startPonte(['import', 'wordpress', file, '--json', ...more], {
+      env: envOf(folders),
+    })
     assert.notEqual(stdout, '', stderr)
     return JSON.parse(stdout)
   }
@@ -261,7 +420,11 @@ test('pictures are downloaded from named hosts only, and not through them from o
   assert.deepEqual(asked, [])
   const report = await run('--fetch', at)
   assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 4])
-  assert.deepEqual(asked.map((one) => one.slice(one.indexOf('/'))).sort(), ['/a.jpg', '/away.jpg', '/large.jpg'])
+  assert.deepEqual(asked.map((one) => one.slice(one.indexOf('/'))).sort(), [
+    '/a.jpg',
+    '/away.jpg',
+    '/large.jpg',
+  ])
   assert.deepEqual((await run('--fetch', at)).counts.unchanged, 1)
   assert.equal(asked.filter((one) => one.endsWith('/a.jpg')).length, 1)
 })
@@ -275,7 +438,13 @@ test('a running server shows what is imported, and goes on saving', async (conte
   const saving = (async () => {
     const results: number[] = []
     for (let at = 0; at < 8; at += 1) {
-      const body = { title: `Saved ${at}`, content: 'Some text that is saved.', description: 'd', category: 'Technology', readTime: '1 min read' }
+      const body = {
+        title: `Saved ${at}`,
+        content: 'Some text that is saved.',
+        description: 'd',
+        category: 'Technology',
+        readTime: '1 min read',
+      }
       results.push((await send('POST', `${server.origin}/api/blog/posts`, { body, cookie })).status)
     }
     return results
@@ -287,24 +456,44 @@ test('a running server shows what is imported, and goes on saving', async (conte
   assert.equal((await fetch(`${server.origin}/blog/third`)).status, 404)
   assert.equal((await fetch(`${server.origin}/blog/fourth`)).status, 404)
   await waitFor('a clean work tree', () => git(folders, 'status', '--porcelain') === '')
-  for (let at = 0; at < 8; at += 1) assert.match(git(folders, 'show', `HEAD:posts/saved-${at}.md`), /Some text/)
+  for (let at = 0; at < 8; at += 1)
+    assert.match(git(folders, 'show', `HEAD:posts/saved-${at}.md`), /Some text/)
 })
 
 test('an import that is killed leaves whole posts only, and the next run completes it', async (context) => {
   const folders = await site(context)
-  const posts = Array.from({ length: 60 }, (_, at) => ({ id: 100 + at, content: `The text of post ${at}.\n\n${'More words follow. '.repeat(200)}`, categories: ['Technology'] }))
+  const posts = Array.from({ length: 60 }, (_, at) => ({
+    id: 100 + at,
+    content: `The text of post ${at}.\n\n${'More words follow. '.repeat(200)}`,
+    categories: ['Technology'],
+  }))
   const file = await save(folders, posts)
   for (const delay of [900, 1100, 1300, 1500]) {
-    const child = startPonte(['import', 'wordpress', file], { env: { ...envOf(folders), NODE_OPTIONS: `--import data:text/javascript,setTimeout(()=>process.kill(process.pid,'SIGKILL'),${delay})` } })
+    const child = startPonte(['import', 'wordpress', file], {
+      env: {
+        ...envOf(folders),
+        NODE_OPTIONS: `--import data:text/javascript,setTimeout(()=>process.kill(process.pid,'SIGKILL'),${delay})`,
+      },
+    })
     await child
-    for (const name of (await readdir(path.join(folders.contentDir, 'posts'))).filter((one) => one.startsWith('post-')))
-      assert.match(await textOf(folders, name.replace('.md', '')), /^---\nid: wp-[\s\S]*More words follow\.\n$/)
+    for (const name of (await readdir(path.join(folders.contentDir, 'posts'))).filter((one) =>
+      one.startsWith('post-'),
+    ))
+      assert.match(
+        await textOf(folders, name.replace('.md', '')),
+        /^---\nid: wp-[\s\S]*More words follow\.\n$/,
+      )
   }
   const { status, report } = ponte(folders, 'import', 'wordpress', file)
   assert.equal(status, 0)
   assert.equal(report.counts.add + report.counts.unchanged, 60)
   assert.equal(git(folders, 'status', '--porcelain'), '')
-  assert.equal(git(folders, 'ls-files', 'posts').split('\n').filter((name) => name.includes('/post-')).length, 60)
+  assert.equal(
+    git(folders, 'ls-files', 'posts')
+      .split('\n')
+      .filter((name) => name.includes('/post-')).length,
+    60,
+  )
 })
 
 test('usage errors say what is wrong', async (context) => {

@@ -64,7 +64,8 @@ export async function exportPosts(options: ExportOptions): Promise<ExportReport>
   const { kind, contentDir, origin, signal, now = Date.now() } = options
   const folder = path.resolve(options.folder)
   const isThere = await hasContent(folder)
-  if (isThere && !options.force) throw new FolderInUse(`${folder} is not empty. --force moves what is in it aside.`)
+  if (isThere && !options.force)
+    throw new FolderInUse(`${folder} is not empty. --force moves what is in it aside.`)
   const git = await gitOf(contentDir)
   const present = await readPresentPosts(contentDir, null)
   const all = [...present.byId.values()].map(({ file }) => file).sort((a, b) => (a.slug < b.slug ? -1 : 1))
@@ -72,7 +73,10 @@ export async function exportPosts(options: ExportOptions): Promise<ExportReport>
   const posts: PostFile[] = []
   for (const post of chosen) posts.push(await withDates(post, contentDir, git))
 
-  const temporary = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomBytes(6).toString('hex')}.tmp`)
+  const temporary = path.join(
+    path.dirname(folder),
+    `.${path.basename(folder)}.${randomBytes(6).toString('hex')}.tmp`,
+  )
   await mkdir(temporary, { recursive: true })
   try {
     const { files, pictures: below } = formats[kind]
@@ -85,10 +89,13 @@ export async function exportPosts(options: ExportOptions): Promise<ExportReport>
       redirects: (await bytesOrNull(path.join(contentDir, redirectsFile)))?.toString('utf8') ?? null,
       now,
     }
-    for (const { name, text } of files(site)) await writeFile(path.join(temporary, name), text, { flag: 'wx' })
+    for (const { name, text } of files(site))
+      await writeFile(path.join(temporary, name), text, { flag: 'wx' })
     signal.throwIfAborted()
     await syncTree(temporary)
-    const aside = isThere ? `${folder}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}` : null
+    const aside = isThere
+      ? `${folder}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '')}`
+      : null
     if (aside) await rename(folder, aside)
     else await rmdir(folder).catch(ignoreMissing)
     await rename(temporary, folder)
@@ -129,7 +136,8 @@ async function copyPictures(
   const names = [...new Set(posts.flatMap(picturesOf))].sort()
   const pictures = new Set<string>()
   const missing: string[] = []
-  const from: ForeignFolder | null = names.length > 0 ? await openForeignFolder(publicObjectsDir).catch(() => null) : null
+  const from: ForeignFolder | null =
+    names.length > 0 ? await openForeignFolder(publicObjectsDir).catch(() => null) : null
   for (const name of names) {
     signal.throwIfAborted()
     const isUsable = extensionOf(name) !== null && !isOutside(name)
@@ -151,7 +159,9 @@ async function withDates(post: PostFile, contentDir: string, git: Git | null): P
   if (post.createdAt !== '' && post.updatedAt !== '') return post
   const name = pathOf(post.slug)
   const log = git && (await git(['log', '--format=%ct', '--', name], { accept: [128] }))
-  const times = (log?.stdout.toString().trim().split('\n') ?? []).filter(Boolean).map((time) => Number(time) * 1000)
+  const times = (log?.stdout.toString().trim().split('\n') ?? [])
+    .filter(Boolean)
+    .map((time) => Number(time) * 1000)
   const { mtimeMs } = await stat(path.join(contentDir, name))
   const createdAt = post.createdAt || new Date(Math.min(mtimeMs, ...times)).toISOString()
   return { ...post, createdAt, updatedAt: post.updatedAt || new Date(times[0] ?? mtimeMs).toISOString() }

@@ -1,7 +1,7 @@
+import { publicObjects } from '#domain/media/media.schema.ts'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
 import { type Block, parseArticle } from '#domain/posts/markup.ts'
 import { type FaqItem, imageUrl, parseFaq } from '#domain/posts/post.schema.ts'
-import { publicObjects } from '#domain/media/media.schema.ts'
 import { articleHtml } from '../../discovery/article-html.ts'
 import { escapeHtml } from '../../escape-html.ts'
 import type { PostFile } from '../store/front-matter.ts'
@@ -53,7 +53,9 @@ const questions = (faq: readonly FaqItem[]): string[] =>
     ? []
     : [
         '<h2>Frequently asked questions</h2>',
-        ...faq.map(({ question, answer }) => `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>`),
+        ...faq.map(
+          ({ question, answer }) => `<h3>${escapeHtml(question)}</h3>\n<p>${escapeHtml(answer)}</p>`,
+        ),
       ]
 
 /** Who wrote it, by the front matter's key. */

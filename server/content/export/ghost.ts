@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { imageUrl, isPublic } from '#domain/posts/post.schema.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { absolute } from '../../discovery/article-html.ts'
-import { authorOf, type ExportedFile, type ExportedSite, htmlOf, objectName, tagsOf } from './exported-post.ts'
+import {
+  authorOf,
+  type ExportedFile,
+  type ExportedSite,
+  htmlOf,
+  objectName,
+  tagsOf,
+} from './exported-post.ts'
 
 /** One file for Ghost's importer (Settings > Import), with the pictures where Ghost keeps them. */
 
@@ -24,7 +31,10 @@ export function ghostFiles({ name, origin, posts, pictures, now }: ExportedSite)
       uuid: post.id,
       title: post.title,
       slug: post.slug,
-      html: htmlOf(post, origin).replaceAll(`src="${origin}/public-objects/`, `src="${ghostSite}/${ghostPictures}`),
+      html: htmlOf(post, origin).replaceAll(
+        `src="${origin}/public-objects/`,
+        `src="${ghostSite}/${ghostPictures}`,
+      ),
       type: 'post',
       status: !post.published ? 'draft' : isPublic(post, now) ? 'published' : 'scheduled',
       visibility: 'public',
@@ -35,7 +45,9 @@ export function ghostFiles({ name, origin, posts, pictures, now }: ExportedSite)
       published_at: post.publishedAt,
     })),
     posts_meta: posts.flatMap((post) =>
-      post.imageAlt === null ? [] : [{ post_id: idOf('post', post.id), feature_image_alt: post.imageAlt, meta_description: null }],
+      post.imageAlt === null
+        ? []
+        : [{ post_id: idOf('post', post.id), feature_image_alt: post.imageAlt, meta_description: null }],
     ),
     tags: tagNames.map((tag) => ({ id: idOf('tag', tag), name: tag, slug: slugify(tag) })),
     posts_tags: posts.flatMap((post) =>

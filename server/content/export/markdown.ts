@@ -1,7 +1,7 @@
+import { imageUrl } from '#domain/posts/post.schema.ts'
 import { formatKey, ownFormats, toMarkdown, withPictures } from '../import/own-markdown.ts'
 import { redirectsFile } from '../import/redirects-file.ts'
 import { formatPostFile, type PostFile } from '../store/front-matter.ts'
-import { imageUrl } from '#domain/posts/post.schema.ts'
 import { type ExportedFile, type ExportedSite, objectName } from './exported-post.ts'
 
 /** Posts as Markdown files with their front matter, pictures beside them. Nothing is lost: an import restores them. */
@@ -16,7 +16,8 @@ export const markdownFiles = ({ posts, pictures, redirects }: ExportedSite): Exp
 function fileOf(post: PostFile, pictures: ReadonlySet<string>): string {
   const beside = (value: string): string | null => {
     const name = objectName(value)
-    if (name !== null && pictures.has(name)) return markdownPictures + name.split('/').map(encodeURIComponent).join('/')
+    if (name !== null && pictures.has(name))
+      return markdownPictures + name.split('/').map(encodeURIComponent).join('/')
     return value.startsWith('/') ? null : imageUrl(value)
   }
   const image = post.image === null ? null : (beside(post.image) ?? post.image)

@@ -2,7 +2,14 @@ import { imageUrl, isPublic } from '#domain/posts/post.schema.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { absolute, escapeXml } from '../../discovery/article-html.ts'
 import type { PostFile } from '../store/front-matter.ts'
-import { authorOf, type ExportedFile, type ExportedSite, htmlOf, objectName, tagsOf } from './exported-post.ts'
+import {
+  authorOf,
+  type ExportedFile,
+  type ExportedSite,
+  htmlOf,
+  objectName,
+  tagsOf,
+} from './exported-post.ts'
 
 /**
  * One file in WordPress' own format (WXR 1.2). Its importer fetches the pictures from this site; beside the file they lie
@@ -42,7 +49,12 @@ export function wordpressFiles(site: ExportedSite): ExportedFile[] {
   return [{ name: 'wordpress.xml', text }]
 }
 
-function itemOf(post: PostFile, number: number, { name, origin, now }: ExportedSite, pictures: ReadonlyMap<string, number>): string {
+function itemOf(
+  post: PostFile,
+  number: number,
+  { name, origin, now }: ExportedSite,
+  pictures: ReadonlyMap<string, number>,
+): string {
   const date = post.publishedAt ?? post.createdAt
   const image = post.image === null ? null : addressOf(post.image, origin)
   const thumbnail = image === null ? undefined : pictures.get(image)
@@ -74,7 +86,8 @@ function itemOf(post: PostFile, number: number, { name, origin, now }: ExportedS
 }
 
 function attachmentOf(address: string, id: number, { posts, origin }: ExportedSite): string {
-  const alt = posts.find(({ image }) => image !== null && addressOf(image, origin) === address)?.imageAlt ?? ''
+  const alt =
+    posts.find(({ image }) => image !== null && addressOf(image, origin) === address)?.imageAlt ?? ''
   return [
     '<item>',
     element('title', address.split('/').at(-1) ?? ''),
@@ -93,7 +106,8 @@ function attachmentOf(address: string, id: number, { posts, origin }: ExportedSi
 
 function addressOf(value: string, origin: string): string | null {
   const name = objectName(value)
-  if (name !== null) return `${origin}/${wordpressPictures}${name.split('/').map(encodeURIComponent).join('/')}`
+  if (name !== null)
+    return `${origin}/${wordpressPictures}${name.split('/').map(encodeURIComponent).join('/')}`
   const address = imageUrl(value)
   return address === null ? null : absolute(address, origin)
 }

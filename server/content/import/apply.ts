@@ -33,7 +33,14 @@ const stagingPrefix = '.import-'
  * so that the folder changes within a moment; on a failure it is put back. A process that is killed in that moment leaves
  * whole posts only, and the next run completes them: it commits the paths it is given, also those that are written.
  */
-export async function applyImport({ dir, git, posts, redirects, signal, ...about }: ApplyOptions): Promise<string | null> {
+export async function applyImport({
+  dir,
+  git,
+  posts,
+  redirects,
+  signal,
+  ...about
+}: ApplyOptions): Promise<string | null> {
   const postsDir = path.join(dir, postsFolder)
   await ensureFolder(postsDir, { mode: publicModes.folder })
   await removeLeftovers(postsDir)
@@ -50,7 +57,9 @@ export async function applyImport({ dir, git, posts, redirects, signal, ...about
         done.push(change)
       }
       for (const folder of [dir, postsDir]) await syncFolder(folder)
-      const present = posts.filter(({ action }) => action !== 'refused' && action !== 'kept').map(({ slug }) => pathOf(slug))
+      const present = posts
+        .filter(({ action }) => action !== 'refused' && action !== 'kept')
+        .map(({ slug }) => pathOf(slug))
       const hasRules = (await bytesOrNull(path.join(dir, redirectsFile))) !== null
       const paths = [...new Set([...present, ...(hasRules ? [redirectsFile] : [])])]
       const commit = paths.length > 0 ? await commitPaths({ git, paths, ...about }) : null
@@ -68,7 +77,10 @@ export async function applyImport({ dir, git, posts, redirects, signal, ...about
       text === undefined ? [] : [{ file: path.join(dir, pathOf(slug)), text, before: before ?? null }],
     )
     const rules = await rulesChange()
-    const changes = [...wanted, ...(rules ? [rules] : [])].map((change, at) => ({ ...change, staged: path.join(folder, String(at)) }))
+    const changes = [...wanted, ...(rules ? [rules] : [])].map((change, at) => ({
+      ...change,
+      staged: path.join(folder, String(at)),
+    }))
     for (const { staged, text } of changes) {
       const handle = await open(staged, 'wx', publicModes.file)
       try {
@@ -98,11 +110,15 @@ export async function applyImport({ dir, git, posts, redirects, signal, ...about
         return await unlink(staged)
       } catch (error) {
         if (!hasCode(error, 'EEXIST')) throw error
-        throw new ImportConflict(`${name} has just been created by somebody else. Nothing was changed; run the import again.`)
+        throw new ImportConflict(
+          `${name} has just been created by somebody else. Nothing was changed; run the import again.`,
+        )
       }
     }
     if ((await bytesOrNull(file))?.toString('utf8') !== before)
-      throw new ImportConflict(`${name} has just been changed by somebody else. Nothing was changed; run the import again.`)
+      throw new ImportConflict(
+        `${name} has just been changed by somebody else. Nothing was changed; run the import again.`,
+      )
     await rename(staged, file)
   }
 

@@ -7,8 +7,8 @@ import { createGit, type Git, GitError } from '../git/git.ts'
 import { openRepository, type Person } from '../git/repository.ts'
 import { findWorkTree } from '../git/work-tree.ts'
 import { lstatOrNull, namesOrNull } from '../store/disk.ts'
-import { isPostFile, postsFolder } from '../store/post-names.ts'
 import { settingsNames } from '../store/loaded-content.ts'
+import { isPostFile, postsFolder } from '../store/post-names.ts'
 
 /**
  * One commit of a command, beside a server that may make commits of its own (ADR-0028). The server keeps its index of
@@ -47,7 +47,13 @@ type CommitOptions = {
 }
 
 /** Resolves with the commit's id once it would survive a power cut; null when the paths are as in the last commit. */
-export async function commitPaths({ git, paths, message, author, committer }: CommitOptions): Promise<string | null> {
+export async function commitPaths({
+  git,
+  paths,
+  message,
+  author,
+  committer,
+}: CommitOptions): Promise<string | null> {
   const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
   const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
   const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-import') }
@@ -63,7 +69,10 @@ export async function commitPaths({ git, paths, message, author, committer }: Co
     await git(stage, { ...list, env: index })
     const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
     if (tree === before) return null
-    const made = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], { input: `${message}\n`, env: people })
+    const made = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+      input: `${message}\n`,
+      env: people,
+    })
     const id = made.stdout.toString().trim()
     try {
       const reason = `commit: ${message.split('\n', 1)[0]}`
@@ -93,9 +102,15 @@ async function patiently<Result>(task: () => Promise<Result>): Promise<Result> {
 /** git flushes the files that it writes, not the folders that name them. */
 async function flush(gitDir: string, commonDir: string): Promise<void> {
   const objects = path.join(commonDir, 'objects')
-  const folders = [gitDir, commonDir, objects, ...(await readdir(objects)).map((name) => path.join(objects, name))]
+  const folders = [
+    gitDir,
+    commonDir,
+    objects,
+    ...(await readdir(objects)).map((name) => path.join(objects, name)),
+  ]
   const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
-  for (let at = path.dirname(ref ?? '.'); at !== '.'; at = path.dirname(at)) folders.push(path.join(commonDir, at))
+  for (let at = path.dirname(ref ?? '.'); at !== '.'; at = path.dirname(at))
+    folders.push(path.join(commonDir, at))
   for (const folder of new Set(folders)) {
     await syncFolder(folder).catch((error) => {
       if (!hasCode(error, 'ENOENT')) throw error
@@ -104,6 +119,10 @@ async function flush(gitDir: string, commonDir: string): Promise<void> {
 }
 
 function identity(role: 'AUTHOR' | 'COMMITTER', { name, email }: Person): Record<string, string> {
-  const tidy = (text: string) => text.replace(/[\0-\x1f<>]/g, ' ').trim().slice(0, 200)
+  const tidy = (text: string) =>
+    text
+      .replace(/[\0-\x1f<>]/g, ' ')
+      .trim()
+      .slice(0, 200)
   return { [`GIT_${role}_NAME`]: tidy(name) || tidy(email), [`GIT_${role}_EMAIL`]: tidy(email) }
 }

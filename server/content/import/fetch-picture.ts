@@ -19,7 +19,14 @@ for (const [net, bits] of [
   ['0.0.0.0', 8], ['10.0.0.0', 8], ['100.64.0.0', 10], ['127.0.0.0', 8], ['169.254.0.0', 16], ['172.16.0.0', 12],
   ['192.0.0.0', 24], ['192.168.0.0', 16], ['198.18.0.0', 15], ['224.0.0.0', 3],
 ] as const) privateNets.addSubnet(net, bits) // biome-ignore format: a table
-for (const [net, bits] of [['::', 128], ['::1', 128], ['fc00::', 7], ['fe80::', 10], ['ff00::', 8], ['64:ff9b::', 96]] as const)
+for (const [net, bits] of [
+  ['::', 128],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+  ['64:ff9b::', 96],
+] as const)
   privateNets.addSubnet(net, bits, 'ipv6')
 
 const isPrivate = (address: string): boolean => {
@@ -44,7 +51,11 @@ export function createPictureFetcher(origins: ReadonlySet<string>) {
     async fetch(address: string): Promise<Fetched> {
       let at = address
       for (let hop = 0; hop <= mostRedirects; hop += 1) {
-        if (!this.serves(at)) return { ok: false, why: `is redirected to ${URL.canParse(at) ? new URL(at).host : 'no address'}, which --fetch does not name` }
+        if (!this.serves(at))
+          return {
+            ok: false,
+            why: `is redirected to ${URL.canParse(at) ? new URL(at).host : 'no address'}, which --fetch does not name`,
+          }
         const answer = await ask(new URL(at))
         if (!('location' in answer)) return answer
         if (!URL.canParse(answer.location, at)) return { ok: false, why: 'is redirected to no address' }
@@ -105,7 +116,11 @@ function ask(url: URL): Promise<Fetched | { location: string }> {
       },
     )
     request.on('error', (error) =>
-      failed(error.name === 'AbortError' || error.name === 'TimeoutError' ? `took longer than ${secondsLimit} s` : `cannot be fetched: ${error.message}`),
+      failed(
+        error.name === 'AbortError' || error.name === 'TimeoutError'
+          ? `took longer than ${secondsLimit} s`
+          : `cannot be fetched: ${error.message}`,
+      ),
     )
   })
 }

@@ -62,11 +62,31 @@ export async function readGhost(file: string): Promise<Source> {
     const origin = `/${post.slug ?? post.id}/`
     if (post.type === 'page' || post.page === true || post.page === 1) countIn(skipped, 'pages')
     else if (seen.has(post.uuid ?? post.id)) refused.push({ origin, reason: 'is in the export twice' })
-    else if (!post.html?.trim()) refused.push({ origin, reason: 'has no HTML in the export: open and save it in Ghost, then export again' })
-    else posts.push(postFrom(post, { tags: tagsOf.get(post.id) ?? [], authors: authorsOf.get(post.id) ?? [], meta: metaOf.get(post.id) }))
+    else if (!post.html?.trim())
+      refused.push({
+        origin,
+        reason: 'has no HTML in the export: open and save it in Ghost, then export again',
+      })
+    else
+      posts.push(
+        postFrom(post, {
+          tags: tagsOf.get(post.id) ?? [],
+          authors: authorsOf.get(post.id) ?? [],
+          meta: metaOf.get(post.id),
+        }),
+      )
     seen.add(post.uuid ?? post.id)
   }
-  return { kind: 'ghost', posts, skipped, refused, hosts: new Set([oldHost]), altTexts: new Map(), redirects: [], folder: null }
+  return {
+    kind: 'ghost',
+    posts,
+    skipped,
+    refused,
+    hosts: new Set([oldHost]),
+    altTexts: new Map(),
+    redirects: [],
+    folder: null,
+  }
 }
 
 /** Stands for the old site, whose address an export does not name. */
@@ -117,12 +137,16 @@ async function readTables(file: string): Promise<{ data: z.output<typeof tables>
     const facts = await stat(file)
     if (!facts.isFile()) throw new SourceError(`${file} is no file.`)
     if (facts.size > ghostLimit)
-      throw new SourceError(`${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${ghostLimit / 1024 / 1024} MB are read.`)
+      throw new SourceError(
+        `${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${ghostLimit / 1024 / 1024} MB are read.`,
+      )
     const parsed = ghostExport.safeParse(JSON.parse(await readFile(file, 'utf8')))
     const [first] = parsed.data?.db ?? []
     if (first) return first
     const issue = parsed.error?.issues[0]
-    throw new SourceError(`${file} is no export of Ghost: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`)
+    throw new SourceError(
+      `${file} is no export of Ghost: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    )
   } catch (error) {
     if (error instanceof SourceError) throw error
     throw new SourceError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)

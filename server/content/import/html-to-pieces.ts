@@ -114,13 +114,18 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     const inside = build(node.childNodes, options)
     const plain = writeRuns([plainRun(textIn(node))])
     const text = inside.flatMap(textsOf).join(' ')
-    add(...(plain === '' ? [] : [{ kind: 'heading', text: unmarked(text), plain } as const]), ...onlyPictures(inside))
+    add(
+      ...(plain === '' ? [] : [{ kind: 'heading', text: unmarked(text), plain } as const]),
+      ...onlyPictures(inside),
+    )
   }
 
   function addLink(node: HtmlElement, marks: Marks): void {
     const href = attributeOf(node, 'href')
     const target = href === '' ? null : linkOf(href)
-    const hasPicture = node.childNodes.some((child) => isElement(child) && ['img', 'picture', 'figure'].includes(child.tagName))
+    const hasPicture = node.childNodes.some(
+      (child) => isElement(child) && ['img', 'picture', 'figure'].includes(child.tagName),
+    )
     if (hasPicture && target !== null) notes.add('a picture was a link: the picture is kept, its link is not')
     all(node.childNodes, { ...marks, href: target ?? marks.href })
   }
@@ -140,7 +145,9 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
   function pictureIn(node: HtmlElement, caption: string): Piece[] {
     const given = attributeOf(node, 'src')
     // Scripts that load pictures late keep the address elsewhere
-    const late = ['data-src', 'data-lazy-src', 'data-orig-file', 'data-original'].map((name) => attributeOf(node, name)).find((value) => value !== '')
+    const late = ['data-src', 'data-lazy-src', 'data-orig-file', 'data-original']
+      .map((name) => attributeOf(node, name))
+      .find((value) => value !== '')
     const address = late !== undefined && (given === '' || given.startsWith('data:')) ? late : given
     if (address === '') return []
     return [{ kind: 'picture', address, alt: attributeOf(node, 'alt'), caption }]
@@ -169,14 +176,20 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     }
     collect(node)
     const start = Number.parseInt(attributeOf(node, 'start'), 10)
-    add({ kind: 'list', ordered: node.tagName === 'ol', start: Number.isNaN(start) ? 1 : start, items }, ...pictures)
+    add(
+      { kind: 'list', ordered: node.tagName === 'ol', start: Number.isNaN(start) ? 1 : start, items },
+      ...pictures,
+    )
   }
 
   function addQuote(node: HtmlElement): void {
     const inside = build(node.childNodes, options)
     add(
-      ...inside.map((piece): Piece =>
-        piece.kind === 'paragraph' || piece.kind === 'heading' ? { kind: 'quote', text: piece.text } : piece,
+      ...inside.map(
+        (piece): Piece =>
+          piece.kind === 'paragraph' || piece.kind === 'heading'
+            ? { kind: 'quote', text: piece.text }
+            : piece,
       ),
     )
   }
@@ -211,7 +224,9 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
 
   function addCode(node: HtmlElement): void {
     notes.add('a block of code became a list, a line each')
-    const items = textIn(node).split('\n').map((line) => writeRuns([{ text: line, mark: 'code', href: null }]))
+    const items = textIn(node)
+      .split('\n')
+      .map((line) => writeRuns([{ text: line, mark: 'code', href: null }]))
     add({ kind: 'list', ordered: false, start: 1, items })
   }
 
@@ -253,7 +268,12 @@ const find = (node: HtmlElement, name: string): HtmlElement | undefined => findA
 
 const findAll = (node: HtmlElement, name: string): HtmlElement[] =>
   node.childNodes.flatMap((child) =>
-    isElement(child) ? [...(child.tagName === name ? [child] : []), ...(dropped.has(child.tagName) ? [] : findAll(child, name))] : [],
+    isElement(child)
+      ? [
+          ...(child.tagName === name ? [child] : []),
+          ...(dropped.has(child.tagName) ? [] : findAll(child, name)),
+        ]
+      : [],
   )
 
 const contains = (node: HtmlElement, other: HtmlElement): boolean =>

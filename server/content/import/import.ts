@@ -61,7 +61,11 @@ export type ImportReport = {
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
   const { kind, from, media, contentDir, dryRun, signal, store, fetcher } = options
   const source =
-    kind === 'wordpress' ? await readWordpress(from) : kind === 'ghost' ? await readGhost(from) : await readMarkdown(from)
+    kind === 'wordpress'
+      ? await readWordpress(from)
+      : kind === 'ghost'
+        ? await readGhost(from)
+        : await readMarkdown(from)
   signal.throwIfAborted()
   const folders = [source.folder, media === null ? null : await openForeignFolder(media)].filter(
     (folder) => folder !== null,
@@ -79,7 +83,8 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
     signal,
   })
   const rules = withRedirects(await textOrNull(path.join(contentDir, redirectsFile)), plan.redirects)
-  if (!rules.ok) throw new SourceError(`${redirectsFile} in the content folder ${rules.message}. Mend it first.`)
+  if (!rules.ok)
+    throw new SourceError(`${redirectsFile} in the content folder ${rules.message}. Mend it first.`)
   const counts = { add: 0, update: 0, unchanged: 0, kept: 0, refused: 0 }
   for (const { action } of plan.posts) counts[action] += 1
   signal.throwIfAborted()
@@ -108,7 +113,13 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
   }
 }
 
-async function prepareContent({ contentDir, defaults, isServed, committer, log }: ImportOptions): Promise<void> {
+async function prepareContent({
+  contentDir,
+  defaults,
+  isServed,
+  committer,
+  log,
+}: ImportOptions): Promise<void> {
   await ensureFolder(path.join(contentDir, postsFolder), { mode: publicModes.folder })
   if (isServed) return
   await copyMissing(settingsNames, defaults, contentDir)

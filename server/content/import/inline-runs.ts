@@ -26,7 +26,9 @@ export function writeRuns(runs: readonly Run[]): string {
 
 function link(group: readonly Run[], href: string): string {
   // A bracket in its text would end the link
-  const inner = marked(group.map((run) => ({ ...run, text: run.text.replaceAll('[', '(').replaceAll(']', ')') })))
+  const inner = marked(
+    group.map((run) => ({ ...run, text: run.text.replaceAll('[', '(').replaceAll(']', ')') })),
+  )
   return inner.trim() === '' ? inner : `[${inner}](${targetOf(href)})`
 }
 

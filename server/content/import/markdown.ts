@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { marked } from 'marked'
-import { splitFile } from '../store/gray-matter.ts'
 import { parsePostFile } from '../store/front-matter.ts'
+import { splitFile } from '../store/gray-matter.ts'
 import { openForeignFolder } from './folder.ts'
 import { createNotes, type Notes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
@@ -23,12 +23,16 @@ export async function readMarkdown(dir: string): Promise<Source> {
   const folder = await openForeignFolder(dir)
   const { files, links } = await folder.list()
   const skipped = new Map<string, number>()
-  const refused: Source['refused'] = links.map((origin) => ({ origin, reason: 'is a link; links are not followed' }))
+  const refused: Source['refused'] = links.map((origin) => ({
+    origin,
+    reason: 'is a link; links are not followed',
+  }))
   const posts: SourcePost[] = []
   const ids = new Set<string>()
   for (const name of files) {
     const extension = path.posix.extname(name).toLowerCase()
-    if (extension === '.mdx') refused.push({ origin: name, reason: 'is MDX, whose components cannot be kept' })
+    if (extension === '.mdx')
+      refused.push({ origin: name, reason: 'is MDX, whose components cannot be kept' })
     else if (name === redirectsFile || name.startsWith('images/')) continue
     else if (!['.md', '.markdown'].includes(extension) || /(?:^|\/)(?:_index|readme)\.\w+$/i.test(name))
       countIn(skipped, extension === '' ? 'files without an extension' : `${extension} files`)
@@ -45,7 +49,16 @@ export async function readMarkdown(dir: string): Promise<Source> {
   }
   const rules = await folder.read(redirectsFile, fileLimit)
   const redirects = rules.ok ? readRedirects(rules.bytes.toString('utf8')) : []
-  return { kind: 'markdown', posts, skipped, refused, hosts: new Set([folderHost]), altTexts: new Map(), redirects, folder }
+  return {
+    kind: 'markdown',
+    posts,
+    skipped,
+    refused,
+    hosts: new Set([folderHost]),
+    altTexts: new Map(),
+    redirects,
+    folder,
+  }
 }
 
 /** A text instead of a post: why it is refused. */
@@ -109,7 +122,8 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
     }
     return ''
   }
-  const date = isoDate(text('date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'published')) ?? fileDate
+  const date =
+    isoDate(text('date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'published')) ?? fileDate
   const [heading, article] = text('title') === '' ? openingHeading(body) : ['', body]
   const published = values.get('draft') !== true && values.get('published') !== false
   const permalink = text('permalink', 'url')
@@ -131,7 +145,10 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
     createdAt: date,
     updatedAt: isoDate(text('lastmod', 'updated', 'updatedDate', 'updatedAt', 'last_modified_at')) ?? date,
     image: imageOf(values),
-    oldPaths: old.flatMap((address) => pathOfAddress(address.startsWith('/') || /^https?:/.test(address) ? address : `/${address}`) ?? []),
+    oldPaths: old.flatMap(
+      (address) =>
+        pathOfAddress(address.startsWith('/') || /^https?:/.test(address) ? address : `/${address}`) ?? [],
+    ),
     extra: new Map(),
     notes,
   }
@@ -148,10 +165,20 @@ function listOf(value: unknown): string[] {
 
 function imageOf(values: Values): SourcePost['image'] {
   const alt = values.get('imageAlt') ?? values.get('image_alt') ?? values.get('heroImageAlt')
-  for (const key of ['image', 'cover', 'featured_image', 'featuredImage', 'heroImage', 'feature_image', 'thumbnail', 'images']) {
+  for (const key of [
+    'image',
+    'cover',
+    'featured_image',
+    'featuredImage',
+    'heroImage',
+    'feature_image',
+    'thumbnail',
+    'images',
+  ]) {
     const given = values.get(key)
     const value = Array.isArray(given) ? given[0] : given
-    if (typeof value === 'string' && value.trim() !== '') return { address: value.trim(), alt: typeof alt === 'string' ? alt : '' }
+    if (typeof value === 'string' && value.trim() !== '')
+      return { address: value.trim(), alt: typeof alt === 'string' ? alt : '' }
     if (!(value instanceof Map)) continue
     const address = value.get('src') ?? value.get('url') ?? value.get('image') ?? value.get('path')
     const described = value.get('alt') ?? alt
@@ -169,7 +196,11 @@ function nameParts(name: string): { slug: string; date: string | null } {
 }
 
 const lastSegment = (address: string): string =>
-  address.split(/[?#]/, 1)[0]?.split('/').findLast((part) => part !== '' && !part.startsWith(':'))?.replace(/\.html?$/, '') ?? ''
+  address
+    .split(/[?#]/, 1)[0]
+    ?.split('/')
+    .findLast((part) => part !== '' && !part.startsWith(':'))
+    ?.replace(/\.html?$/, '') ?? ''
 
 function openingHeading(body: string): [heading: string, rest: string] {
   const found = /^\s*# +(.+)\n/.exec(body)
@@ -180,7 +211,8 @@ function openingHeading(body: string): [heading: string, rest: string] {
 function htmlOf(body: string, notes: Notes): string | null {
   const text = body
     .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
-      const valueOf = (name: string) => (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')
+      const valueOf = (name: string) =>
+        (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')
       return `\n\n<figure><img src="${valueOf('src')}" alt="${valueOf('alt')}"><figcaption>${valueOf('caption') || valueOf('title')}</figcaption></figure>\n\n`
     })
     .replace(/\{\{[<%]\s*\/?\s*([\w-]{1,40})[^}]{0,2000}[%>]\}\}/g, (_, name: string) => {

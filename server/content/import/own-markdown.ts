@@ -1,4 +1,4 @@
-import { picturesIn, pictureLine } from '#domain/posts/article-pictures.ts'
+import { pictureLine, picturesIn } from '#domain/posts/article-pictures.ts'
 import { traceArticle } from '#domain/posts/markup.ts'
 
 /**

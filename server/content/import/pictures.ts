@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { extensionOf, type ImageExtension, imageLimit, imageTypes, publicObjects } from '#domain/media/media.schema.ts'
+import {
+  extensionOf,
+  type ImageExtension,
+  imageLimit,
+  imageTypes,
+  publicObjects,
+} from '#domain/media/media.schema.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
 import { type ForeignFolder, isOutside } from './folder.ts'
@@ -119,7 +125,10 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     const mark = kind === 'wordpress' ? 'wp-content/uploads/' : 'content/images/'
     const at = file.indexOf(mark)
     const below = at < 0 ? file : file.slice(at + mark.length)
-    const full = kind === 'wordpress' ? below.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '') : below.replace(/^size\/w\d+\/(?:format\/\w+\/)?/, '')
+    const full =
+      kind === 'wordpress'
+        ? below.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+        : below.replace(/^size\/w\d+\/(?:format\/\w+\/)?/, '')
     return [...new Set([full, below])].flatMap((name) => [name, mark + name, `${mark.split('/')[1]}/${name}`])
   }
 
@@ -144,7 +153,8 @@ export type Pictures = ReturnType<typeof createPictures>
 
 const keyOf = (of: Buffer | string): string => createHash('sha256').update(of).digest('hex').slice(0, 24)
 
-const addressOf = (name: string): string => `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
+const addressOf = (name: string): string =>
+  `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
 
 /** Our own export keeps pictures under the names that they have below the public objects. */
 function ownName(file: string): string | null {

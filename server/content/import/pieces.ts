@@ -86,7 +86,15 @@ function paragraph(text: string, notes: Notes): string {
   return startsList(line.slice(at + 1)) ? line : `${line.slice(0, at)}\n${line.slice(at + 1)}`
 }
 
-function list({ ordered, start, items }: { ordered: boolean; start: number; items: readonly string[] }): string[] {
+function list({
+  ordered,
+  start,
+  items,
+}: {
+  ordered: boolean
+  start: number
+  items: readonly string[]
+}): string[] {
   const some = items.filter((item) => item !== '')
   if (some.length === 0) return []
   // A single numbered line is a heading

@@ -1,11 +1,17 @@
-import { categories as siteCategories, oneLine, type PostState, postState, redirectLimit } from '#domain/posts/post.schema.ts'
 import { parseArticle } from '#domain/posts/markup.ts'
+import {
+  oneLine,
+  type PostState,
+  postState,
+  redirectLimit,
+  categories as siteCategories,
+} from '#domain/posts/post.schema.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { freeSlug, isSlug, slugify } from '#domain/posts/slug.ts'
 import { hashOf } from '../store/disk.ts'
 import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
-import { HtmlError } from './html-tree.ts'
 import { htmlToPieces } from './html-to-pieces.ts'
+import { HtmlError } from './html-tree.ts'
 import { withPictures } from './own-markdown.ts'
 import type { Pictures } from './pictures.ts'
 import { type Piece, writePieces } from './pieces.ts'
@@ -88,7 +94,10 @@ export async function planImport(options: PlanOptions): Promise<ImportPlan> {
       notes: [reason],
     }),
   )
-  return { posts: [...posts, ...refused], redirects: [...redirectsOf(options, slugs, posts), ...source.redirects] }
+  return {
+    posts: [...posts, ...refused],
+    redirects: [...redirectsOf(options, slugs, posts), ...source.redirects],
+  }
 }
 
 /** The slug at which each post was imported, or will be. */
@@ -116,7 +125,8 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
     const to = `/blog/${slugs.get(post.id)}`
     const base = post.body.base
     const own = URL.canParse(base) ? linkKey(new URL(base)) : null
-    for (const key of [...post.oldPaths.map(pathKey), ...(own === null ? [] : [own])]) if (key !== '') links.set(key, to)
+    for (const key of [...post.oldPaths.map(pathKey), ...(own === null ? [] : [own])])
+      if (key !== '') links.set(key, to)
   }
   return links
 }
@@ -139,7 +149,9 @@ function redirectsOf(
   return source.posts.flatMap((post) => {
     const to = `/blog/${slugs.get(post.id)}`
     if (refused.has(post.id)) return []
-    return post.oldPaths.filter((from) => pathKey(from) !== to && pathOfAddress(from) !== null).map((from) => ({ from, to }))
+    return post.oldPaths
+      .filter((from) => pathKey(from) !== to && pathOfAddress(from) !== null)
+      .map((from) => ({ from, to }))
   })
 }
 
@@ -160,7 +172,8 @@ async function planPost(
     notes: notes.lines(),
     ...more,
   })
-  if (present.broken.has(post.id)) return result('kept', { notes: ['its file here has a fault, see ponte check'] })
+  if (present.broken.has(post.id))
+    return result('kept', { notes: ['its file here has a fault, see ponte check'] })
   const here = present.byId.get(post.id)
   if (!here && present.removed.has(post.id))
     return result('kept', { notes: ['was removed here since it was imported'] })
@@ -256,7 +269,11 @@ async function planPost(
     return null
   }
 
-  async function convertedText({ html, base, blankLines }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
+  async function convertedText({
+    html,
+    base,
+    blankLines,
+  }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
     const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => linkOf(href, base), notes })
     const addresses = new Map<string, string>()
     for (const piece of pieces) {
@@ -267,9 +284,7 @@ async function planPost(
     }
     const described = pieces.map(
       (piece): Piece =>
-        piece.kind === 'picture' && piece.alt === ''
-          ? { ...piece, alt: altOf(piece.address) }
-          : piece,
+        piece.kind === 'picture' && piece.alt === '' ? { ...piece, alt: altOf(piece.address) } : piece,
     )
     return writePieces(described, { pictures: addresses, notes })
   }
@@ -329,7 +344,11 @@ function extraOf({ extra, authors, tags }: SourcePost): Map<string, unknown> {
   all.delete(importedKey)
   const names = authors.map((name) => cut(oneLine(name), 100)).filter((name) => name !== '')
   if (names.length > 0) all.set('author', names.join(', '))
-  if (tags.length > 0) all.set('tags', tags.slice(0, 50).map((tag) => cut(oneLine(tag), 100)))
+  if (tags.length > 0)
+    all.set(
+      'tags',
+      tags.slice(0, 50).map((tag) => cut(oneLine(tag), 100)),
+    )
   return all
 }
 

@@ -14,7 +14,10 @@ export async function readPresentPosts(dir: string, git: Git | null): Promise<Pr
   const broken = new Set<string>()
   const names = ((await namesOrNull(path.join(dir, postsFolder))) ?? []).filter(isPostFile)
   for (const part of groupsOf(names, 64)) {
-    const read = part.map(async (name) => ({ name, bytes: await bytesOrNull(path.join(dir, postsFolder, name)) }))
+    const read = part.map(async (name) => ({
+      name,
+      bytes: await bytesOrNull(path.join(dir, postsFolder, name)),
+    }))
     for (const { name, bytes } of await Promise.all(read)) {
       if (bytes === null) continue
       const slug = slugOf(name)
@@ -39,7 +42,15 @@ const idIn = (text: string): string | null => /^id:\s*["']?([\w-]{1,80})/m.exec(
 
 /** The ids of posts whose files some commit removed. */
 async function removedIds(git: Git): Promise<Set<string>> {
-  const flags = ['--diff-filter=D', '--format=', '--raw', '-z', '--no-abbrev', '--no-renames', '--no-show-signature']
+  const flags = [
+    '--diff-filter=D',
+    '--format=',
+    '--raw',
+    '-z',
+    '--no-abbrev',
+    '--no-renames',
+    '--no-show-signature',
+  ]
   // 128: no commit yet
   const { stdout } = await git(['log', ...flags, '--', postsFolder], { accept: [128], timeLimitMs: 600_000 })
   const blobs = [...stdout.toString().matchAll(/:\d+ \d+ ([0-9a-f]{40,64}) /g)].flatMap(([, id]) => id ?? [])

@@ -17,21 +17,27 @@ export function wordpressHtml(
 ): string {
   noteEmptyBlocks(content, notes)
   if (!content.includes('[')) return content
-  const closed = new Set([...content.matchAll(/\[\/([a-zA-Z][\w-]{0,40})\]/g)].map(([, name = '']) => name.toLowerCase()))
-  return content.replace(shortcode, (whole: string, slash: string, given: string, attributes: string) => {
-    const name = given.toLowerCase()
-    if (wrappers.has(name)) return slash ? '</figcaption></figure>' : '<figure data-caption>'
-    if (name === 'gallery' && !slash) return gallery(attributes)
-    if (embeds.has(name)) {
-      if (!slash) notes.add(`the shortcode [${name}] became its address`)
-      const address = valueOf(attributes, 'src') || valueOf(attributes, 'mp4') || valueOf(attributes, 'url')
-      return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
-    }
-    // A word in brackets, as in quotations, is text
-    if (!slash && !attributes.includes('=') && !closed.has(name)) return whole
-    if (!slash) notes.add(`the shortcode [${name}] was left out; the text inside it is kept`)
-    return ' '
-  }).replaceAll(/<figure data-caption>([\s\S]{0,5000}?)<\/figcaption><\/figure>/g, (_, inside: string) => captioned(inside))
+  const closed = new Set(
+    [...content.matchAll(/\[\/([a-zA-Z][\w-]{0,40})\]/g)].map(([, name = '']) => name.toLowerCase()),
+  )
+  return content
+    .replace(shortcode, (whole: string, slash: string, given: string, attributes: string) => {
+      const name = given.toLowerCase()
+      if (wrappers.has(name)) return slash ? '</figcaption></figure>' : '<figure data-caption>'
+      if (name === 'gallery' && !slash) return gallery(attributes)
+      if (embeds.has(name)) {
+        if (!slash) notes.add(`the shortcode [${name}] became its address`)
+        const address = valueOf(attributes, 'src') || valueOf(attributes, 'mp4') || valueOf(attributes, 'url')
+        return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
+      }
+      // A word in brackets, as in quotations, is text
+      if (!slash && !attributes.includes('=') && !closed.has(name)) return whole
+      if (!slash) notes.add(`the shortcode [${name}] was left out; the text inside it is kept`)
+      return ' '
+    })
+    .replaceAll(/<figure data-caption>([\s\S]{0,5000}?)<\/figcaption><\/figure>/g, (_, inside: string) =>
+      captioned(inside),
+    )
 
   function gallery(attributes: string): string {
     const ids = valueOf(attributes, 'ids').split(',').slice(0, 200)

@@ -95,7 +95,8 @@ function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
   const content = item.texts.get('content:encoded') ?? ''
   const thumbnail = attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
   if (item.meta.has('_thumbnail_id') && !thumbnail) notes.add('its featured image is not in the export')
-  const termsOf = (domain: string) => item.terms.filter((term) => term.domain === domain).map(({ name }) => name)
+  const termsOf = (domain: string) =>
+    item.terms.filter((term) => term.domain === domain).map(({ name }) => name)
   const path = pathOfAddress(link)
   return {
     id: `wp-${createHash('sha256').update(guid).digest('hex').slice(0, 16)}`,
@@ -144,14 +145,19 @@ async function readItems(file: string): Promise<Read> {
   const reader = createItemReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   // Characters that XML cannot hold are common in old exports
-  const clean = (text: string) => text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+  const clean = (text: string) => {
+    if (text.includes('\0')) throw new TypeError('UTF-16')
+    return text.replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+  }
   try {
-    for await (const chunk of createReadStream(file)) reader.write(clean(decoder.decode(chunk, { stream: true })))
+    for await (const chunk of createReadStream(file))
+      reader.write(clean(decoder.decode(chunk, { stream: true })))
     reader.write(clean(decoder.decode()))
     return reader.end()
   } catch (error) {
     if (error instanceof SourceError) throw error
-    const why = error instanceof TypeError ? 'it is not UTF-8' : error instanceof Error ? error.message : String(error)
+    const why =
+      error instanceof TypeError ? 'it is not UTF-8' : error instanceof Error ? error.message : String(error)
     throw new SourceError(`${file} is no WordPress export that can be read: ${why}`)
   }
 }

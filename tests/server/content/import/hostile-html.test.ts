@@ -8,23 +8,34 @@ import { writePieces } from '#server/content/import/pieces.ts'
 import { articleHtml } from '#server/discovery/article-html.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
 
-const linkOf = (href: string) => (/^(?:https?:|mailto:|#|\/)/i.test(href) && URL.canParse(href, 'https://a.example') ? href : null)
+const linkOf = (href: string) =>
+  /^(?:https?:|mailto:|#|\/)/i.test(href) && URL.canParse(href, 'https://a.example') ? href : null
 
 /** The markup, and the HTML that a reader's browser gets. */
 function convert(html: string, { blankLines = false } = {}) {
   const notes = createNotes()
   const pieces = htmlToPieces(html, { blankLines, linkOf, notes })
   const pictures = new Map(
-    pieces.flatMap((piece) => (piece.kind === 'picture' ? [[piece.address, '/public-objects/blog/a.jpg']] : [])),
+    pieces.flatMap((piece) =>
+      piece.kind === 'picture' ? [[piece.address, '/public-objects/blog/a.jpg']] : [],
+    ),
   )
   const text = writePieces(pieces, { pictures, notes })
-  return { text, notes: notes.lines(), html: articleHtml(parseArticle(text, { title: 'Title' }), 'https://a.example/') }
+  return {
+    text,
+    notes: notes.lines(),
+    html: articleHtml(parseArticle(text, { title: 'Title' }), 'https://a.example/'),
+  }
 }
 
 /** Everything that could run. Only elements that articles are made of may remain, with attributes that hold addresses. */
 function assertHarmless(html: string, from: string): void {
   for (const [tag, name = '', attributes = ''] of html.matchAll(/<\/?([a-z0-9]+)((?:\s[^>]*)?)>/gi)) {
-    assert.match(name, /^(?:h[2-4]|p|a|ul|ol|li|strong|em|code|figure|figcaption|img|blockquote)$/, `${tag} from ${from}`)
+    assert.match(
+      name,
+      /^(?:h[2-4]|p|a|ul|ol|li|strong|em|code|figure|figcaption|img|blockquote)$/,
+      `${tag} from ${from}`,
+    )
     for (const [, attribute = '', value = ''] of attributes.matchAll(/\s([\w-]+)="([^"]*)"/g)) {
       assert.match(attribute, /^(?:href|src|alt|start|width|height)$/, `${tag} from ${from}`)
       if (attribute === 'href' || attribute === 'src')
@@ -74,7 +85,33 @@ test('no script, handler or address with a script gets through', () => {
 
 test('nor does any mixture of such pieces', () => {
   const random = randomFrom(20)
-  const parts = [...attacks, '<p>', '</p>', '<b>', '</b>', '<a href="', '">', '<!--', '-->', '<![CDATA[', ']]>', '\n\n', '*', '`', '[', '](', ')', '"', "'", '<figure>', '</figure>', '<li>', '<h2>', '</h2>', '\0']
+  const parts = [
+    ...attacks,
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<a href="',
+    '">',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '\n\n',
+    '*',
+    '`',
+    '[',
+    '](',
+    ')',
+    '"',
+    "'",
+    '<figure>',
+    '</figure>',
+    '<li>',
+    '<h2>',
+    '</h2>',
+    '\0',
+  ]
   for (let round = 0; round < 1000; round += 1) {
     const html = Array.from({ length: 1 + random.below(12) }, () => random.pick(parts)).join('')
     assertHarmless(convert(html, { blankLines: round % 2 === 0 }).html, html)
@@ -85,11 +122,20 @@ test('markup that grows or nests without limit is refused within seconds', () =>
   const begun = performance.now()
   const deep = (tag: string) => `<${tag}>`.repeat(200_000)
   const grows = Array.from({ length: 280 }, (_, at) => `<b id=${at}>`).join('') + '<p>'.repeat(100_000)
-  for (const html of [deep('div'), deep('b'), deep('table'), deep('ul><li'), deep('blockquote'), deep('figure><figcaption'), grows]) {
+  for (const html of [
+    deep('div'),
+    deep('b'),
+    deep('table'),
+    deep('ul><li'),
+    deep('blockquote'),
+    deep('figure><figcaption'),
+    grows,
+  ]) {
     assert.throws(() => convert(html), HtmlError)
   }
   const nested = (open: string, times: number) => convert(open.repeat(times)).text
-  for (const open of ['<table><tr><td>', '<figure><figcaption>', '<ul><li>', '<blockquote><h2>']) nested(open, 50)
+  for (const open of ['<table><tr><td>', '<figure><figcaption>', '<ul><li>', '<blockquote><h2>'])
+    nested(open, 50)
   convert('['.repeat(300_000))
   convert('*'.repeat(300_000))
   convert('[caption]'.repeat(50_000), { blankLines: true })
@@ -98,11 +144,27 @@ test('markup that grows or nests without limit is refused within seconds', () =>
 
 test('text stays text, whatever the markup could read in it', () => {
   const words = [
-    '2 * 3 * 4', 'a *b* c', '**bold?**', '`code`', '[not](a link)', 'By Jane Doe', 'Meta title: no', 'Short line', '- dash',
-    '1. one', '12. Twelve is a number', '• dot', '![x](y)', 'URL Slug: x', 'Title', 'What is it?',
+    '2 * 3 * 4',
+    'a *b* c',
+    '**bold?**',
+    '`code`',
+    '[not](a link)',
+    'By Jane Doe',
+    'Meta title: no',
+    'Short line',
+    '- dash',
+    '1. one',
+    '12. Twelve is a number',
+    '• dot',
+    '![x](y)',
+    'URL Slug: x',
+    'Title',
+    'What is it?',
   ]
   for (const word of words) {
-    const { text } = convert(`<p>Some opening text that is there.</p><p>${word}</p><p>Some text that comes after.</p>`)
+    const { text } = convert(
+      `<p>Some opening text that is there.</p><p>${word}</p><p>Some text that comes after.</p>`,
+    )
     const blocks = parseArticle(text, { title: 'Another' })
     assert.equal(blocks.length, 3, `${word}\n${text}`)
     // Only a single word cannot be told from a heading
