@@ -128,7 +128,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
         signal,
       }),
     )
-    print({ json }, report, describe(report))
+    print({ json }, report, textOf(report))
     return report.counts.refused > 0 ? exit.failed : exit.done
   } catch (error) {
     if (error instanceof SourceError || error instanceof ImportConflict) return failed(error.message)
@@ -197,7 +197,7 @@ const words = {
   },
 } as const
 
-function describe({ dryRun, posts, counts, pictures, redirects, skipped, commit }: ImportReport): string {
+function textOf({ dryRun, posts, counts, pictures, redirects, skipped, commit }: ImportReport): string {
   const word = words[dryRun ? 'planned' : 'done']
   const told = posts.filter(({ action, notes }) => dryRun || action !== 'unchanged' || notes.length > 0)
   const lines = told.flatMap(({ action, state, slug, origin, notes }) => [

@@ -10,6 +10,7 @@ import {
   oldSite,
   type WordpressPost,
   wordpressExport,
+  writeBigExport,
   writePicture,
 } from '#tests/fixtures/import/wordpress-export.ts'
 import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
@@ -417,7 +418,7 @@ test('pictures are downloaded from named hosts only, and not through them from o
   }
   await run('--dry-run')
   await run('--dry-run', '--fetch', at)
-  assert.deepEqual(asked, [])
+  assert.equal(asked.length, 0)
   const report = await run('--fetch', at)
   assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 4])
   assert.deepEqual(asked.map((one) => one.slice(one.indexOf('/'))).sort(), [
@@ -510,4 +511,24 @@ test('usage errors say what is wrong', async (context) => {
     assert.match(stderr, message)
   }
   assert.equal(ponte(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml')).status, 1)
+})
+
+test('five hundred posts with a picture each are imported within a minute, and once', async (context) => {
+  const folders = await site(context)
+  const { file, media } = await writeBigExport(folders.base, 500)
+  for (let at = 1; at <= 500; at += 1)
+    await writePicture(path.join(media, `2021/05/photo-${at}.jpg`), {
+      seed: at,
+      width: 60 + (at % 20),
+      height: 40,
+    })
+  const begun = performance.now()
+  const first = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  const seconds = (performance.now() - begun) / 1000
+  assert.equal(first.status, 0, first.stderr)
+  assert.deepEqual([first.report.counts.add, first.report.pictures.stored], [500, 500])
+  assert.ok(seconds < 60, `${seconds} s`)
+  context.diagnostic(`${seconds.toFixed(1)} s`)
+  const again = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  assert.deepEqual([again.report.counts.unchanged, again.report.commit], [500, null])
 })

@@ -6,7 +6,7 @@ import { SourceError } from './source-error.ts'
 
 /** A folder from elsewhere. Nothing outside it is read: no link is followed, and no name leads out of it. */
 
-export type ReadResult =
+type ReadResult =
   | { ok: true; bytes: Buffer }
   | { ok: false; why: 'missing' | 'outside' | 'link' | 'large' | 'no file' }
 

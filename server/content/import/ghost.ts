@@ -8,7 +8,7 @@ import { SourceError } from './source-error.ts'
 /** Reads an export of Ghost (JSON). */
 
 /** Bytes: JSON is read as a whole. */
-export const ghostLimit = 64 * 1024 * 1024
+const ghostLimit = 64 * 1024 * 1024
 
 const text = z.string().nullish()
 const id = z.union([z.string(), z.number()]).transform(String)
@@ -90,7 +90,7 @@ export async function readGhost(file: string): Promise<Source> {
 }
 
 /** Stands for the old site, whose address an export does not name. */
-export const oldHost = 'old-site.invalid'
+const oldHost = 'old-site.invalid'
 
 type About = {
   tags: readonly string[]

@@ -54,8 +54,25 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     pieces.push(...more)
   }
 
+  const writers = new Map<string, (node: HtmlElement, marks: Marks) => void>([
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, addHeading] as const),
+    ['br', lineBreak],
+    ['hr', flush],
+    ['img', (node) => add(...pictureIn(node, ''))],
+    ['picture', addFigure],
+    ['figure', addFigure],
+    ['ul', addList],
+    ['ol', addList],
+    ['menu', addList],
+    ['blockquote', addQuote],
+    ['table', addTable],
+    ['pre', addCode],
+    ['listing', addCode],
+    ['a', addLink],
+  ])
+
   function visit(node: HtmlNode, marks: Marks): void {
-    if (isElement(node)) return visitElement(node, marks)
+    if (isElement(node)) visitElement(node, marks)
     if (node.nodeName !== '#text' || !('value' in node)) return
     const [first = '', ...rest] = blankLines ? node.value.split(/\n[^\S\n]*\n\s*/) : [node.value]
     runs.push({ ...marks, text: first })
@@ -71,36 +88,15 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
       if (!silent.has(name)) notes.add(`<${name}>${hostIn(node)} was left out`)
       return
     }
-    if (/^h[1-6]$/.test(name)) return addHeading(node)
-    switch (name) {
-      case 'br':
-        return lineBreak()
-      case 'hr':
-        return flush()
-      case 'img':
-        return add(...pictureIn(node, ''))
-      case 'picture':
-      case 'figure':
-        return addFigure(node)
-      case 'ul':
-      case 'ol':
-      case 'menu':
-        return addList(node)
-      case 'blockquote':
-        return addQuote(node)
-      case 'table':
-        return addTable(node)
-      case 'pre':
-      case 'listing':
-        return addCode(node)
-      case 'a':
-        return addLink(node, marks)
+    const write = writers.get(name)
+    if (write) {
+      write(node, marks)
+      return
     }
     const inner = marksOf(name, marks)
-    if (!blocks.has(name)) return all(childNodes, inner)
-    flush()
+    if (blocks.has(name)) flush()
     all(childNodes, inner)
-    flush()
+    if (blocks.has(name)) flush()
   }
 
   /** Two line breaks in a row separate paragraphs. */
@@ -135,7 +131,8 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     const images = findAll(node, 'img').filter((image) => !caption || !contains(caption, image))
     if (images.length > 0) {
       const text = caption ? build(caption.childNodes, options).flatMap(textsOf).join(' ') : ''
-      return add(...images.flatMap((image, at) => pictureIn(image, at === 0 ? text : '')))
+      add(...images.flatMap((image, at) => pictureIn(image, at === 0 ? text : '')))
+      return
     }
     flush()
     all(node.childNodes, none)

@@ -33,7 +33,7 @@ function link(group: readonly Run[], href: string): string {
 }
 
 /** An address that ends where it should. */
-export const targetOf = (href: string): string =>
+const targetOf = (href: string): string =>
   href.replace(
     /[\s<>"()\\\0-\x1f\x7f]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`,

@@ -211,9 +211,9 @@ function openingHeading(body: string): [heading: string, rest: string] {
 function htmlOf(body: string, notes: Notes): string | null {
   const text = body
     .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
-      const valueOf = (name: string) =>
+      const attributeIn = (name: string) =>
         (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')
-      return `\n\n<figure><img src="${valueOf('src')}" alt="${valueOf('alt')}"><figcaption>${valueOf('caption') || valueOf('title')}</figcaption></figure>\n\n`
+      return `\n\n<figure><img src="${attributeIn('src')}" alt="${attributeIn('alt')}"><figcaption>${attributeIn('caption') || attributeIn('title')}</figcaption></figure>\n\n`
     })
     .replace(/\{\{[<%]\s*\/?\s*([\w-]{1,40})[^}]{0,2000}[%>]\}\}/g, (_, name: string) => {
       notes.add(`the shortcode "${name}" was left out`)

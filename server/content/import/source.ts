@@ -36,7 +36,7 @@ export type SourcePost = {
   notes: Notes
 }
 
-export type SourceBody =
+type SourceBody =
   | {
       kind: 'html'
       html: string

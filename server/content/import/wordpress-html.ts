@@ -27,7 +27,8 @@ export function wordpressHtml(
       if (name === 'gallery' && !slash) return gallery(attributes)
       if (embeds.has(name)) {
         if (!slash) notes.add(`the shortcode [${name}] became its address`)
-        const address = valueOf(attributes, 'src') || valueOf(attributes, 'mp4') || valueOf(attributes, 'url')
+        const address =
+          attributeIn(attributes, 'src') || attributeIn(attributes, 'mp4') || attributeIn(attributes, 'url')
         return slash || address === '' ? ' ' : ` <a href="${escapeHtml(address)}">${escapeHtml(address)}</a> `
       }
       // A word in brackets, as in quotations, is text
@@ -40,7 +41,7 @@ export function wordpressHtml(
     )
 
   function gallery(attributes: string): string {
-    const ids = valueOf(attributes, 'ids').split(',').slice(0, 200)
+    const ids = attributeIn(attributes, 'ids').split(',').slice(0, 200)
     const found = ids.flatMap((id) => attachments.get(id.trim()) ?? [])
     if (found.length < ids.length) notes.add('a gallery names pictures that the export does not have')
     return found.map(figure).join('\n')
@@ -58,7 +59,7 @@ function captioned(inside: string): string {
   return `<figure>${end}<figcaption>${inside.slice(end.length)}</figcaption></figure>`
 }
 
-const valueOf = (attributes: string, name: string): string => {
+const attributeIn = (attributes: string, name: string): string => {
   const found = new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)'|([^\\s"']+))`, 'i').exec(attributes)
   return (found?.[1] ?? found?.[2] ?? found?.[3] ?? '').trim()
 }

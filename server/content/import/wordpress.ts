@@ -14,7 +14,7 @@ import { type Attachment, wordpressHtml } from './wordpress-html.ts'
  */
 
 /** Bytes. A blog of 500 posts has about 5 MB. */
-export const wordpressLimit = 100 * 1024 * 1024
+const wordpressLimit = 100 * 1024 * 1024
 const deepest = 20
 const longestText = 2_000_000
 const mostItems = 100_000
