@@ -118,7 +118,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
 
   const before = await hashOf(folders.base)
   const dry = ponte(folders, ...words, '--dry-run')
-  assert.deepEqual([dry.report.counts.add, dry.report.commit], [6, null])
+  assert.deepEqual([dry.report.counts.add, dry.report.pictures.stored, dry.report.commit], [6, 1, null])
   assert.equal(await hashOf(folders.base), before)
 
   const { status, report, stderr } = ponte(folders, ...words)
@@ -253,6 +253,26 @@ test('a hostile or unreadable export is refused with the reason, and nothing is 
     const { status, stderr } = ponte(folders, 'import', kind, file)
     assert.deepEqual([status, /200 MB\. At most/.test(stderr)], [1, true], stderr)
   }
+})
+
+test('the address of a picture does not lead out of the folder', async (context) => {
+  const folders = await site(context)
+  const media = path.join(folders.base, 'site/uploads')
+  await mkdir(media, { recursive: true })
+  await writePicture(path.join(folders.base, 'secret.jpg'), { width: 40, height: 30 })
+  const ways = [
+    '..%2f..%2fsecret.jpg',
+    '..%2F..%2fsecret.jpg',
+    '../../../secret.jpg',
+    '%2e%2e/%2e%2e/secret.jpg',
+    'a/..%5c..%5csecret.jpg',
+  ]
+  const images = ways.map((way) => `<img src="${oldSite}/wp-content/uploads/${way}">`).join('\n')
+  const content = `Text before the pictures.\n\n${images}`
+  const file = await save(folders, [{ id: 1, content, categories: ['Technology'] }])
+  const { report } = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  assert.equal(report.pictures.stored, 0)
+  assert.ok(!(await textOf(folders, 'post-1')).includes('public-objects'))
 })
 
 test('a Ghost export becomes posts, with its pictures from a folder', async (context) => {
@@ -495,6 +515,32 @@ test('an import that is killed leaves whole posts only, and the next run complet
       .filter((name) => name.includes('/post-')).length,
     60,
   )
+})
+
+test('an import that cannot be committed changes no post', async (context) => {
+  const folders = await site(context)
+  const file = await save(folders, oldPosts.slice(1, 4))
+  assert.equal(ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2))).status, 0)
+  await save(
+    folders,
+    oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` })),
+  )
+  const before = await hashOf(path.join(folders.contentDir, 'posts'))
+  // git can neither write the branch nor remove this
+  const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
+  await mkdir(lock, { recursive: true })
+  const run = ponte(folders, 'import', 'wordpress', file)
+  assert.equal(run.status, 1)
+  assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
+  assert.equal(git(folders, 'status', '--porcelain'), '')
+  await rm(path.dirname(lock), { recursive: true })
+  assert.deepEqual(ponte(folders, 'import', 'wordpress', file).report.counts, {
+    add: 2,
+    update: 1,
+    unchanged: 0,
+    kept: 0,
+    refused: 0,
+  })
 })
 
 test('usage errors say what is wrong', async (context) => {

@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasCode, syncFolder } from '../../files.ts'
@@ -47,16 +48,23 @@ type CommitOptions = {
 }
 
 /** Resolves with the commit's id once it would survive a power cut; null when the paths are as in the last commit. */
-export async function commitPaths({
-  git,
-  paths,
-  message,
-  author,
-  committer,
-}: CommitOptions): Promise<string | null> {
+export async function commitPaths(options: CommitOptions): Promise<string | null> {
+  // Elsewhere than the repository: a process that is killed leaves no lock there that stops the next one
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-index-'))
+  try {
+    return await commitWith(path.join(folder, 'index'), options)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function commitWith(
+  indexFile: string,
+  { git, paths, message, author, committer }: CommitOptions,
+): Promise<string | null> {
   const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
   const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
-  const index = { GIT_INDEX_FILE: path.join(gitDir, 'index-of-import') }
+  const index = { GIT_INDEX_FILE: indexFile }
   const list = { input: paths.map((name) => `${name}\0`).join('') }
   const stage = ['update-index', '--add', '--remove', '-z', '--stdin']
   const people = { ...identity('AUTHOR', author), ...identity('COMMITTER', committer) }

@@ -72,6 +72,11 @@ export async function importPosts(options: ImportOptions): Promise<ImportReport>
   )
   if (!dryRun) await prepareContent(options)
   const git = await gitOf(contentDir)
+  if (!git && !dryRun) {
+    throw new SourceError(
+      'The content folder has no repository yet. Start the server once, then run the import again.',
+    )
+  }
   const pictures = createPictures({ kind, folders, hosts: source.hosts, store, fetcher, dryRun })
   const plan = await planImport({
     source,

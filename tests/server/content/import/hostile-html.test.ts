@@ -133,6 +133,7 @@ test('markup that grows or nests without limit is refused within seconds', () =>
   ]) {
     assert.throws(() => convert(html), HtmlError)
   }
+  assert.throws(() => convert('<div>'.repeat(50_000)), /deep/)
   const nested = (open: string, times: number) => convert(open.repeat(times)).text
   for (const open of ['<table><tr><td>', '<figure><figcaption>', '<ul><li>', '<blockquote><h2>'])
     nested(open, 50)
