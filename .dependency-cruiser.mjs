@@ -75,12 +75,14 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, staff, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, staff, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
           '^server/(files|lock-file|data-lock|private-folders|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
+          '^server/content/import/(apply|commit|folder|ghost|import|wordpress)\\.ts$',
+          '^server/content/export/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',
           '^server/edge/(open-edge|static-files)\\.ts$',

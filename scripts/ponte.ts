@@ -3,6 +3,8 @@ import { addBackupCommands } from './backup.ts'
 import { exit } from './command.ts'
 import { addContentCheck } from './content-check.ts'
 import { addDoctor } from './doctor.ts'
+import { addExportCommands } from './export.ts'
+import { addImportCommands } from './import.ts'
 import { addLeadsCommands } from './leads.ts'
 import { addStaffCommands } from './staff.ts'
 
@@ -32,6 +34,8 @@ addStaffCommands(program)
 addContentCheck(program)
 addLeadsCommands(program)
 addBackupCommands(program)
+addImportCommands(program)
+addExportCommands(program)
 addDoctor(program)
 program
   .command('help', { isDefault: true })

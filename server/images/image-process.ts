@@ -109,14 +109,18 @@ export function createImageProcess({ program, idleMs = 5_000, mostMs = 180_000 }
 
   return {
     /**
-     * Decodes an image; null when the bytes are no acceptable one. `encodeAs`: encode it anew, as pixels only. The copies
+     * Decodes an image; null when the bytes are no acceptable one. `encodeAs`: encode it anew, as pixels only; `quick`: in less time, to more bytes. The copies
      * are made one by one as they are read, before another image is opened.
      */
     async open(
       bytes: Buffer,
-      { opaque, encodeAs }: { opaque: boolean; encodeAs: ImageExtension | null },
+      {
+        opaque,
+        encodeAs,
+        quick = false,
+      }: { opaque: boolean; encodeAs: ImageExtension | null; quick?: boolean },
     ): Promise<(OpenedImage & { copies: AsyncGenerator<Copy> }) | null> {
-      const { number, result } = await ask({ do: 'open', bytes, opaque, encodeAs })
+      const { number, result } = await ask({ do: 'open', bytes, opaque, encodeAs, quick })
       return result ? { ...(result as OpenedImage), copies: copiesOf(number) } : null
     },
     /** Draws a social card. */

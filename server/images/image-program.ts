@@ -15,7 +15,10 @@ async function answer(request: Request): Promise<Result> {
       opened = null
       const pixels = await openImage(request.bytes, { opaque: request.opaque })
       if (pixels === null) return null
-      const encoded = request.encodeAs === null ? null : await encodeImage(pixels, request.encodeAs)
+      const encoded =
+        request.encodeAs === null
+          ? null
+          : await encodeImage(pixels, request.encodeAs, { quick: request.quick === true })
       opened = { number: request.number, pixels, copies: copiesOf(pixels) }
       const { width, height, animated } = pixels
       return { width, height, animated, encoded }

@@ -82,9 +82,19 @@ const encoders: Record<ImageExtension, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 60, effort: 3 }),
 }
 
-/** Encodes the image anew: pixels only, without metadata, profile or trailing bytes. */
-export const encodeImage = (pixels: Pixels, extension: ImageExtension): Promise<Buffer> =>
-  encoders[extension](sharpOf(pixels)).toBuffer()
+/**
+ * Encodes the image anew: pixels only, without metadata, profile or trailing bytes. `quick`: takes a tenth of the time for a
+ * JPEG, and some more bytes.
+ */
+export const encodeImage = (
+  pixels: Pixels,
+  extension: ImageExtension,
+  { quick = false }: { quick?: boolean } = {},
+): Promise<Buffer> => {
+  const isJpeg = extension === 'jpg' || extension === 'jpeg'
+  const image = sharpOf(pixels)
+  return (quick && isJpeg ? image.jpeg({ quality: 85 }) : encoders[extension](image)).toBuffer()
+}
 
 /** Widths of the copies, ascending: never wider than the image, whose own width is among them up to the widest. */
 const widthsFor = (width: number): number[] => {

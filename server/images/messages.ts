@@ -7,7 +7,7 @@ export type OpenedImage = { width: number; height: number; animated: boolean; en
 
 /** From the server to the image process. */
 export type Request = { number: number } & (
-  | { do: 'open'; bytes: Buffer; opaque: boolean; encodeAs: ImageExtension | null }
+  | { do: 'open'; bytes: Buffer; opaque: boolean; encodeAs: ImageExtension | null; quick?: boolean }
   /** The next copy of the image that was opened with this number. */
   | { do: 'copy'; image: number }
   | ({ do: 'card' } & CardMaterial)

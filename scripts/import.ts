@@ -1,0 +1,225 @@
+import { statfs } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { type Command, Option } from 'commander'
+import { categories } from '#domain/posts/post.schema.ts'
+import type { Config } from '#server/config.ts'
+import { ImportConflict } from '#server/content/import/apply.ts'
+import { createPictureFetcher, originOf } from '#server/content/import/fetch-picture.ts'
+import { type ImportReport, importPosts } from '#server/content/import/import.ts'
+import type { SourceKind } from '#server/content/import/source.ts'
+import { SourceError } from '#server/content/import/source-error.ts'
+import { ensureFolder, publicModes } from '#server/files.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createImageProcess } from '#server/images/image-process.ts'
+import { isServerRunning } from '#server/operations/backup/running.ts'
+import { createCommandLineStore } from '#server/uploads/command-line-store.ts'
+import { type Context, exit, failed, onInterrupt, print, UsageError, withConfig } from './command.ts'
+
+type Options = {
+  dryRun?: boolean
+  as?: string
+  media?: string
+  fetch?: string
+  category: string[]
+  defaultCategory: string
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+/** Each holds an image of up to 160 MB while it is decoded. */
+const mostProcesses = 4
+
+const sources: { kind: SourceKind; argument: string; about: string; summary: string }[] = [
+  {
+    kind: 'wordpress',
+    argument: '<file.xml>',
+    about: 'the export (Tools > Export), at most 100 MB',
+    summary: 'posts from an export of WordPress',
+  },
+  {
+    kind: 'ghost',
+    argument: '<file.json>',
+    about: 'the export (Settings > Labs), at most 64 MB',
+    summary: 'posts from an export of Ghost',
+  },
+  {
+    kind: 'markdown',
+    argument: '<folder>',
+    about: 'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter',
+    summary: 'posts from a folder of Markdown files',
+  },
+]
+
+/** `ponte import …`. The server may run. */
+export function addImportCommands(program: Command): void {
+  const group = program.command('import').description('Takes over posts from elsewhere. The server may run.')
+  for (const { kind, argument, about, summary } of sources) {
+    const command = group
+      .command(kind)
+      .summary(summary)
+      .description(
+        `Takes over ${summary}: texts, dates, authors as names, pictures, and redirects from the old addresses. A second run changes nothing; what was edited or removed here since is left alone.`,
+      )
+      .argument(argument, about)
+      .option('--dry-run', 'only says what would happen')
+      .option('--as <author>', 'of the commit: "Name <email>"')
+      .option(
+        '--media <folder>',
+        kind === 'wordpress' ? 'a copy of wp-content/uploads' : 'a folder with the pictures',
+      )
+      .option(
+        '--fetch <hosts>',
+        'downloads missing pictures from exactly these hosts, by https unless written http://host',
+      )
+      .option('--category <Old=New>', 'files an old category under one of this site; repeatable', collect, [])
+      .addOption(
+        new Option('--default-category <name>', 'for posts whose categories are none of this site')
+          .choices(categories)
+          .default('Small Business'),
+      )
+    command.action(
+      withConfig((context, from: string, options: Options) => run(context, { kind, from, options })),
+    )
+  }
+}
+
+const collect = (value: string, before: string[]): string[] => [...before, value]
+
+type Task = { kind: SourceKind; from: string; options: Options }
+
+async function run({ config, json }: Context, { kind, from, options }: Task): Promise<number> {
+  const { dryRun = false, media = null, defaultCategory } = options
+  const mapped = categoriesFrom(options.category)
+  const origins = originsFrom(options.fetch)
+  const committer = committerOf(config)
+  const author = options.as === undefined ? committer : personFrom(options.as)
+  const { publicObjectsDir, contentDir } = config
+  const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, () =>
+    createImageProcess({ program: path.join(root, 'server/images/image-program.ts') }),
+  )
+  const store = createCommandLineStore({
+    dir: publicObjectsDir,
+    processes,
+    dryRun,
+    freeBytes: async () => {
+      await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
+      const { bavail, bsize } = await statfs(publicObjectsDir)
+      return bavail * bsize
+    },
+  })
+  try {
+    const report = await onInterrupt(async (signal) =>
+      importPosts({
+        kind,
+        from,
+        media,
+        contentDir,
+        defaults: path.join(root, 'content'),
+        store,
+        fetcher: origins.size > 0 ? createPictureFetcher(origins) : null,
+        categories: mapped,
+        fallbackCategory: defaultCategory,
+        author,
+        committer,
+        dryRun,
+        // Unknown counts as running: a repository is then neither made nor repaired
+        isServed: dryRun || (await isServerRunning(config.dataDir)) !== false,
+        log: silentLog,
+        signal,
+      }),
+    )
+    print({ json }, report, textOf(report))
+    return report.counts.refused > 0 ? exit.failed : exit.done
+  } catch (error) {
+    if (error instanceof SourceError || error instanceof ImportConflict) return failed(error.message)
+    if (error instanceof Error && error.name === 'AbortError')
+      return failed('Interrupted: no post was changed.')
+    throw error
+  } finally {
+    for (const one of processes) one.close()
+  }
+}
+
+function categoriesFrom(words: readonly string[]): Map<string, string> {
+  return new Map(
+    words.map((word) => {
+      const [old = '', name = ''] = word.split('=').map((part) => part.trim())
+      const found = categories.find((one) => one.toLowerCase() === name.toLowerCase())
+      if (old === '' || !found)
+        throw new UsageError(`--category takes Old=New, with one of: ${categories.join(', ')}.`)
+      return [old.toLowerCase(), found]
+    }),
+  )
+}
+
+function originsFrom(hosts: string | undefined): Set<string> {
+  const words = (hosts ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+  if (hosts !== undefined && words.length === 0)
+    throw new UsageError('--fetch takes hosts, separated by commas.')
+  return new Set(
+    words.map((word) => {
+      const origin = originOf(word)
+      if (origin === null)
+        throw new UsageError(`--fetch takes hosts such as www.example.com: ${word} is none.`)
+      return origin
+    }),
+  )
+}
+
+function personFrom(word: string): { name: string; email: string } {
+  const [, name = '', email = ''] = /^\s*([^<>]+?)\s*<([^\s<>@]+@[^\s<>@]+)>\s*$/.exec(word) ?? []
+  if (email === '') throw new UsageError('--as takes a name and an address: "Ada Example <ada@example.com>".')
+  return { name, email }
+}
+
+/** As the server's own commits. */
+export function committerOf({ publicUrl }: Pick<Config, 'publicUrl'>): { name: string; email: string } {
+  return { name: 'Ponte', email: `noreply@${new URL(publicUrl ?? 'http://localhost').hostname}` }
+}
+
+const words = {
+  done: {
+    add: 'new',
+    update: 'updated',
+    unchanged: 'unchanged',
+    kept: 'left alone',
+    refused: 'NOT IMPORTED',
+  },
+  planned: {
+    add: 'would be new',
+    update: 'would be updated',
+    unchanged: 'unchanged',
+    kept: 'left alone',
+    refused: 'NOT IMPORTED',
+  },
+} as const
+
+function textOf({ dryRun, posts, counts, pictures, redirects, skipped, commit }: ImportReport): string {
+  const word = words[dryRun ? 'planned' : 'done']
+  const told = posts.filter(({ action, notes }) => dryRun || action !== 'unchanged' || notes.length > 0)
+  const lines = told.flatMap(({ action, state, slug, origin, notes }) => [
+    `${word[action]}: ${slug === '' ? origin : `${slug}${state === 'published' ? '' : ` (${state})`}  from ${origin}`}`,
+    ...notes.map((note) => `    ${note}`),
+  ])
+  const left = Object.entries(skipped).map(([what, count]) => `${count} ${what}`)
+  const { stored, present, missing, toFetch } = pictures
+  return [
+    ...lines,
+    ...(lines.length > 0 ? [''] : []),
+    `Posts: ${counts.add} ${word.add}, ${counts.update} ${word.update}, ${counts.unchanged} unchanged, ${counts.kept} left alone, ${counts.refused} not imported.`,
+    `Pictures: ${stored} ${dryRun ? 'would be stored' : 'stored'}, ${present} already there, ${missing} left out${toFetch > 0 ? `, ${toFetch} would be downloaded` : ''}.`,
+    `Redirects: ${redirects.length} ${dryRun ? 'would be added' : 'added'}.`,
+    ...(left.length > 0 ? [`Not imported: ${left.join(', ')}.`] : []),
+    dryRun
+      ? 'A dry run: nothing was written.'
+      : commit === null
+        ? 'Nothing to commit.'
+        : `Commit ${commit.slice(0, 10)}.`,
+    ...(!dryRun && stored > 0
+      ? ['The server makes the smaller copies of the new pictures, within minutes or at its next start.']
+      : []),
+  ].join('\n')
+}

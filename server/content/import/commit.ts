@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, realpath, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { hasCode, syncFolder } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+import { createGit, type Git, GitError } from '../git/git.ts'
+import { openRepository, type Person } from '../git/repository.ts'
+import { findWorkTree } from '../git/work-tree.ts'
+import { lstatOrNull, namesOrNull } from '../store/disk.ts'
+import { settingsNames } from '../store/loaded-content.ts'
+import { isPostFile, postsFolder } from '../store/post-names.ts'
+
+/**
+ * One commit of a command, beside a server that may make commits of its own (ADR-0028). The server keeps its index of
+ * saves in one file: a second process that used it could take a save out of the commit that is being made. This has an
+ * index of its own, and moves the branch only from the commit it was made on.
+ */
+
+const mostAttempts = 20
+
+/** The repository of the content folder, null when it has none yet. */
+export async function gitOf(dir: string): Promise<Git | null> {
+  const cwd = await realpath(dir).catch(() => null)
+  const workTree = cwd && (await findWorkTree(cwd))
+  if (!cwd || !workTree) return null
+  const [top, content] = await Promise.all([stat(workTree), stat(cwd)])
+  return createGit({ cwd, ...(top.uid === content.uid && { trust: workTree }) })
+}
+
+/** Makes the repository where there is none, and repairs it, as a start of the server does. Not while a server runs. */
+export async function prepareRepository(dir: string, committer: Person, log: Log): Promise<void> {
+  const first = async () => {
+    const there = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
+    const posts = ((await namesOrNull(path.join(dir, postsFolder))) ?? []).filter(isPostFile)
+    return [...settingsNames.filter((_, at) => there[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
+  }
+  await openRepository({ dir, committer, log, first, atStart: true })
+}
+
+type CommitOptions = {
+  git: Git
+  /** Relative to the content folder. */
+  paths: readonly string[]
+  message: string
+  author: Person
+  committer: Person
+}
+
+/** Resolves with the commit's id once it would survive a power cut; null when the paths are as in the last commit. */
+export async function commitPaths(options: CommitOptions): Promise<string | null> {
+  // Elsewhere than the repository: a process that is killed leaves no lock there that stops the next one
+  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-index-'))
+  try {
+    return await commitWith(path.join(folder, 'index'), options)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function commitWith(
+  indexFile: string,
+  { git, paths, message, author, committer }: CommitOptions,
+): Promise<string | null> {
+  const { stdout } = await git(['rev-parse', '--path-format=absolute', '--git-dir', '--git-common-dir'])
+  const [gitDir = '', commonDir = ''] = stdout.toString().trimEnd().split('\n')
+  const index = { GIT_INDEX_FILE: indexFile }
+  const list = { input: paths.map((name) => `${name}\0`).join('') }
+  const stage = ['update-index', '--add', '--remove', '-z', '--stdin']
+  const people = { ...identity('AUTHOR', author), ...identity('COMMITTER', committer) }
+  // The operator's index, too: without it the paths would look like removals that are staged
+  await patiently(() => git(stage, list))
+  for (let attempt = 1; ; attempt += 1) {
+    const last = await git(['rev-parse', 'HEAD', 'HEAD^{tree}'], { accept: [128] })
+    const [parent = '', before = ''] = last.exitCode === 0 ? last.stdout.toString().trim().split('\n') : []
+    await patiently(() => git(['read-tree', parent || '--empty'], { env: index }))
+    await git(stage, { ...list, env: index })
+    const tree = (await git(['write-tree'], { env: index })).stdout.toString().trim()
+    if (tree === before) return null
+    const made = await git(['commit-tree', tree, ...(parent ? ['-p', parent] : [])], {
+      input: `${message}\n`,
+      env: people,
+    })
+    const id = made.stdout.toString().trim()
+    try {
+      const reason = `commit: ${message.split('\n', 1)[0]}`
+      await git(['update-ref', '-m', reason, 'HEAD', id, parent || '0'.repeat(id.length)], { env: people })
+    } catch (error) {
+      // A save came first: the next attempt builds on it
+      if (!(error instanceof GitError) || error.code !== 'ELOCKED' || attempt === mostAttempts) throw error
+      await delay(20 * attempt)
+      continue
+    }
+    await flush(gitDir, commonDir)
+    return id
+  }
+}
+
+async function patiently<Result>(task: () => Promise<Result>): Promise<Result> {
+  for (let wait = 20; ; wait *= 2) {
+    try {
+      return await task()
+    } catch (error) {
+      if (!(error instanceof GitError) || error.code !== 'ELOCKED' || wait > 5_000) throw error
+      await delay(wait)
+    }
+  }
+}
+
+/** git flushes the files that it writes, not the folders that name them. */
+async function flush(gitDir: string, commonDir: string): Promise<void> {
+  const objects = path.join(commonDir, 'objects')
+  const folders = [
+    gitDir,
+    commonDir,
+    objects,
+    ...(await readdir(objects)).map((name) => path.join(objects, name)),
+  ]
+  const ref = /^ref: (.+)/.exec(await readFile(path.join(gitDir, 'HEAD'), 'utf8'))?.[1]
+  for (let at = path.dirname(ref ?? '.'); at !== '.'; at = path.dirname(at))
+    folders.push(path.join(commonDir, at))
+  for (const folder of new Set(folders)) {
+    await syncFolder(folder).catch((error) => {
+      if (!hasCode(error, 'ENOENT')) throw error
+    })
+  }
+}
+
+function identity(role: 'AUTHOR' | 'COMMITTER', { name, email }: Person): Record<string, string> {
+  const tidy = (text: string) =>
+    text
+      .replace(/[\0-\x1f<>]/g, ' ')
+      .trim()
+      .slice(0, 200)
+  return { [`GIT_${role}_NAME`]: tidy(name) || tidy(email), [`GIT_${role}_EMAIL`]: tidy(email) }
+}

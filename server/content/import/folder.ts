@@ -1,0 +1,78 @@
+import { constants } from 'node:fs'
+import { lstat, open, readdir, realpath } from 'node:fs/promises'
+import path from 'node:path'
+import { hasCode } from '../../files.ts'
+import { SourceError } from './source-error.ts'
+
+/** A folder from elsewhere. Nothing outside it is read: no link is followed, and no name leads out of it. */
+
+type ReadResult =
+  | { ok: true; bytes: Buffer }
+  | { ok: false; why: 'missing' | 'outside' | 'link' | 'large' | 'no file' }
+
+export type ForeignFolder = {
+  /** `name` is relative to the folder, with `/`. At most `limit` bytes are read. */
+  read(name: string, limit: number): Promise<ReadResult>
+  /** Names of all files; links are in `links`. Names that begin with a dot are left out. */
+  list(): Promise<{ files: string[]; links: string[] }>
+}
+
+const deepest = 20
+const mostFiles = 200_000
+const mostFolders = 20_000
+
+/** Throws `SourceError` when there is no such folder. */
+export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
+  const root = await realpath(dir).catch((error: Error) => {
+    throw new SourceError(`${dir} cannot be read: ${error.message}`)
+  })
+  if (!(await lstat(root)).isDirectory()) throw new SourceError(`${dir} is no folder.`)
+
+  async function read(name: string, limit: number): Promise<ReadResult> {
+    if (isOutside(name)) return { ok: false, why: 'outside' }
+    const file = path.join(root, name)
+    try {
+      // A link on the way leads somewhere else than the name says
+      if ((await realpath(file)) !== file) return { ok: false, why: 'link' }
+      const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
+      try {
+        const facts = await handle.stat()
+        if (!facts.isFile()) return { ok: false, why: 'no file' }
+        if (facts.size > limit) return { ok: false, why: 'large' }
+        return { ok: true, bytes: await handle.readFile() }
+      } finally {
+        await handle.close()
+      }
+    } catch (error) {
+      if (hasCode(error, 'ENOENT', 'ENOTDIR', 'ENAMETOOLONG')) return { ok: false, why: 'missing' }
+      if (hasCode(error, 'ELOOP')) return { ok: false, why: 'link' }
+      throw error
+    }
+  }
+
+  async function list(): Promise<{ files: string[]; links: string[] }> {
+    const files: string[] = []
+    const links: string[] = []
+    const folders: { name: string; depth: number }[] = [{ name: '', depth: 0 }]
+    let seen = 0
+    for (let folder = folders.pop(); folder; folder = folders.pop()) {
+      seen += 1
+      if (files.length > mostFiles || seen > mostFolders || folder.depth > deepest)
+        throw new SourceError(`${dir} has too many files or folders. Name the folder with the posts.`)
+      for (const entry of await readdir(path.join(root, folder.name), { withFileTypes: true })) {
+        const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`
+        if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
+        if (entry.isSymbolicLink()) links.push(name)
+        else if (entry.isDirectory()) folders.push({ name, depth: folder.depth + 1 })
+        else if (entry.isFile()) files.push(name)
+      }
+    }
+    return { files: files.sort(), links: links.sort() }
+  }
+
+  return { read, list }
+}
+
+/** Whether a relative name leads out of its folder, by whatever spelling. */
+export const isOutside = (name: string): boolean =>
+  /[\\\0]/.test(name) || name.startsWith('/') || name.split('/').some((part) => part === '..')

@@ -1,0 +1,170 @@
+import { readFile, stat } from 'node:fs/promises'
+import * as z from 'zod'
+import { plainText } from './html-tree.ts'
+import { createNotes } from './notes.ts'
+import { countIn, isoDate, type Source, type SourcePost } from './source.ts'
+import { SourceError } from './source-error.ts'
+
+/** Reads an export of Ghost (JSON). */
+
+/** Bytes: JSON is read as a whole. */
+const ghostLimit = 64 * 1024 * 1024
+
+const text = z.string().nullish()
+const id = z.union([z.string(), z.number()]).transform(String)
+const list = <Row extends z.ZodType>(row: Row) => z.array(row).max(200_000).default([])
+
+const ghostPost = z.object({
+  id,
+  uuid: text,
+  title: text,
+  slug: text,
+  html: text,
+  type: text,
+  page: z.union([z.boolean(), z.number()]).nullish(),
+  status: text,
+  visibility: text,
+  feature_image: text,
+  custom_excerpt: text,
+  meta_description: text,
+  created_at: text,
+  updated_at: text,
+  published_at: text,
+})
+type GhostPost = z.output<typeof ghostPost>
+
+const tables = z.object({
+  posts: list(ghostPost),
+  tags: list(z.object({ id, name: z.string(), visibility: text })),
+  posts_tags: list(z.object({ post_id: id, tag_id: id, sort_order: z.number().nullish() })),
+  users: list(z.object({ id, name: text })),
+  posts_authors: list(z.object({ post_id: id, author_id: id, sort_order: z.number().nullish() })),
+  posts_meta: list(z.object({ post_id: id, feature_image_alt: text, meta_description: text })),
+})
+const ghostExport = z.object({ db: z.array(z.object({ data: tables })).min(1) })
+
+/** The address of the old site in an export. */
+const siteMark = '__GHOST_URL__'
+
+/** Throws `SourceError`. */
+export async function readGhost(file: string): Promise<Source> {
+  const { data } = await readTables(file)
+  const tagNames = new Map(data.tags.map((tag) => [tag.id, tag.name]))
+  const userNames = new Map(data.users.map((user) => [user.id, user.name ?? '']))
+  const tagsOf = grouped(data.posts_tags, (row) => tagNames.get(row.tag_id))
+  const authorsOf = grouped(data.posts_authors, (row) => userNames.get(row.author_id))
+  const metaOf = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]))
+  const skipped = new Map<string, number>()
+  const refused: Source['refused'] = []
+  const posts: SourcePost[] = []
+  const seen = new Set<string>()
+  for (const post of data.posts) {
+    const origin = `/${post.slug ?? post.id}/`
+    if (post.type === 'page' || post.page === true || post.page === 1) countIn(skipped, 'pages')
+    else if (seen.has(post.uuid ?? post.id)) refused.push({ origin, reason: 'is in the export twice' })
+    else if (!post.html?.trim())
+      refused.push({
+        origin,
+        reason: 'has no HTML in the export: open and save it in Ghost, then export again',
+      })
+    else
+      posts.push(
+        postFrom(post, {
+          tags: tagsOf.get(post.id) ?? [],
+          authors: authorsOf.get(post.id) ?? [],
+          meta: metaOf.get(post.id),
+        }),
+      )
+    seen.add(post.uuid ?? post.id)
+  }
+  return {
+    kind: 'ghost',
+    posts,
+    skipped,
+    refused,
+    hosts: new Set([oldHost]),
+    altTexts: new Map(),
+    redirects: [],
+    folder: null,
+  }
+}
+
+/** Stands for the old site, whose address an export does not name. */
+const oldHost = 'old-site.invalid'
+
+type About = {
+  tags: readonly string[]
+  authors: readonly string[]
+  meta: z.output<typeof tables>['posts_meta'][number] | undefined
+}
+
+function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
+  const notes = createNotes()
+  const isOpen = ['', 'public'].includes(post.visibility ?? '')
+  const isReleased = ['published', 'scheduled', 'sent'].includes(post.status ?? '')
+  if (isReleased && !isOpen) notes.add(`was for "${post.visibility}" only: imported as a draft`)
+  if (post.status === 'sent') notes.add('was sent by e-mail only: imported as a draft')
+  const published = isReleased && isOpen && post.status !== 'sent'
+  const createdAt = isoDate(post.created_at)
+  const html = (post.html ?? '').replaceAll(siteMark, `https://${oldHost}`)
+  const image = post.feature_image?.replaceAll(siteMark, `https://${oldHost}`)
+  const path = `/${post.slug ?? ''}/`
+  const [first, ...others] = tags.filter((name) => !name.startsWith('#'))
+  return {
+    id: `ghost-${(post.uuid ?? post.id).replace(/[^\w-]/g, '').slice(0, 64)}`,
+    origin: path,
+    title: plainText((post.title ?? '').replaceAll('<', '&lt;')),
+    slug: post.slug ?? '',
+    description: (post.custom_excerpt ?? post.meta_description ?? meta?.meta_description ?? '').trim(),
+    body: { kind: 'html', html, base: `https://${oldHost}${path}`, blankLines: false },
+    // The first tag is the main one, as a category is
+    categories: first === undefined ? [] : [first],
+    tags: others,
+    authors,
+    published,
+    publishedAt: published ? isoDate(post.published_at) : null,
+    createdAt,
+    updatedAt: isoDate(post.updated_at) ?? createdAt,
+    image: image ? { address: image, alt: meta?.feature_image_alt ?? '' } : null,
+    oldPaths: published && post.slug ? [path] : [],
+    extra: new Map(),
+    notes,
+  }
+}
+
+async function readTables(file: string): Promise<{ data: z.output<typeof tables> }> {
+  try {
+    const facts = await stat(file)
+    if (!facts.isFile()) throw new SourceError(`${file} is no file.`)
+    if (facts.size > ghostLimit)
+      throw new SourceError(
+        `${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${ghostLimit / 1024 / 1024} MB are read.`,
+      )
+    const parsed = ghostExport.safeParse(JSON.parse(await readFile(file, 'utf8')))
+    const [first] = parsed.data?.db ?? []
+    if (first) return first
+    const issue = parsed.error?.issues[0]
+    throw new SourceError(
+      `${file} is no export of Ghost: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+    )
+  } catch (error) {
+    if (error instanceof SourceError) throw error
+    throw new SourceError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Names by post, in their order. */
+function grouped<Row extends { post_id: string; sort_order?: number | null | undefined }>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string | undefined,
+): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const row of [...rows].sort((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))) {
+    const name = nameOf(row)
+    if (!name) continue
+    const names = found.get(row.post_id)
+    if (names) names.push(name)
+    else found.set(row.post_id, [name])
+  }
+  return found
+}

@@ -1,0 +1,239 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { marked } from 'marked'
+import { parsePostFile } from '../store/front-matter.ts'
+import { splitFile } from '../store/gray-matter.ts'
+import { openForeignFolder } from './folder.ts'
+import { createNotes, type Notes } from './notes.ts'
+import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
+import { readRedirects, redirectsFile } from './redirects-file.ts'
+import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+
+/**
+ * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll, Astro and our own export have them. The names
+ * of the keys are those that these programs document.
+ */
+
+const fileLimit = 600_000
+/** Stands for the folder in addresses. */
+export const folderHost = 'folder.invalid'
+
+/** Throws `SourceError`. */
+export async function readMarkdown(dir: string): Promise<Source> {
+  const folder = await openForeignFolder(dir)
+  const { files, links } = await folder.list()
+  const skipped = new Map<string, number>()
+  const refused: Source['refused'] = links.map((origin) => ({
+    origin,
+    reason: 'is a link; links are not followed',
+  }))
+  const posts: SourcePost[] = []
+  const ids = new Set<string>()
+  for (const name of files) {
+    const extension = path.posix.extname(name).toLowerCase()
+    if (extension === '.mdx')
+      refused.push({ origin: name, reason: 'is MDX, whose components cannot be kept' })
+    else if (name === redirectsFile || name.startsWith('images/')) continue
+    else if (!['.md', '.markdown'].includes(extension) || /(?:^|\/)(?:_index|readme)\.\w+$/i.test(name))
+      countIn(skipped, extension === '' ? 'files without an extension' : `${extension} files`)
+    else {
+      const read = await folder.read(name, fileLimit)
+      const post = read.ok ? readPost(name, read.bytes.toString('utf8')) : `cannot be read (${read.why})`
+      if (typeof post === 'string') refused.push({ origin: name, reason: post })
+      else if (ids.has(post.id)) refused.push({ origin: name, reason: 'has the id of another file' })
+      else {
+        ids.add(post.id)
+        posts.push(post)
+      }
+    }
+  }
+  const rules = await folder.read(redirectsFile, fileLimit)
+  const redirects = rules.ok ? readRedirects(rules.bytes.toString('utf8')) : []
+  return {
+    kind: 'markdown',
+    posts,
+    skipped,
+    refused,
+    hosts: new Set([folderHost]),
+    altTexts: new Map(),
+    redirects,
+    folder,
+  }
+}
+
+/** A text instead of a post: why it is refused. */
+function readPost(name: string, text: string): SourcePost | string {
+  const plain = text.replace(/^\ufeff/, '')
+  if (plain.startsWith('+++')) return 'has TOML front matter: convert it to YAML first (hugo convert toYAML)'
+  if (/^;;;|^\{/.test(plain)) return 'has JSON front matter: convert it to YAML first (hugo convert toYAML)'
+  if (!plain.startsWith('---')) return 'has no front matter (--- title and date ---)'
+  const { front, body } = splitFile(plain)
+  if (!front.ok) return `front matter ${front.message}`
+  const format = front.values.get(formatKey)
+  if (format === undefined) return foreignPost(name, front.values, body)
+  const isKnown = Object.values(ownFormats).some((one) => one === format)
+  return isKnown ? ownPost(name, plain) : `${formatKey} is of a later version: ${String(format).slice(0, 40)}`
+}
+
+function ownPost(name: string, text: string): SourcePost | string {
+  const slug = path.posix.basename(name, path.posix.extname(name))
+  const parsed = parsePostFile(text, slug)
+  if (!parsed.ok) return parsed.problems.map(({ field, message }) => `${field} ${message}`).join(', ')
+  const { post } = parsed
+  const extra = new Map(post.extra)
+  const isPlain = extra.get(formatKey) === ownFormats.plain
+  extra.delete(formatKey)
+  return {
+    id: post.id,
+    origin: name,
+    title: post.title,
+    slug: post.slug,
+    description: post.description,
+    body: {
+      kind: 'own',
+      text: isPlain ? post.content : fromMarkdown(post.content),
+      base: `https://${folderHost}/${name}`,
+    },
+    categories: [post.category],
+    tags: [],
+    authors: [],
+    published: post.published,
+    publishedAt: post.publishedAt,
+    createdAt: post.createdAt,
+    updatedAt: post.updatedAt,
+    image: post.image === null ? null : { address: post.image, alt: post.imageAlt ?? '' },
+    oldPaths: [],
+    own: {
+      readTime: post.readTime,
+      faqData: post.faqData,
+      redirectFrom: post.redirectFrom,
+      publishedUntil: post.publishedUntil,
+    },
+    extra,
+    notes: createNotes(),
+  }
+}
+
+type Values = ReadonlyMap<string, unknown>
+
+function foreignPost(name: string, values: Values, body: string): SourcePost | string {
+  const notes = createNotes()
+  const { slug: fileSlug, date: fileDate } = nameParts(name)
+  const text = (...keys: string[]): string => {
+    for (const key of keys) {
+      const value = values.get(key)
+      if (typeof value === 'string' && value.trim() !== '') return value.trim()
+      if (typeof value === 'number') return String(value)
+    }
+    return ''
+  }
+  const date =
+    isoDate(text('date', 'pubDate', 'publishDate', 'publishedAt', 'published_at', 'published')) ?? fileDate
+  const [heading, article] = text('title') === '' ? openingHeading(body) : ['', body]
+  const published = values.get('draft') !== true && values.get('published') !== false
+  const permalink = text('permalink', 'url')
+  const old = [permalink, ...listOf(values.get('aliases')), ...listOf(values.get('redirect_from'))]
+  const html = htmlOf(article, notes)
+  if (html === null) return 'is nested too deeply'
+  return {
+    id: `md-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`,
+    origin: name,
+    title: text('title') || heading,
+    slug: text('slug') || lastSegment(permalink) || fileSlug,
+    description: text('description', 'excerpt', 'summary'),
+    body: { kind: 'html', html, base: `https://${folderHost}/${name}`, blankLines: false },
+    categories: [...listOf(values.get('categories')), ...listOf(values.get('category'))],
+    tags: listOf(values.get('tags')),
+    authors: [...listOf(values.get('author')), ...listOf(values.get('authors'))],
+    published,
+    publishedAt: published ? date : null,
+    createdAt: date,
+    updatedAt: isoDate(text('lastmod', 'updated', 'updatedDate', 'updatedAt', 'last_modified_at')) ?? date,
+    image: imageOf(values),
+    oldPaths: old.flatMap(
+      (address) =>
+        pathOfAddress(address.startsWith('/') || /^https?:/.test(address) ? address : `/${address}`) ?? [],
+    ),
+    extra: new Map(),
+    notes,
+  }
+}
+
+/** Texts of a list, of one text, or of mappings with a name. */
+function listOf(value: unknown): string[] {
+  const all = Array.isArray(value) ? value : [value]
+  return all.flatMap((one) => {
+    const text = one instanceof Map ? (one.get('name') ?? one.get('title')) : one
+    return typeof text === 'string' && text.trim() !== '' ? [text.trim()] : []
+  })
+}
+
+function imageOf(values: Values): SourcePost['image'] {
+  const alt = values.get('imageAlt') ?? values.get('image_alt') ?? values.get('heroImageAlt')
+  for (const key of [
+    'image',
+    'cover',
+    'featured_image',
+    'featuredImage',
+    'heroImage',
+    'feature_image',
+    'thumbnail',
+    'images',
+  ]) {
+    const given = values.get(key)
+    const value = Array.isArray(given) ? given[0] : given
+    if (typeof value === 'string' && value.trim() !== '')
+      return { address: value.trim(), alt: typeof alt === 'string' ? alt : '' }
+    if (!(value instanceof Map)) continue
+    const address = value.get('src') ?? value.get('url') ?? value.get('image') ?? value.get('path')
+    const described = value.get('alt') ?? alt
+    if (typeof address === 'string') return { address, alt: typeof described === 'string' ? described : '' }
+  }
+  return null
+}
+
+/** `2021-05-03-title.md`, `title/index.md` or `title.md`. */
+function nameParts(name: string): { slug: string; date: string | null } {
+  const parts = name.replace(/\.\w+$/, '').split('/')
+  const last = parts.at(-1) === 'index' ? (parts.at(-2) ?? '') : (parts.at(-1) ?? '')
+  const [, date, rest] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? []
+  return { slug: rest ?? last, date: isoDate(date) }
+}
+
+const lastSegment = (address: string): string =>
+  address
+    .split(/[?#]/, 1)[0]
+    ?.split('/')
+    .findLast((part) => part !== '' && !part.startsWith(':'))
+    ?.replace(/\.html?$/, '') ?? ''
+
+function openingHeading(body: string): [heading: string, rest: string] {
+  const found = /^\s*# +(.+)\n/.exec(body)
+  return found ? [found[1]?.trim() ?? '', body.slice(found[0].length)] : ['', body]
+}
+
+/** Markdown → HTML, without the instructions of Hugo and Jekyll. Null when it is nested without limit. */
+function htmlOf(body: string, notes: Notes): string | null {
+  const text = body
+    .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
+      const attributeIn = (name: string) =>
+        (new RegExp(`${name}="([^"]*)"`).exec(given)?.[1] ?? '').replace(/[<>"\n]/g, ' ')
+      return `\n\n<figure><img src="${attributeIn('src')}" alt="${attributeIn('alt')}"><figcaption>${attributeIn('caption') || attributeIn('title')}</figcaption></figure>\n\n`
+    })
+    .replace(/\{\{[<%]\s*\/?\s*([\w-]{1,40})[^}]{0,2000}[%>]\}\}/g, (_, name: string) => {
+      notes.add(`the shortcode "${name}" was left out`)
+      return ''
+    })
+    .replace(/\{\{\s*site\.(?:baseurl|url)\s*\}\}/g, '')
+    .replace(/\{%-?\s*(\w{1,40})[^%]{0,2000}%\}/g, (_, name: string) => {
+      notes.add(`the instruction "${name}" was left out`)
+      return ''
+    })
+    // Comments of authors are not text
+    .replace(/<!--[\s\S]{0,10000}?-->/g, '')
+  try {
+    return marked.parse(text, { async: false, gfm: true })
+  } catch {
+    return null
+  }
+}

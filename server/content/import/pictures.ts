@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import {
+  extensionOf,
+  type ImageExtension,
+  imageLimit,
+  imageTypes,
+  publicObjects,
+} from '#domain/media/media.schema.ts'
+import { imageUrl } from '#domain/posts/post.schema.ts'
+import type { createPictureFetcher } from './fetch-picture.ts'
+import { type ForeignFolder, isOutside } from './folder.ts'
+import { folderHost } from './markdown.ts'
+import type { SourceKind } from './source.ts'
+
+/** Finds the pictures of an export in its folders, or on hosts that were named, and stores each once. */
+
+/** Where uploads are kept; in a dry run nothing is written. */
+export type PictureStore = {
+  has(name: string): Promise<boolean>
+  /** `name` is below the public objects. False for bytes that an upload would refuse. */
+  put(picture: { name: string; filename: string; bytes: Buffer }): Promise<boolean>
+}
+
+export type FoundPicture = { ok: true; path: string } | { ok: false; why: string }
+
+type Options = {
+  kind: SourceKind
+  store: PictureStore
+  /** Looked through in this order. */
+  folders: readonly ForeignFolder[]
+  /** Host names of the old site. */
+  hosts: ReadonlySet<string>
+  fetcher: ReturnType<typeof createPictureFetcher> | null
+  /** Nothing is downloaded, and what would be counts as found. */
+  dryRun: boolean
+}
+
+export type PictureCounts = { stored: number; present: number; missing: number; toFetch: number }
+
+const refusedWhy = 'is no image of a kind that can be uploaded (JPG, PNG, GIF, WebP, AVIF)'
+
+export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }: Options) {
+  const known = new Map<string, Promise<FoundPicture>>()
+  /** One picture may have several addresses. */
+  const storing = new Map<string, Promise<FoundPicture>>()
+  const counts: PictureCounts = { stored: 0, present: 0, missing: 0, toFetch: 0 }
+
+  async function find(address: string, base: string): Promise<FoundPicture> {
+    if (/^data:/i.test(address)) return { ok: false, why: 'is written into the text; save it as a file' }
+    const url = resolved(address, base)
+    if (!url) return { ok: false, why: 'has an address that cannot be read' }
+    if (isLeadingOut(address, base)) return { ok: false, why: 'lies outside the folder' }
+    const names = namesFor(url)
+    let why = names.length > 0 ? 'is not in the given folder' : `is on ${url.host}`
+    for (const name of names) {
+      for (const folder of folders) {
+        const read = await folder.read(name, imageLimit)
+        if (read.ok) return keepFile(name, read.bytes)
+        if (read.why === 'large') return { ok: false, why: 'is larger than 10 MB' }
+        if (read.why === 'link') why = 'is a link, or behind one; links are not followed'
+        if (read.why === 'outside') why = 'lies outside the folder'
+      }
+    }
+    if (fetcher?.serves(url.href)) return download(url)
+    if (names.length === 0) why += ', which is not the old site; only pictures of the export are taken'
+    return { ok: false, why }
+  }
+
+  function keepFile(name: string, bytes: Buffer): Promise<FoundPicture> {
+    const extension = extensionOf(name)
+    if (extension === null) return Promise.resolve({ ok: false, why: refusedWhy })
+    const own = kind === 'markdown' ? ownName(name) : null
+    return keep(own ?? `blog/${keyOf(bytes)}.${extension}`, path.posix.basename(name), bytes)
+  }
+
+  function keep(name: string, filename: string, bytes: Buffer): Promise<FoundPicture> {
+    const before = storing.get(name)
+    if (before) return before
+    const task = (async (): Promise<FoundPicture> => {
+      if (await store.has(name)) counts.present += 1
+      else if (await store.put({ name, filename: filename.slice(0, 100), bytes })) counts.stored += 1
+      else return { ok: false, why: refusedWhy }
+      return { ok: true, path: addressOf(name) }
+    })()
+    storing.set(name, task)
+    return task
+  }
+
+  /** Named by its address, so that a second run need not download it again. */
+  async function download(url: URL): Promise<FoundPicture> {
+    const extension = extensionOf(url.pathname)
+    for (const one of extension ? [extension] : Object.keys(imageTypes)) {
+      const name = `blog/${keyOf(url.href)}.${one}`
+      if (!(await store.has(name))) continue
+      counts.present += 1
+      return { ok: true, path: addressOf(name) }
+    }
+    if (dryRun) {
+      counts.toFetch += 1
+      return { ok: true, path: addressOf(`blog/${keyOf(url.href)}.${extension ?? 'jpg'}`) }
+    }
+    const fetched = await fetcher?.fetch(url.href)
+    if (!fetched) return { ok: false, why: 'cannot be fetched' }
+    if (!fetched.ok) return fetched
+    const kindOf = extension ?? extensionOfType(fetched.type)
+    if (kindOf === null) return { ok: false, why: refusedWhy }
+    return keep(`blog/${keyOf(url.href)}.${kindOf}`, path.posix.basename(url.pathname), fetched.bytes)
+  }
+
+  /** Names in the folders that an address may have, the best first; none for another host. */
+  function namesFor(url: URL): string[] {
+    const plain = decoded(url.pathname).replace(/^\/+/, '')
+    const host = bare(url.hostname)
+    if (kind === 'markdown') {
+      if (host !== folderHost) return []
+      return ['', 'static/', 'public/', 'assets/', 'content/', 'src/'].map((prefix) => prefix + plain)
+    }
+    // A service of WordPress.com passes pictures on under its own name
+    const viaService = /^i\d\.wp\.com$/.test(host)
+    const [first = '', ...rest] = plain.split('/')
+    const isOld = [...hosts].some((one) => bare(one) === (viaService ? bare(first) : host))
+    if (!isOld) return []
+    const file = viaService ? rest.join('/') : plain
+    const mark = kind === 'wordpress' ? 'wp-content/uploads/' : 'content/images/'
+    const at = file.indexOf(mark)
+    const below = at < 0 ? file : file.slice(at + mark.length)
+    const full =
+      kind === 'wordpress'
+        ? below.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+        : below.replace(/^size\/w\d+\/(?:format\/\w+\/)?/, '')
+    return [...new Set([full, below])].flatMap((name) => [name, mark + name, `${mark.split('/')[1]}/${name}`])
+  }
+
+  return {
+    counts,
+    /** The same answer for the same address. `base`: of the post that shows it. */
+    find(address: string, base: string): Promise<FoundPicture> {
+      const key = resolved(address, base)?.href ?? address
+      const before = known.get(key)
+      if (before) return before
+      const task = find(address, base).then((found) => {
+        if (!found.ok) counts.missing += 1
+        return found
+      })
+      known.set(key, task)
+      return task
+    },
+  }
+}
+
+export type Pictures = ReturnType<typeof createPictures>
+
+const keyOf = (of: Buffer | string): string => createHash('sha256').update(of).digest('hex').slice(0, 24)
+
+const addressOf = (name: string): string =>
+  `${publicObjects}/${name.split('/').map(encodeURIComponent).join('/')}`
+
+/** Our own export keeps pictures under the names that they have below the public objects. */
+function ownName(file: string): string | null {
+  const name = /^images\/((?:[\w-][\w .-]{0,100}\/){0,6}[\w-][\w .-]{0,100})$/.exec(file)?.[1]
+  if (name === undefined || name.startsWith('variants/') || !name.includes('/')) return null
+  return imageUrl(`${publicObjects}/${name}`) === null ? null : name
+}
+
+function resolved(address: string, base: string): URL | null {
+  try {
+    const url = new URL(address, base || undefined)
+    return /^https?:$/.test(url.protocol) ? url : null
+  } catch {
+    return null
+  }
+}
+
+/** A URL cannot lead above its root: whether the address means to is seen before it is resolved. */
+function isLeadingOut(address: string, base: string): boolean {
+  if (!base.startsWith(`https://${folderHost}/`) || /^(?:[a-z]+:|\/)/i.test(address)) return false
+  const folder = path.posix.dirname(new URL(base).pathname).slice(1)
+  return isOutside(path.posix.normalize(path.posix.join(folder, decoded(address))))
+}
+
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const extensionOfType = (type: string): ImageExtension | null => {
+  const plain = type.split(';', 1)[0]?.trim().toLowerCase()
+  const found = Object.entries(imageTypes).find(([, one]) => one === plain)?.[0]
+  return found === undefined ? null : extensionOf(`a.${found}`)
+}

@@ -1,0 +1,103 @@
+import { boxText } from '#domain/posts/callout.ts'
+import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from '#domain/posts/heading.ts'
+import type { Notes } from './notes.ts'
+
+/**
+ * The parts of an article → our markup (R108 to R113). The markup says what a line is by how it looks, so each line is
+ * written such that it is read as what it was. Pure.
+ */
+
+/** Texts are lines of markup already. */
+export type Piece =
+  /** `plain`: without marks. */
+  | { kind: 'heading'; text: string; plain: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'quote'; text: string }
+  | { kind: 'list'; ordered: boolean; start: number; items: readonly string[] }
+  | { kind: 'picture'; address: string; alt: string; caption: string }
+
+/** The highest number at the start of a line that makes a list. */
+const highestNumber = 9999
+
+/** `pictures`: the address here for each address in the pieces; one that is missing is left out. */
+export function writePieces(
+  pieces: readonly Piece[],
+  { pictures, notes }: { pictures: ReadonlyMap<string, string>; notes: Notes },
+): string {
+  return pieces
+    .flatMap((piece) => written(piece, pictures, notes))
+    .join('\n\n')
+    .trim()
+}
+
+function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Notes): string[] {
+  switch (piece.kind) {
+    case 'heading':
+      return heading(piece, notes)
+    case 'paragraph':
+      return piece.text === '' ? [] : [paragraph(piece.text, notes)]
+    case 'quote':
+      return piece.text === '' ? [] : [`👉 ${piece.text}`]
+    case 'list':
+      return list(piece)
+    case 'picture': {
+      const address = pictures.get(piece.address)
+      if (address === undefined) return []
+      const alt = piece.alt.replace(/\s+/g, ' ').replaceAll('](', '] (').trim()
+      const caption = piece.caption === '' ? '' : ` "${piece.caption}"`
+      return [`![${alt}](${address}${caption})`]
+    }
+  }
+}
+
+function heading({ text, plain }: { text: string; plain: string }, notes: Notes): string[] {
+  const line = text.replace(/[\s:]+$/, '')
+  if (line === '') return []
+  if (/^\d{1,4}\.\s/.test(line) || (isHeading(line, headingUnder) && !isHidden(line))) return [line]
+  notes.add('a heading that cannot be one here (a question, a sentence, or lower case) became bold text')
+  return [paragraph(`**${plain}**`, notes)]
+}
+
+/** Whether a line that stands alone is read as a heading. */
+const isHeading = (line: string, under: number): boolean =>
+  !startsList(line) &&
+  boxText(line) === null &&
+  startsWithCapital(line) &&
+  !endsSentence(line) &&
+  Array.from(line.slice(0, 2 * under)).length < under
+
+const startsList = (line: string): boolean => /^(?:[-*•–‣◦]|\d{1,4}\.)\s/.test(line)
+
+/** A byline or a line of metadata, which no reader sees. */
+const isHidden = (line: string): boolean =>
+  /^by\s/i.test(line) || /^[*_#]{0,4}\s{0,4}(?:meta title|meta description|url slug)\b/i.test(line)
+
+/** Two lines are never a heading, and read as one paragraph. */
+function paragraph(text: string, notes: Notes): string {
+  const line = text.replace(/^[-*•–‣◦](?=\s)/, '—').replace(/^(\d{1,4})\.(?=\s)/, '$1)')
+  if (!isHeading(line, largeHeadingUnder) && !isHidden(line)) return line
+  const first = line.indexOf(' ')
+  if (first < 0) {
+    notes.add('a paragraph of one word looks like a heading here')
+    return line
+  }
+  let at = isHidden(line) ? first : line.indexOf(' ', Math.floor(line.length / 2))
+  if (at < 0) at = first
+  return startsList(line.slice(at + 1)) ? line : `${line.slice(0, at)}\n${line.slice(at + 1)}`
+}
+
+function list({
+  ordered,
+  start,
+  items,
+}: {
+  ordered: boolean
+  start: number
+  items: readonly string[]
+}): string[] {
+  const some = items.filter((item) => item !== '')
+  if (some.length === 0) return []
+  // A single numbered line is a heading
+  const numbered = ordered && some.length > 1 && start >= 0 && start + some.length <= highestNumber
+  return [some.map((item, at) => (numbered ? `${start + at}. ${item}` : `- ${item}`)).join('\n')]
+}

@@ -1,0 +1,393 @@
+import { parseArticle } from '#domain/posts/markup.ts'
+import {
+  oneLine,
+  type PostState,
+  postState,
+  redirectLimit,
+  categories as siteCategories,
+} from '#domain/posts/post.schema.ts'
+import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
+import { freeSlug, isSlug, slugify } from '#domain/posts/slug.ts'
+import { hashOf } from '../store/disk.ts'
+import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
+import { htmlToPieces } from './html-to-pieces.ts'
+import { HtmlError } from './html-tree.ts'
+import { withPictures } from './own-markdown.ts'
+import type { Pictures } from './pictures.ts'
+import { type Piece, writePieces } from './pieces.ts'
+import type { RedirectRule } from './redirects-file.ts'
+import { pathOfAddress, type Source, type SourcePost } from './source.ts'
+
+/** What an import would do, post by post. Stores pictures, and writes nothing else. */
+
+export type PlannedPost = {
+  id: string
+  origin: string
+  slug: string
+  title: string
+  state: PostState
+  /**
+   * `kept`: it was changed or removed here since it was imported, and stays so. `refused`: it cannot be imported; the
+   * last note says why.
+   */
+  action: 'add' | 'update' | 'unchanged' | 'kept' | 'refused'
+  notes: string[]
+  /** The text to be written, for `add` and `update`. */
+  text?: string
+  /** The text to be replaced, for `update`. */
+  before?: string
+}
+
+export type ImportPlan = { posts: PlannedPost[]; redirects: RedirectRule[] }
+
+/** The posts of the site, and what is known of others. */
+export type PresentPosts = {
+  byId: ReadonlyMap<string, { file: PostFile; text: string }>
+  /** Slugs in use, former ones included. */
+  slugs: ReadonlySet<string>
+  /** Ids of files that cannot be read. */
+  broken: ReadonlySet<string>
+  /** Ids of posts that were removed. */
+  removed: ReadonlySet<string>
+}
+
+export type PlanOptions = {
+  source: Source
+  present: PresentPosts
+  pictures: Pictures
+  /** Categories of the old site by their names in lower case. */
+  categories: ReadonlyMap<string, string>
+  fallbackCategory: string
+  /** Milliseconds since 1970. */
+  now: number
+  signal: AbortSignal
+}
+
+const atATime = 4
+const descriptionLength = 160
+/** What an import remembers of a post, in its front matter: it travels with the post, through git and backups. */
+const importedKey = 'imported'
+
+export async function planImport(options: PlanOptions): Promise<ImportPlan> {
+  const { source, signal } = options
+  const slugs = slugsFor(options)
+  const links = linksFor(source, slugs)
+  const posts: PlannedPost[] = new Array(source.posts.length)
+  let next = 0
+  const work = async () => {
+    for (let at = next; at < source.posts.length; at = next) {
+      next += 1
+      signal.throwIfAborted()
+      const post = source.posts[at]
+      if (post) posts[at] = await planPost(post, slugs.get(post.id) ?? '', links, options)
+    }
+  }
+  await Promise.all(Array.from({ length: atATime }, work))
+  const refused = source.refused.map(
+    ({ origin, reason }): PlannedPost => ({
+      id: '',
+      origin,
+      slug: '',
+      title: '',
+      state: 'draft',
+      action: 'refused',
+      notes: [reason],
+    }),
+  )
+  return {
+    posts: [...posts, ...refused],
+    redirects: [...redirectsOf(options, slugs, posts), ...source.redirects],
+  }
+}
+
+/** The slug at which each post was imported, or will be. */
+function slugsFor({ source, present }: PlanOptions): Map<string, string> {
+  const slugs = new Map<string, string>()
+  const taken = new Set(present.slugs)
+  for (const post of source.posts) {
+    const here = present.byId.get(post.id)?.file
+    if (here) slugs.set(post.id, rememberedOf(here)?.slug ?? here.slug)
+  }
+  for (const post of source.posts) {
+    if (slugs.has(post.id)) continue
+    const wanted = slugify(decoded(post.slug)) || slugify(post.title) || `post-${slugify(post.id)}`
+    const slug = freeSlug(wanted, (one) => taken.has(one))
+    taken.add(slug)
+    slugs.set(post.id, slug)
+  }
+  return slugs
+}
+
+/** Where the old addresses lead: the path, or the query that names a post by its number. */
+function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<string, string> {
+  const links = new Map<string, string>()
+  for (const post of source.posts) {
+    const to = `/blog/${slugs.get(post.id)}`
+    const base = post.body.base
+    const own = URL.canParse(base) ? linkKey(new URL(base)) : null
+    for (const key of [...post.oldPaths.map(pathKey), ...(own === null ? [] : [own])])
+      if (key !== '') links.set(key, to)
+  }
+  return links
+}
+
+const pathKey = (path: string): string => decoded(path).replace(/\/+$/, '').toLowerCase()
+
+function linkKey(url: URL): string {
+  const number = url.searchParams.get('p')
+  return number !== null && url.pathname === '/' ? `?p=${number}` : pathKey(url.pathname)
+}
+
+function redirectsOf(
+  { source, present }: PlanOptions,
+  slugs: ReadonlyMap<string, string>,
+  planned: readonly PlannedPost[],
+): RedirectRule[] {
+  const isMissing = ({ id, action }: PlannedPost) =>
+    action === 'refused' || (action === 'kept' && !present.byId.has(id))
+  const refused = new Set(planned.filter(isMissing).map(({ id }) => id))
+  return source.posts.flatMap((post) => {
+    const to = `/blog/${slugs.get(post.id)}`
+    if (refused.has(post.id)) return []
+    return post.oldPaths
+      .filter((from) => pathKey(from) !== to && pathOfAddress(from) !== null)
+      .map((from) => ({ from, to }))
+  })
+}
+
+async function planPost(
+  post: SourcePost,
+  slug: string,
+  links: ReadonlyMap<string, string>,
+  { source, present, pictures, categories, fallbackCategory, now }: PlanOptions,
+): Promise<PlannedPost> {
+  const { notes } = post
+  const result = (action: PlannedPost['action'], more: Partial<PlannedPost> = {}): PlannedPost => ({
+    id: post.id,
+    origin: post.origin,
+    slug,
+    title: oneLine(post.title).slice(0, 300),
+    state: postState(post, now),
+    action,
+    notes: notes.lines(),
+    ...more,
+  })
+  if (present.broken.has(post.id))
+    return result('kept', { notes: ['its file here has a fault, see ponte check'] })
+  const here = present.byId.get(post.id)
+  if (!here && present.removed.has(post.id))
+    return result('kept', { notes: ['was removed here since it was imported'] })
+
+  let content: string
+  try {
+    content = post.body.kind === 'own' ? await ownText(post.body) : await convertedText(post.body)
+  } catch (error) {
+    if (!(error instanceof HtmlError)) throw error
+    notes.add(`the text ${error.message}`)
+    return result('refused')
+  }
+  if (content.trim() === '') {
+    notes.add('has no text that can be imported')
+    return result('refused')
+  }
+
+  const parsed = parsePostFile(formatPostFile(await fileOf(content)))
+  if (!parsed.ok) {
+    notes.add(parsed.problems.map(({ field, message }) => `${field}: ${message}`).join(', '))
+    return result('refused')
+  }
+  const hash = importHash(parsed.post)
+  const remembered = here && rememberedOf(here.file)
+  if (!here) return result('add', { text: written(parsed.post, hash) })
+  const current = importHash(here.file)
+  if (current === hash) return result('unchanged', { slug: here.file.slug })
+  if (remembered?.hash !== current) {
+    notes.add('was changed here since it was imported: left alone')
+    return result('kept', { slug: here.file.slug })
+  }
+  const { slug: currentSlug, redirectFrom } = here.file
+  const text = written({ ...parsed.post, slug: currentSlug, redirectFrom }, hash)
+  return result('update', { slug: currentSlug, text, before: here.text })
+
+  function written(file: PostFile, own: string): string {
+    const about = new Map<string, unknown>([
+      ['from', source.kind],
+      ['origin', post.origin.slice(0, 500)],
+      ['slug', slug],
+      ['hash', own],
+    ])
+    return formatPostFile({ ...file, extra: new Map([...file.extra, [importedKey, about]]) })
+  }
+
+  async function fileOf(text: string): Promise<PostFile> {
+    const title = cut(oneLine(post.title), 300) || 'Untitled'
+    if (post.title.trim() === '') notes.add('has no title')
+    const image = await featuredImage()
+    const blocks = parseArticle(text, { title })
+    const { own } = post
+    const createdAt = post.createdAt ?? post.publishedAt ?? post.updatedAt ?? new Date(now).toISOString()
+    const isUndated = post.published && post.publishedAt === null && !own
+    if (isUndated) notes.add('has no date of publication: takes that of its creation')
+    return {
+      id: post.id,
+      slug,
+      title,
+      description: cut(oneLine(post.description), 1000) || opening(blocks) || title,
+      content: text,
+      image: image?.address ?? null,
+      imageAlt: image && image.alt !== '' ? cut(oneLine(image.alt), 500) : null,
+      category: category(),
+      readTime: own?.readTime ?? `${minutesOf(countRead(title, blocks))} min read`,
+      createdAt,
+      updatedAt: post.updatedAt ?? createdAt,
+      publishedAt: isUndated ? createdAt : post.publishedAt,
+      publishedUntil: own?.publishedUntil ?? null,
+      faqData: own?.faqData ?? null,
+      published: post.published,
+      redirectFrom: (own?.redirectFrom ?? []).filter(isSlug).slice(-redirectLimit),
+      extra: extraOf(post),
+    }
+  }
+
+  function category(): string {
+    for (const name of post.categories) {
+      const mapped = categories.get(name.toLowerCase())
+      const found = mapped ?? siteCategories.find((one) => one.toLowerCase() === name.toLowerCase())
+      if (found) return found
+    }
+    const had = post.categories.length > 0 ? post.categories.map((name) => `"${name}"`).join(', ') : 'none'
+    notes.add(`its category (${cut(had, 120)}) is none of this site: filed under ${fallbackCategory}`)
+    return fallbackCategory
+  }
+
+  async function featuredImage(): Promise<{ address: string; alt: string } | null> {
+    if (!post.image) return null
+    const { address, alt } = post.image
+    if (post.body.kind === 'own' && isKept(address)) return { address, alt }
+    const found = await pictures.find(address, post.body.base)
+    if (found.ok) return { address: found.path, alt: alt || altOf(address) }
+    notes.add(`the featured image ${shown(address)} ${found.why}: left out`)
+    return null
+  }
+
+  async function convertedText({
+    html,
+    base,
+    blankLines,
+  }: SourcePost['body'] & { kind: 'html' }): Promise<string> {
+    const pieces = htmlToPieces(html, { blankLines, linkOf: (href) => linkOf(href, base), notes })
+    const addresses = new Map<string, string>()
+    for (const piece of pieces) {
+      if (piece.kind !== 'picture' || addresses.has(piece.address)) continue
+      const found = await pictures.find(piece.address, base)
+      if (found.ok) addresses.set(piece.address, found.path)
+      else notes.add(`the picture ${shown(piece.address)} ${found.why}: left out`)
+    }
+    const described = pieces.map(
+      (piece): Piece =>
+        piece.kind === 'picture' && piece.alt === '' ? { ...piece, alt: altOf(piece.address) } : piece,
+    )
+    return writePieces(described, { pictures: addresses, notes })
+  }
+
+  async function ownText({ text, base }: SourcePost['body'] & { kind: 'own' }): Promise<string> {
+    const addresses: string[] = []
+    withPictures(text, (address) => {
+      if (!isKept(address)) addresses.push(address)
+      return null
+    })
+    const found = new Map<string, string>()
+    for (const address of addresses) {
+      const picture = await pictures.find(address, base)
+      if (picture.ok) found.set(address, picture.path)
+      else notes.add(`the picture ${shown(address)} ${picture.why}`)
+    }
+    return withPictures(text, (address) => found.get(address) ?? null)
+  }
+
+  /** WordPress names a smaller copy by its size. */
+  function altOf(address: string): string {
+    const full = address.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
+    return source.altTexts.get(address) ?? source.altTexts.get(full) ?? ''
+  }
+
+  function linkOf(href: string, base: string): string | null {
+    if (href.startsWith('#')) return href.length > 1 ? href : null
+    if (/^(?:mailto:|tel:)/i.test(href)) return href
+    let url: URL
+    try {
+      url = new URL(href, base || undefined)
+    } catch {
+      notes.add(`the link ${shown(href)} cannot be read: its text is kept`)
+      return null
+    }
+    if (!/^https?:$/.test(url.protocol)) {
+      notes.add(`a link with "${url.protocol.slice(0, 20)}" was left out: its text is kept`)
+      return null
+    }
+    if (![...source.hosts].some((host) => bare(host) === bare(url.hostname))) return url.href
+    const here = links.get(linkKey(url))
+    if (here !== undefined) return `${here}${url.hash}`
+    if (!url.hostname.endsWith('.invalid')) {
+      notes.add(`a link leads to the old site: ${shown(url.pathname)}`)
+      return url.href
+    }
+    notes.add(`the link ${shown(href)} leads to nothing that is imported: its text is kept`)
+    return null
+  }
+}
+
+/** Addresses in our own export that need no picture beside it. */
+const isKept = (address: string): boolean => /^(?:\/|[a-z][a-z0-9+.-]*:)/i.test(address)
+
+function extraOf({ extra, authors, tags }: SourcePost): Map<string, unknown> {
+  const all = new Map(extra)
+  all.delete(importedKey)
+  const names = authors.map((name) => cut(oneLine(name), 100)).filter((name) => name !== '')
+  if (names.length > 0) all.set('author', names.join(', '))
+  if (tags.length > 0)
+    all.set(
+      'tags',
+      tags.slice(0, 50).map((tag) => cut(oneLine(tag), 100)),
+    )
+  return all
+}
+
+function rememberedOf({ extra }: PostFile): { slug: string; hash: string } | null {
+  const about = extra.get(importedKey)
+  if (!(about instanceof Map)) return null
+  const [slug, hash] = [about.get('slug'), about.get('hash')]
+  return typeof slug === 'string' && typeof hash === 'string' ? { slug, hash } : null
+}
+
+/** Of what an import writes. Not of the slug, which is changed without changing the text, nor of the time of a save. */
+const importHash = (file: PostFile): string => {
+  const extra = new Map(file.extra)
+  extra.delete(importedKey)
+  return hashOf(formatPostFile({ ...file, id: '', slug: '', redirectFrom: [], updatedAt: '', extra }))
+}
+
+/** The first paragraph, cut between words. */
+function opening(blocks: ReturnType<typeof parseArticle>): string {
+  const paragraph = blocks.find(({ kind }) => kind === 'paragraph' || kind === 'callout')
+  const text = paragraph && 'children' in paragraph ? paragraph.children.map(wordsOf).join('') : ''
+  const line = oneLine(text)
+  if (line.length <= descriptionLength) return line
+  const end = line.lastIndexOf(' ', descriptionLength)
+  return `${line.slice(0, end > 0 ? end : descriptionLength)}…`
+}
+
+type Inline = { text: string } | { children: readonly Inline[] }
+const wordsOf = (node: Inline): string => ('text' in node ? node.text : node.children.map(wordsOf).join(''))
+
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
+const shown = (address: string): string => cut(address, 100)
+const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,93 @@
+import type { ForeignFolder } from './folder.ts'
+import type { Notes } from './notes.ts'
+import type { RedirectRule } from './redirects-file.ts'
+
+/** What the readers of exports have in common: posts as they were written elsewhere, before they are converted. */
+
+export const sourceKinds = ['wordpress', 'ghost', 'markdown'] as const
+export type SourceKind = (typeof sourceKinds)[number]
+
+export type SourcePost = {
+  /** Of the post here; the same in every run. */
+  id: string
+  /** Where it came from, for people: an address or a file. */
+  origin: string
+  title: string
+  /** As it was; `slugify` makes it one of ours. Empty: from the title. */
+  slug: string
+  /** Plain text; empty: from the beginning of the article. */
+  description: string
+  body: SourceBody
+  categories: readonly string[]
+  tags: readonly string[]
+  authors: readonly string[]
+  published: boolean
+  /** ISO 8601 */
+  publishedAt: string | null
+  createdAt: string | null
+  updatedAt: string | null
+  image: { address: string; alt: string } | null
+  /** Paths at which visitors found it. */
+  oldPaths: readonly string[]
+  /** Fields that only this software writes. */
+  own?: {
+    readTime: string
+    faqData: string | null
+    redirectFrom: readonly string[]
+    publishedUntil: string | null
+  }
+  /** Front-matter keys to be kept. */
+  extra: ReadonlyMap<string, unknown>
+  notes: Notes
+}
+
+type SourceBody =
+  | {
+      kind: 'html'
+      html: string
+      /** The address that relative ones in it refer to: of the old page, or the path of the file; empty: unknown. */
+      base: string
+      /** Whether blank lines separate paragraphs, as in WordPress' classic editor. */
+      blankLines: boolean
+    }
+  /** The markup of this software. */
+  | { kind: 'own'; text: string; base: string }
+
+export type Source = {
+  kind: SourceKind
+  posts: SourcePost[]
+  /** What is not imported, such as pages and comments, with how many there are. */
+  skipped: Map<string, number>
+  /** Posts and files that could not be read, with the reason. */
+  refused: { origin: string; reason: string }[]
+  /** Host names of the old site. */
+  hosts: ReadonlySet<string>
+  /** Descriptions of pictures by their addresses. */
+  altTexts: ReadonlyMap<string, string>
+  /** Rules that the export brings itself. */
+  redirects: readonly RedirectRule[]
+  /** The folder that the posts lie in; null for an export in one file. */
+  folder: ForeignFolder | null
+}
+
+export const countIn = (counts: Map<string, number>, what: string): void => {
+  counts.set(what, (counts.get(what) ?? 0) + 1)
+}
+
+/** As ISO 8601; null for text that is no date. A time without a zone is UTC. */
+export function isoDate(text: string | null | undefined): string | null {
+  const given = text?.trim() ?? ''
+  if (given === '' || given.startsWith('0000') || given.length > 60) return null
+  const zoned = /^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/.test(given)
+    ? `${given.replace(' ', 'T')}Z`
+    : given
+  const time = Date.parse(zoned)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}
+
+/** The path of an old address, decoded no further; null for the home page and for what is no address. */
+export function pathOfAddress(address: string): string | null {
+  if (!URL.canParse(address, 'http://old.invalid')) return null
+  const { pathname, protocol } = new URL(address, 'http://old.invalid')
+  return !/^https?:$/.test(protocol) || pathname === '/' ? null : pathname
+}

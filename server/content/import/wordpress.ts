@@ -1,0 +1,235 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { SaxesParser } from 'saxes'
+import { plainText } from './html-tree.ts'
+import { createNotes } from './notes.ts'
+import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { SourceError } from './source-error.ts'
+import { type Attachment, wordpressHtml } from './wordpress-html.ts'
+
+/**
+ * Reads a WordPress export (WXR). The file is read in pieces and never held as a whole. A document type is refused, and
+ * with it every entity but the five of XML: nothing in the file names another file or grows when it is read.
+ */
+
+/** Bytes. A blog of 500 posts has about 5 MB. */
+const wordpressLimit = 100 * 1024 * 1024
+const deepest = 20
+const longestText = 2_000_000
+const mostItems = 100_000
+
+/** One `<item>`: texts by the names of their elements. */
+type Item = {
+  texts: Map<string, string>
+  terms: { domain: string; name: string }[]
+  meta: Map<string, string>
+  comments: number
+}
+
+/** Throws `SourceError`. */
+export async function readWordpress(file: string): Promise<Source> {
+  const { items, channel, authors } = await readItems(file)
+  const hosts = new Set<string>()
+  for (const name of ['link', 'wp:base_site_url', 'wp:base_blog_url']) {
+    const address = channel.get(name)?.trim() ?? ''
+    if (URL.canParse(address)) hosts.add(new URL(address).hostname.toLowerCase())
+  }
+  const attachments = new Map<string, Attachment>()
+  for (const item of items) {
+    const id = textOf(item, 'wp:post_id')
+    const address = textOf(item, 'wp:attachment_url')
+    if (textOf(item, 'wp:post_type') !== 'attachment' || id === '' || address === '') continue
+    const alt = item.meta.get('_wp_attachment_image_alt')?.trim() ?? ''
+    attachments.set(id, { address, alt, caption: plainText(textOf(item, 'excerpt:encoded')) })
+  }
+  const skipped = new Map<string, number>()
+  const refused: Source['refused'] = []
+  const posts: SourcePost[] = []
+  const seen = new Set<string>()
+  for (const item of items) {
+    for (let left = item.comments; left > 0; left -= 1) countIn(skipped, 'comments')
+    const type = textOf(item, 'wp:post_type') || 'items without a type'
+    const status = textOf(item, 'wp:status')
+    if (type !== 'post') countIn(skipped, typeNames[type] ?? type)
+    else if (['trash', 'auto-draft', 'inherit'].includes(status)) countIn(skipped, `posts in state ${status}`)
+    else {
+      const post = postFrom({ item, attachments, authors, site: channel.get('wp:base_blog_url') ?? '' })
+      if (seen.has(post.id)) refused.push({ origin: post.origin, reason: 'is in the export twice' })
+      else posts.push(post)
+      seen.add(post.id)
+    }
+  }
+  const altTexts = new Map([...attachments.values()].map(({ address, alt }) => [address, alt]))
+  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, redirects: [], folder: null }
+}
+
+const typeNames: Record<string, string> = {
+  page: 'pages',
+  attachment: 'attachments',
+  revision: 'revisions',
+  nav_menu_item: 'menu items',
+}
+
+const textOf = (item: Item, name: string): string => item.texts.get(name)?.trim() ?? ''
+
+type PostParts = {
+  item: Item
+  attachments: ReadonlyMap<string, Attachment>
+  authors: ReadonlyMap<string, string>
+  site: string
+}
+
+function postFrom({ item, attachments, authors, site }: PostParts): SourcePost {
+  const notes = createNotes()
+  const status = textOf(item, 'wp:status')
+  const link = textOf(item, 'link')
+  const guid = textOf(item, 'guid') || `${site}?p=${textOf(item, 'wp:post_id')}`
+  const isProtected = textOf(item, 'wp:post_password') !== ''
+  const isPrivate = status === 'private'
+  if (isProtected) notes.add('was protected by a password: imported as a draft')
+  if (isPrivate) notes.add('was private: imported as a draft')
+  const published = ['publish', 'future'].includes(status) && !isProtected
+  const date = dateOf(item, 'wp:post_date_gmt', 'wp:post_date') ?? isoDate(textOf(item, 'pubDate'))
+  const login = textOf(item, 'dc:creator')
+  const content = item.texts.get('content:encoded') ?? ''
+  const thumbnail = attachments.get(item.meta.get('_thumbnail_id')?.trim() ?? '')
+  if (item.meta.has('_thumbnail_id') && !thumbnail) notes.add('its featured image is not in the export')
+  const termsOf = (domain: string) =>
+    item.terms.filter((term) => term.domain === domain).map(({ name }) => name)
+  const path = pathOfAddress(link)
+  return {
+    id: `wp-${createHash('sha256').update(guid).digest('hex').slice(0, 16)}`,
+    origin: link || guid,
+    title: plainText(textOf(item, 'title')),
+    slug: textOf(item, 'wp:post_name'),
+    description:
+      plainText(textOf(item, 'excerpt:encoded')) ||
+      plainText(item.meta.get('_yoast_wpseo_metadesc') ?? item.meta.get('rank_math_description') ?? ''),
+    body: {
+      kind: 'html',
+      html: wordpressHtml(content, { attachments, notes }),
+      base: link,
+      blankLines: !content.includes('<!-- wp:'),
+    },
+    categories: termsOf('category'),
+    tags: termsOf('post_tag'),
+    authors: login === '' ? [] : [authors.get(login) ?? login],
+    published,
+    publishedAt: published ? date : null,
+    createdAt: date,
+    updatedAt: dateOf(item, 'wp:post_modified_gmt', 'wp:post_modified') ?? date,
+    image: thumbnail ? { address: thumbnail.address, alt: thumbnail.alt } : null,
+    oldPaths: path === null || !published ? [] : [path],
+    extra: new Map(),
+    notes,
+  }
+}
+
+/** Drafts have no date in GMT. */
+const dateOf = (item: Item, gmt: string, local: string): string | null =>
+  isoDate(textOf(item, gmt)) ?? isoDate(textOf(item, local))
+
+type Read = { items: Item[]; channel: Map<string, string>; authors: Map<string, string> }
+
+async function readItems(file: string): Promise<Read> {
+  const facts = await stat(file).catch((error: Error) => {
+    throw new SourceError(`${file} cannot be read: ${error.message}`)
+  })
+  if (!facts.isFile()) throw new SourceError(`${file} is no file.`)
+  if (facts.size > wordpressLimit) {
+    throw new SourceError(
+      `${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${wordpressLimit / 1024 / 1024} MB are read: export the posts in several files, by date or category (Tools > Export).`,
+    )
+  }
+  const reader = createItemReader()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  // Characters that XML cannot hold are common in old exports
+  const clean = (text: string) => {
+    if (text.includes('\0')) throw new TypeError('UTF-16')
+    return text.replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+  }
+  try {
+    for await (const chunk of createReadStream(file))
+      reader.write(clean(decoder.decode(chunk, { stream: true })))
+    reader.write(clean(decoder.decode()))
+    return reader.end()
+  } catch (error) {
+    if (error instanceof SourceError) throw error
+    const why =
+      error instanceof TypeError ? 'it is not UTF-8' : error instanceof Error ? error.message : String(error)
+    throw new SourceError(`${file} is no WordPress export that can be read: ${why}`)
+  }
+}
+
+function createItemReader() {
+  // `position` names the line in messages
+  const parser = new SaxesParser({ position: true, xmlns: false })
+  const read: Read = { items: [], channel: new Map(), authors: new Map() }
+  const open: string[] = []
+  let item: Item | null = null
+  let term: { domain: string } | null = null
+  let text = ''
+  let meta = { key: '', value: '' }
+  let author = { login: '', name: '' }
+  let isExport = false
+
+  const refuse = (why: string) => {
+    throw new SourceError(`The export is refused at line ${parser.line}: ${why}`)
+  }
+  const addText = (more: string) => {
+    text += more
+    if (text.length > longestText) refuse(`an element has more than ${longestText} characters`)
+  }
+  parser.on('error', (error) => {
+    throw new SourceError(`The export cannot be read: ${error.message}`)
+  })
+  parser.on('doctype', () => refuse('it has a document type (DTD). Exports of WordPress have none.'))
+  parser.on('opentag', ({ name, attributes }) => {
+    open.push(name)
+    text = ''
+    if (open.length > deepest) refuse(`elements are nested more than ${deepest} deep`)
+    if (open.length === 1 && name !== 'rss') refuse(`the first element is <${name}>, not <rss>`)
+    if (open.length === 3 && name === 'item') {
+      if (read.items.length >= mostItems) refuse(`it has more than ${mostItems} items`)
+      item = { texts: new Map(), terms: [], meta: new Map(), comments: 0 }
+    }
+    if (item && name === 'category') term = { domain: attributes.domain ?? '' }
+    if (item && name === 'wp:postmeta') meta = { key: '', value: '' }
+    if (name === 'wp:author') author = { login: '', name: '' }
+  })
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.on('closetag', ({ name }) => {
+    const parent = open.at(-2)
+    const value = text
+    text = ''
+    if (name === 'wp:wxr_version') isExport = true
+    if (item && parent === 'item') {
+      if (name === 'category' && term) item.terms.push({ domain: term.domain, name: value.trim() })
+      else if (name === 'wp:postmeta') item.meta.set(meta.key, meta.value)
+      else if (name === 'wp:comment') item.comments += 1
+      else if (!item.texts.has(name)) item.texts.set(name, value)
+    } else if (parent === 'wp:postmeta') {
+      if (name === 'wp:meta_key') meta.key = value.trim()
+      if (name === 'wp:meta_value') meta.value = value
+    } else if (parent === 'wp:author') {
+      if (name === 'wp:author_login') author.login = value.trim()
+      if (name === 'wp:author_display_name') author.name = value.trim()
+    } else if (parent === 'channel') {
+      if (name === 'item' && item) read.items.push(item)
+      else if (name === 'wp:author') read.authors.set(author.login, author.name || author.login)
+      else if (!read.channel.has(name)) read.channel.set(name, value)
+    }
+    if (name === 'item') item = null
+    open.pop()
+  })
+  return {
+    write: (chunk: string) => void parser.write(chunk),
+    end(): Read {
+      parser.close()
+      if (!isExport) throw new SourceError('This is no WordPress export: wp:wxr_version is missing.')
+      return read
+    },
+  }
+}

@@ -1,0 +1,580 @@
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import sharp from 'sharp'
+import {
+  oldSite,
+  type WordpressPost,
+  wordpressExport,
+  writeBigExport,
+  writePicture,
+} from '#tests/fixtures/import/wordpress-export.ts'
+import { runPonte, startPonte } from '#tests/helpers/ponte.ts'
+import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+async function site(context: TestContext, options?: Parameters<typeof makeFolders>[0]): Promise<Folders> {
+  const made = await makeFolders(options)
+  context.after(() => made.remove())
+  return made
+}
+
+const envOf = ({ contentDir, dataDir }: Folders) => ({ CONTENT_DIR: contentDir, DATA_DIR: dataDir })
+
+function ponte(folders: Folders, ...words: string[]) {
+  const { status, stdout, stderr } = runPonte([...words, '--json'], {
+    env: envOf(folders),
+    cwd: folders.base,
+  })
+  return { status, stderr, report: stdout === '' ? null : JSON.parse(stdout) }
+}
+
+async function save(folders: Folders, posts: readonly WordpressPost[], before = ''): Promise<string> {
+  const file = path.join(folders.base, 'export.xml')
+  await writeFile(file, wordpressExport(posts, { before }))
+  return file
+}
+
+const postFile = ({ contentDir }: Folders, slug: string) => path.join(contentDir, 'posts', `${slug}.md`)
+const textOf = (folders: Folders, slug: string) => readFile(postFile(folders, slug), 'utf8')
+const git = ({ contentDir }: Folders, ...words: string[]) =>
+  execFileSync('git', ['-C', contentDir, ...words], { encoding: 'utf8' }).trim()
+
+/** Of every name and byte below a folder. */
+async function hashOf(folder: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const entry of (await readdir(folder, { recursive: true, withFileTypes: true })).sort((a, b) =>
+    path.join(a.parentPath, a.name) < path.join(b.parentPath, b.name) ? -1 : 1,
+  )) {
+    const file = path.join(entry.parentPath, entry.name)
+    hash.update(path.relative(folder, file))
+    if (entry.isFile()) hash.update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+const oldPosts: WordpressPost[] = [
+  {
+    id: 1,
+    title: 'Vans & voices',
+    name: 'vans-and-voices',
+    content: `The first paragraph of the post, which is long enough.\n\n<img class="wp-image-7" src="${oldSite}/wp-content/uploads/2021/05/van-300x200.jpg" />\n\nSee <a href="${oldSite}/2021/05/second/#more">the other</a> and <a href="${oldSite}/?p=3">a draft</a>.<script>alert(1)</script>`,
+    categories: ['local seo'],
+    tags: ['vans'],
+    thumbnail: 7,
+    comments: 2,
+  },
+  { id: 2, name: 'second', content: '<p>Something else is said here.</p>', categories: ['Musings'] },
+  {
+    id: 3,
+    name: 'third',
+    status: 'draft',
+    link: `${oldSite}/?p=3`,
+    content: 'Only a draft so far.',
+    categories: ['Technology'],
+  },
+  {
+    id: 4,
+    name: 'fourth',
+    status: 'future',
+    date: '2099-01-01 00:00:00',
+    content: 'It comes much later.',
+    categories: ['Technology'],
+  },
+  {
+    id: 5,
+    name: 'fifth',
+    password: 'secret',
+    content: 'Behind a password it was.',
+    categories: ['Technology'],
+  },
+  { id: 6, name: 'sixth', status: 'private', content: 'For nobody else it was.', categories: ['Technology'] },
+  { id: 7, type: 'attachment', file: '2021/05/van.jpg', alt: 'A white van' },
+  { id: 8, type: 'page', content: 'About us.' },
+  { id: 9, type: 'nav_menu_item' },
+  { id: 10, name: 'empty', content: '' },
+]
+
+test('a WordPress export becomes posts, pictures and redirects in one commit', async (context) => {
+  const folders = await site(context)
+  const file = await save(folders, oldPosts)
+  const media = path.join(folders.base, 'uploads')
+  await writePicture(path.join(media, '2021/05/van.jpg'))
+  const words = [
+    'import',
+    'wordpress',
+    file,
+    '--media',
+    media,
+    '--category',
+    'Musings=AI Solutions',
+    '--as',
+    'Ada Example <ada@example.com>',
+  ]
+
+  const before = await hashOf(folders.base)
+  const dry = ponte(folders, ...words, '--dry-run')
+  assert.deepEqual([dry.report.counts.add, dry.report.pictures.stored, dry.report.commit], [6, 1, null])
+  assert.equal(await hashOf(folders.base), before)
+
+  const { status, report, stderr } = ponte(folders, ...words)
+  assert.equal(status, 1, stderr)
+  assert.deepEqual(report.counts, dry.report.counts)
+  assert.deepEqual(report.counts, { add: 6, update: 0, unchanged: 0, kept: 0, refused: 1 })
+  assert.deepEqual(report.skipped, { comments: 2, pages: 1, attachments: 1, 'menu items': 1 })
+  assert.deepEqual(report.pictures, { stored: 1, present: 0, missing: 0, toFetch: 0 })
+  const states = Object.fromEntries(
+    report.posts.map((post: { slug: string; state: string }) => [post.slug, post.state]),
+  )
+  assert.deepEqual(states, {
+    'vans-and-voices': 'published',
+    second: 'published',
+    third: 'draft',
+    fourth: 'scheduled',
+    fifth: 'draft',
+    sixth: 'draft',
+    empty: 'published',
+  })
+  const first = await textOf(folders, 'vans-and-voices')
+  const [, picture = ''] = /^image: (\/public-objects\/blog\/[0-9a-f]{24}\.jpg)$/m.exec(first) ?? []
+  for (const part of [
+    'title: Vans & voices',
+    'category: Local SEO',
+    'imageAlt: A white van',
+    'author: Jo Doe',
+    'publishedAt: 2021-05-03T10:00:00.000Z',
+    `![A white van](${picture})`,
+    'See [the other](/blog/second#more) and [a draft](/blog/third).',
+  ])
+    assert.ok(first.includes(part), `${part}\n${first}`)
+  assert.ok(!first.includes('alert'))
+  assert.match(await textOf(folders, 'second'), /category: AI Solutions/)
+  const stored = await readFile(
+    path.join(folders.dataDir, picture.replace('/public-objects', 'public-objects')),
+  )
+  assert.equal((await sharp(stored).metadata()).exif, undefined)
+  const rules = await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8')
+  assert.equal(
+    rules,
+    'rules:\n' +
+      [['vans-and-voices'], ['second'], ['fourth']]
+        .map(([slug]) => `  - from: /2021/05/${slug}/\n    to: /blog/${slug}\n`)
+        .join(''),
+  )
+  assert.equal(git(folders, 'log', '-1', '--format=%an <%ae>, %cn'), 'Ada Example <ada@example.com>, Ponte')
+  assert.equal(git(folders, 'log', '-1', '--name-only', '--format=').split('\n').length, 7)
+  assert.equal(git(folders, 'status', '--porcelain'), '')
+
+  const head = git(folders, 'rev-parse', 'HEAD')
+  const content = await hashOf(path.join(folders.contentDir, 'posts'))
+  const again = ponte(folders, ...words)
+  assert.deepEqual(
+    [again.report.counts.unchanged, again.report.counts.add, again.report.counts.update, again.report.commit],
+    [6, 0, 0, null],
+  )
+  assert.deepEqual(again.report.pictures, { stored: 0, present: 1, missing: 0, toFetch: 0 })
+  assert.equal(git(folders, 'rev-parse', 'HEAD'), head)
+  assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), content)
+})
+
+test('what staff have changed or removed since stays so; what changed at the source comes', async (context) => {
+  const folders = await site(context)
+  const words = ['import', 'wordpress', await save(folders, oldPosts.slice(1, 4))]
+  assert.equal(ponte(folders, ...words).status, 0)
+  const edited = (await textOf(folders, 'second')).replace('Something else', 'Something better')
+  await writeFile(postFile(folders, 'second'), edited)
+  await rm(postFile(folders, 'third'))
+  git(folders, 'add', '--all')
+  git(
+    folders,
+    '-c',
+    'user.name=Ed',
+    '-c',
+    'user.email=ed@example.com',
+    'commit',
+    '--quiet',
+    '--message',
+    'Edit',
+  )
+  const changed = oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` }))
+  await save(folders, changed)
+  const { report } = ponte(folders, ...words)
+  assert.deepEqual(report.counts, { add: 0, update: 1, unchanged: 0, kept: 2, refused: 0 })
+  assert.equal(await textOf(folders, 'second'), edited)
+  assert.match(await textOf(folders, 'fourth'), /And more\./)
+  await assert.rejects(textOf(folders, 'third'))
+  assert.deepEqual(ponte(folders, ...words).report.counts, {
+    add: 0,
+    update: 0,
+    unchanged: 1,
+    kept: 2,
+    refused: 0,
+  })
+})
+
+test('a hostile or unreadable export is refused with the reason, and nothing is written', async (context) => {
+  const folders = await site(context)
+  const good = wordpressExport(oldPosts)
+  const laughs = `<!DOCTYPE rss [<!ENTITY a "ha">${Array.from({ length: 9 }, (_, at) => `<!ENTITY a${at} "${`&a${at === 0 ? '' : at - 1};`.repeat(10)}">`).join('')}]>`
+  const attacks: [what: string, text: string | Buffer, message: RegExp][] = [
+    ['entities', good.replace('<rss', `${laughs}<rss`).replace('The old site', '&a8;'), /document type/],
+    [
+      'external entity',
+      good
+        .replace('<rss', '<!DOCTYPE rss [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss')
+        .replace('The old site', '&x;'),
+      /document type/,
+    ],
+    ['an unknown entity', good.replace('The old site', '&x;'), /entity/],
+    ['depth', good.replace('</channel>', '<a>'.repeat(1000)), /nested more than/],
+    ['truncated', good.slice(0, 2000), /cannot be read/],
+    ['UTF-16', Buffer.from(good, 'utf16le'), /cannot be read|UTF-8/],
+    ['another kind', '<html><body>hello</body></html>', /<html>/],
+    ['no export', '<rss><channel></channel></rss>', /wxr_version/],
+    ['a text without end', good.replace('About us.', 'x'.repeat(2_100_000)), /more than 2000000 characters/],
+  ]
+  const file = path.join(folders.base, 'attack.xml')
+  for (const [what, text, message] of attacks) {
+    await writeFile(file, text)
+    const before = await hashOf(folders.base)
+    const { status, stderr } = ponte(folders, 'import', 'wordpress', file)
+    assert.equal(status, 1, what)
+    assert.match(stderr, message, what)
+    assert.equal(await hashOf(folders.base), before, what)
+  }
+  const handle = await open(file, 'w')
+  await handle.truncate(200_000_000)
+  await handle.close()
+  for (const kind of ['wordpress', 'ghost']) {
+    const { status, stderr } = ponte(folders, 'import', kind, file)
+    assert.deepEqual([status, /200 MB\. At most/.test(stderr)], [1, true], stderr)
+  }
+})
+
+test('the address of a picture does not lead out of the folder', async (context) => {
+  const folders = await site(context)
+  const media = path.join(folders.base, 'site/uploads')
+  await mkdir(media, { recursive: true })
+  await writePicture(path.join(folders.base, 'secret.jpg'), { width: 40, height: 30 })
+  const ways = [
+    '..%2f..%2fsecret.jpg',
+    '..%2F..%2fsecret.jpg',
+    '../../../secret.jpg',
+    '%2e%2e/%2e%2e/secret.jpg',
+    'a/..%5c..%5csecret.jpg',
+  ]
+  const images = ways.map((way) => `<img src="${oldSite}/wp-content/uploads/${way}">`).join('\n')
+  const content = `Text before the pictures.\n\n${images}`
+  const file = await save(folders, [{ id: 1, content, categories: ['Technology'] }])
+  const { report } = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  assert.equal(report.pictures.stored, 0)
+  assert.ok(!(await textOf(folders, 'post-1')).includes('public-objects'))
+})
+
+test('a Ghost export becomes posts, with its pictures from a folder', async (context) => {
+  const folders = await site(context)
+  const media = path.join(folders.base, 'content-images')
+  await writePicture(path.join(media, '2022/01/cover.png'))
+  const post = (id: string, more: object) => ({
+    id,
+    uuid: `uuid-${id}`,
+    title: `Ghost ${id}`,
+    slug: `ghost-${id}`,
+    html: `<p>The text of post ${id}.</p>`,
+    type: 'post',
+    status: 'published',
+    visibility: 'public',
+    published_at: '2022-01-02T03:04:05.000Z',
+    created_at: '2022-01-01T00:00:00.000Z',
+    ...more,
+  })
+  const data = {
+    posts: [
+      post('a', {
+        feature_image: '__GHOST_URL__/content/images/2022/01/cover.png',
+        html: '<p>See <a href="__GHOST_URL__/ghost-b/">the other</a>.</p><img src="__GHOST_URL__/content/images/size/w600/2022/01/cover.png" alt="x">',
+        custom_excerpt: 'In short',
+      }),
+      post('b', { status: 'draft' }),
+      post('c', { visibility: 'members' }),
+      post('d', { html: null, lexical: '{}' }),
+      post('e', { type: 'page' }),
+    ],
+    tags: [
+      { id: 't', name: 'Technology', slug: 'technology' },
+      { id: 'u', name: 'vans' },
+    ],
+    posts_tags: [
+      { post_id: 'a', tag_id: 'u', sort_order: 1 },
+      { post_id: 'a', tag_id: 't', sort_order: 0 },
+    ],
+    users: [{ id: '1', name: 'Jo Doe' }],
+    posts_authors: [{ post_id: 'a', author_id: '1', sort_order: 0 }],
+    posts_meta: [{ post_id: 'a', feature_image_alt: 'A cover' }],
+  }
+  const file = path.join(folders.base, 'ghost.json')
+  await writeFile(file, JSON.stringify({ db: [{ meta: {}, data }] }))
+  const { report, stderr } = ponte(folders, 'import', 'ghost', file, '--media', media)
+  assert.deepEqual(report?.counts, { add: 3, update: 0, unchanged: 0, kept: 0, refused: 1 }, stderr)
+  assert.deepEqual([report.skipped, report.pictures.stored], [{ pages: 1 }, 1])
+  const text = await textOf(folders, 'ghost-a')
+  for (const part of [
+    'category: Technology',
+    'imageAlt: A cover',
+    'author: Jo Doe',
+    'description: In short',
+    'See [the other](/blog/ghost-b).',
+    '![x](/public-objects/blog/',
+  ])
+    assert.ok(text.includes(part), `${part}\n${text}`)
+  assert.match(await textOf(folders, 'ghost-c'), /published: false/)
+  assert.deepEqual(ponte(folders, 'import', 'ghost', file, '--media', media).report.counts, {
+    add: 0,
+    update: 0,
+    unchanged: 3,
+    kept: 0,
+    refused: 1,
+  })
+})
+
+test('a folder of Markdown is read, and nothing outside it', async (context) => {
+  const folders = await site(context)
+  const outside = path.join(folders.base, 'outside')
+  await writePicture(path.join(outside, 'secret.jpg'))
+  const from = path.join(folders.base, 'blog')
+  await mkdir(path.join(from, 'posts/bundle'), { recursive: true })
+  await writePicture(path.join(from, 'static/img/a.jpg'), { seed: 2 })
+  await writeFile(path.join(from, 'posts/not-an-image.jpg'), 'GIF89a<script>alert(1)</script>')
+  await symlink(path.join(outside, 'secret.jpg'), path.join(from, 'posts/link.jpg'))
+  await symlink(outside, path.join(from, 'posts/linked'))
+  await writeFile(path.join(outside, 'stolen.md'), '---\ntitle: Stolen\n---\nText of a file outside.\n')
+  await symlink(path.join(outside, 'stolen.md'), path.join(from, 'posts/stolen.md'))
+  await writeFile(
+    path.join(from, 'posts/2021-05-03-first.md'),
+    `---\ntitle: "First post"\ndescription: In short\ncategories: [Technology]\nauthor: Jo Doe\nimage: /img/a.jpg\naliases: [/old/first/]\n---\n# Large\n\nSome **bold** text with [another](bundle/index.md) and [a bad one](javascript:alert(1)).\n\n- one\n- two\n\n${['../../outside/secret.jpg', '..%2f..%2foutside/secret.jpg', 'link.jpg', 'linked/secret.jpg', 'not-an-image.jpg', 'file:///etc/passwd', 'https://other.example/x.jpg'].map((one) => `![x](${one})`).join('\n\n')}\n\n<script>alert(1)</script>\n`,
+  )
+  await writeFile(
+    path.join(from, 'posts/bundle/index.md'),
+    '---\ntitle: Bundle\ndate: 2021-06-01\ndraft: true\n---\nThe text of a bundle.\n',
+  )
+  await writeFile(path.join(from, 'posts/toml.md'), '+++\ntitle = "x"\n+++\nText.\n')
+  await writeFile(path.join(from, 'posts/code.md'), '---js\n{ title: process.exit(9) }\n---\nText.\n')
+  await writeFile(path.join(from, 'posts/alias.md'), '---\ntitle: &a x\ndescription: *a\n---\nText.\n')
+  const { report, stderr } = ponte(folders, 'import', 'markdown', from)
+  assert.deepEqual(report?.counts, { add: 2, update: 0, unchanged: 0, kept: 0, refused: 6 }, stderr)
+  const reasons = report.posts
+    .filter((post: { action: string }) => post.action === 'refused')
+    .map((post: { notes: string[] }) => post.notes.join())
+  for (const reason of [/TOML/, /aliases/, /links are not followed/, /without the name of a language/])
+    assert.ok(
+      reasons.some((one: string) => reason.test(one)),
+      String(reason),
+    )
+  assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 7])
+  const text = await textOf(folders, 'first')
+  for (const part of [
+    'publishedAt: 2021-05-03T00:00:00.000Z',
+    'category: Technology',
+    '[another](/blog/bundle) and a bad one.',
+    '- one\n- two',
+  ])
+    assert.ok(text.includes(part), `${part}\n${text}`)
+  assert.ok(!/alert|secret|passwd/.test(text), text)
+  assert.match(
+    await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8'),
+    /from: \/old\/first\/\n {4}to: \/blog\/first/,
+  )
+  assert.equal(
+    (await readdir(path.join(folders.dataDir, 'public-objects/blog'))).filter((name) => !name.startsWith('.'))
+      .length,
+    1,
+  )
+})
+
+test('pictures are downloaded from named hosts only, and not through them from others', async (context) => {
+  const folders = await site(context)
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a00' } })
+    .jpeg()
+    .toBuffer()
+  const asked: string[] = []
+  const serve = (port: () => number) =>
+    createServer((request, response) => {
+      asked.push(`${request.headers.host}${request.url}`)
+      if (request.url === '/away.jpg')
+        response.writeHead(302, { Location: `http://127.0.0.1:${port()}/wp-content/uploads/a.jpg` }).end()
+      else if (request.url === '/large.jpg') response.end(Buffer.alloc(12_000_000))
+      else response.end(picture)
+    })
+  const portOf = (server: ReturnType<typeof createServer>) => Object(server.address()).port
+  const other = serve(() => 0).listen(0, '127.0.0.1')
+  const named = serve(() => portOf(other)).listen(0, '127.0.0.1')
+  context.after(() => [other, named].map((server) => server.close()))
+  await waitFor('both hosts', () => named.listening && other.listening)
+  const at = `http://127.0.0.1:${portOf(named)}`
+  const images = [
+    `${at}/a.jpg`,
+    `${at}/away.jpg`,
+    `${at}/large.jpg`,
+    `http://127.0.0.1:${portOf(other)}/b.jpg`,
+    `http://localhost:${portOf(named)}/c.jpg`,
+  ]
+  const file = await save(folders, [
+    {
+      id: 1,
+      content: `Text before the pictures.\n\n${images.map((src) => `<img src="${src}">`).join('\n')}`,
+      categories: ['Technology'],
+    },
+  ])
+  const run = async (...more: string[]) => {
+    const { stdout, stderr } = await startPonte(['import', 'wordpress', file, '--json', ...more], {
+      env: envOf(folders),
+    })
+    assert.notEqual(stdout, '', stderr)
+    return JSON.parse(stdout)
+  }
+  await run('--dry-run')
+  await run('--dry-run', '--fetch', at)
+  assert.equal(asked.length, 0)
+  const report = await run('--fetch', at)
+  assert.deepEqual([report.pictures.stored, report.pictures.missing], [1, 4])
+  assert.deepEqual(asked.map((one) => one.slice(one.indexOf('/'))).sort(), [
+    '/a.jpg',
+    '/away.jpg',
+    '/large.jpg',
+  ])
+  assert.deepEqual((await run('--fetch', at)).counts.unchanged, 1)
+  assert.equal(asked.filter((one) => one.endsWith('/a.jpg')).length, 1)
+})
+
+test('a running server shows what is imported, and goes on saving', async (context) => {
+  const folders = await site(context)
+  const server = await startServer({ folders })
+  context.after(() => server.stop())
+  const file = await save(folders, oldPosts.slice(1, 4))
+  const cookie = await signIn(server.origin)
+  const saving = (async () => {
+    const results: number[] = []
+    for (let at = 0; at < 8; at += 1) {
+      const body = {
+        title: `Saved ${at}`,
+        content: 'Some text that is saved.',
+        description: 'd',
+        category: 'Technology',
+        readTime: '1 min read',
+      }
+      results.push((await send('POST', `${server.origin}/api/blog/posts`, { body, cookie })).status)
+    }
+    return results
+  })()
+  const { status, stderr } = await startPonte(['import', 'wordpress', file], { env: envOf(folders) })
+  assert.equal(status, 0, stderr)
+  assert.deepEqual(await saving, Array(8).fill(201))
+  await waitFor('the imported post', async () => (await fetch(`${server.origin}/blog/second`)).status === 200)
+  assert.equal((await fetch(`${server.origin}/blog/third`)).status, 404)
+  assert.equal((await fetch(`${server.origin}/blog/fourth`)).status, 404)
+  await waitFor('a clean work tree', () => git(folders, 'status', '--porcelain') === '')
+  for (let at = 0; at < 8; at += 1)
+    assert.match(git(folders, 'show', `HEAD:posts/saved-${at}.md`), /Some text/)
+})
+
+test('an import that is killed leaves whole posts only, and the next run completes it', async (context) => {
+  const folders = await site(context)
+  const posts = Array.from({ length: 60 }, (_, at) => ({
+    id: 100 + at,
+    content: `The text of post ${at}.\n\n${'More words follow. '.repeat(200)}`,
+    categories: ['Technology'],
+  }))
+  const file = await save(folders, posts)
+  for (const delay of [900, 1100, 1300, 1500]) {
+    const child = startPonte(['import', 'wordpress', file], {
+      env: {
+        ...envOf(folders),
+        NODE_OPTIONS: `--import data:text/javascript,setTimeout(()=>process.kill(process.pid,'SIGKILL'),${delay})`,
+      },
+    })
+    await child
+    for (const name of (await readdir(path.join(folders.contentDir, 'posts'))).filter((one) =>
+      one.startsWith('post-'),
+    ))
+      assert.match(
+        await textOf(folders, name.replace('.md', '')),
+        /^---\nid: wp-[\s\S]*More words follow\.\n$/,
+      )
+  }
+  const { status, report } = ponte(folders, 'import', 'wordpress', file)
+  assert.equal(status, 0)
+  assert.equal(report.counts.add + report.counts.unchanged, 60)
+  assert.equal(git(folders, 'status', '--porcelain'), '')
+  assert.equal(
+    git(folders, 'ls-files', 'posts')
+      .split('\n')
+      .filter((name) => name.includes('/post-')).length,
+    60,
+  )
+})
+
+test('an import that cannot be committed changes no post', async (context) => {
+  const folders = await site(context)
+  const file = await save(folders, oldPosts.slice(1, 4))
+  assert.equal(ponte(folders, 'import', 'wordpress', await save(folders, oldPosts.slice(1, 2))).status, 0)
+  await save(
+    folders,
+    oldPosts.slice(1, 4).map((post) => ({ ...post, content: `${post.content} And more.` })),
+  )
+  const before = await hashOf(path.join(folders.contentDir, 'posts'))
+  // git can neither write the branch nor remove this
+  const lock = path.join(folders.contentDir, '.git/refs/heads/main.lock/full')
+  await mkdir(lock, { recursive: true })
+  const run = ponte(folders, 'import', 'wordpress', file)
+  assert.equal(run.status, 1)
+  assert.equal(await hashOf(path.join(folders.contentDir, 'posts')), before)
+  assert.equal(git(folders, 'status', '--porcelain'), '')
+  await rm(path.dirname(lock), { recursive: true })
+  assert.deepEqual(ponte(folders, 'import', 'wordpress', file).report.counts, {
+    add: 2,
+    update: 1,
+    unchanged: 0,
+    kept: 0,
+    refused: 0,
+  })
+})
+
+test('usage errors say what is wrong', async (context) => {
+  const folders = await site(context)
+  const file = await save(folders, oldPosts)
+  for (const [words, message] of [
+    [['--category', 'Old=Nowhere'], /takes Old=New/],
+    [['--as', 'nobody'], /takes a name and an address/],
+    [['--fetch', 'https://x.example/path'], /takes hosts/],
+    [['--default-category', 'Nowhere'], /Allowed choices/],
+  ] as const) {
+    const { status, stderr } = ponte(folders, 'import', 'wordpress', file, ...words)
+    assert.equal(status, 2, stderr)
+    assert.match(stderr, message)
+  }
+  assert.equal(ponte(folders, 'import', 'wordpress', path.join(folders.base, 'nothing.xml')).status, 1)
+})
+
+test('five hundred posts with a picture each are imported within a minute, and once', async (context) => {
+  const folders = await site(context)
+  const { file, media } = await writeBigExport(folders.base, 500)
+  for (let at = 1; at <= 500; at += 1)
+    await writePicture(path.join(media, `2021/05/photo-${at}.jpg`), {
+      seed: at,
+      width: 60 + (at % 20),
+      height: 40,
+    })
+  const begun = performance.now()
+  const first = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  const seconds = (performance.now() - begun) / 1000
+  assert.equal(first.status, 0, first.stderr)
+  assert.deepEqual([first.report.counts.add, first.report.pictures.stored], [500, 500])
+  assert.ok(seconds < 60, `${seconds} s`)
+  context.diagnostic(`${seconds.toFixed(1)} s`)
+  const again = ponte(folders, 'import', 'wordpress', file, '--media', media)
+  assert.deepEqual([again.report.counts.unchanged, again.report.commit], [500, null])
+})
