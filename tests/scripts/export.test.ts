@@ -49,7 +49,7 @@ async function filledSite(context: TestContext): Promise<Folders> {
   await post('later', 'published: true\npublishedAt: 2099-01-01T00:00:00.000Z\n', 'It comes later.')
   await writeFile(
     path.join(folders.contentDir, 'redirects.yaml'),
-    'rules:\n  - from: /2021/05/old-post/\n    to: /blog/odd\n    status: 301\n',
+    '# Addresses that have moved (see README).\nrules:\n  - from: /2021/05/old-post/\n    to: /blog/odd\n',
   )
   return folders
 }

@@ -160,7 +160,7 @@ test('a WordPress export becomes posts, pictures and redirects in one commit', a
   const rules = await readFile(path.join(folders.contentDir, 'redirects.yaml'), 'utf8')
   assert.equal(
     rules,
-    'rules:\n' +
+    '# Addresses that have moved (see README).\nrules:\n' +
       [['vans-and-voices'], ['second'], ['fourth']]
         .map(([slug]) => `  - from: /2021/05/${slug}/\n    to: /blog/${slug}\n`)
         .join(''),
