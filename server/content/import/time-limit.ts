@@ -19,6 +19,6 @@ export function within<Result>(ms: number, task: () => Result): Result | null {
     if (hasCode(error, 'ERR_SCRIPT_EXECUTION_TIMEOUT')) return null
     throw error
   } finally {
-    context.task = undefined
+    delete context.task
   }
 }
