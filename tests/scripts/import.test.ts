@@ -364,12 +364,19 @@ test('a folder of Markdown is read, and nothing outside it', async (context) => 
   await writeFile(path.join(from, 'posts/toml.md'), '+++\ntitle = "x"\n+++\nText.\n')
   await writeFile(path.join(from, 'posts/code.md'), '---js\n{ title: process.exit(9) }\n---\nText.\n')
   await writeFile(path.join(from, 'posts/alias.md'), '---\ntitle: &a x\ndescription: *a\n---\nText.\n')
+  await writeFile(path.join(from, 'posts/endless.md'), `---\ntitle: Endless\n---\n${'*a'.repeat(290_000)}\n`)
   const { report, stderr } = ponte(folders, 'import', 'markdown', from)
-  assert.deepEqual(report?.counts, { add: 2, update: 0, unchanged: 0, kept: 0, refused: 6 }, stderr)
+  assert.deepEqual(report?.counts, { add: 2, update: 0, unchanged: 0, kept: 0, refused: 7 }, stderr)
   const reasons = report.posts
     .filter((post: { action: string }) => post.action === 'refused')
     .map((post: { notes: string[] }) => post.notes.join())
-  for (const reason of [/TOML/, /aliases/, /links are not followed/, /without the name of a language/])
+  for (const reason of [
+    /too long/,
+    /TOML/,
+    /aliases/,
+    /links are not followed/,
+    /without the name of a language/,
+  ])
     assert.ok(
       reasons.some((one: string) => reason.test(one)),
       String(reason),

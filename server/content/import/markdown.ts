@@ -8,6 +8,7 @@ import { createNotes, type Notes } from './notes.ts'
 import { formatKey, fromMarkdown, ownFormats } from './own-markdown.ts'
 import { readRedirects, redirectsFile } from './redirects-file.ts'
 import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { within } from './time-limit.ts'
 
 /**
  * Reads a folder of Markdown files with YAML front matter, as Hugo, Jekyll, Astro and our own export have them. The names
@@ -15,6 +16,7 @@ import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from '.
  */
 
 const fileLimit = 600_000
+const mostMs = 5_000
 /** Stands for the folder in addresses. */
 export const folderHost = 'folder.invalid'
 
@@ -134,7 +136,7 @@ function foreignPost(name: string, values: Values, body: string): SourcePost | s
   const permalink = text('permalink', 'url')
   const old = [permalink, ...listOf(values.get('aliases')), ...listOf(values.get('redirect_from'))]
   const html = htmlOf(article, notes)
-  if (html === null) return 'is nested too deeply'
+  if (html === null) return 'is nested too deeply, or takes too long to read'
   return {
     id: `md-${createHash('sha256').update(name).digest('hex').slice(0, 16)}`,
     origin: name,
@@ -212,7 +214,7 @@ function openingHeading(body: string): [heading: string, rest: string] {
   return found ? [found[1]?.trim() ?? '', body.slice(found[0].length)] : ['', body]
 }
 
-/** Markdown → HTML, without the instructions of Hugo and Jekyll. Null when it is nested without limit. */
+/** Markdown → HTML, without the instructions of Hugo and Jekyll. Null when it is nested without limit, or takes too long. */
 function htmlOf(body: string, notes: Notes): string | null {
   const text = body
     .replace(/\{\{[<%]\s*figure\s([^}]{0,2000})[%>]\}\}/g, (_, given: string) => {
@@ -232,7 +234,8 @@ function htmlOf(body: string, notes: Notes): string | null {
     // Comments of authors are not text
     .replace(/<!--[\s\S]{0,10000}?-->/g, '')
   try {
-    return marked.parse(text, { async: false, gfm: true })
+    // Some texts take it minutes
+    return within(mostMs, () => marked.parse(text, { async: false, gfm: true }))
   } catch {
     return null
   }
