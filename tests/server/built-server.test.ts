@@ -470,7 +470,7 @@ test('an image is uploaded and shown, and metadata extracted, by staff alone', a
   const image = new URL(uploadURL, origin).pathname
   const made = await send('POST', `${origin}/api/blog/posts`, {
     cookie,
-    body: post('Pictured', { published: true, image }),
+    body: post('Pictured', { published: true, image, imageAlt: 'A point of colour' }),
   })
   const page = await send('GET', `${origin}/blog/${made.json.slug}`)
   assert.ok(page.text.includes(`src="${image}"`))
