@@ -5,11 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { hasCode, syncFolder } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
 import { createGit, type Git, GitError } from '../git/git.ts'
-import { openRepository, type Person } from '../git/repository.ts'
+import { identityOf, openRepository, type Person } from '../git/repository.ts'
 import { findWorkTree } from '../git/work-tree.ts'
-import { lstatOrNull, namesOrNull } from '../store/disk.ts'
-import { settingsNames } from '../store/loaded-content.ts'
-import { isPostFile, postsFolder } from '../store/post-names.ts'
+import { presentFiles } from '../store/present-files.ts'
 
 /**
  * One commit of a command, beside a server that may make commits of its own (ADR-0028). The server keeps its index of
@@ -30,12 +28,7 @@ export async function gitOf(dir: string): Promise<Git | null> {
 
 /** Makes the repository where there is none, and repairs it, as a start of the server does. Not while a server runs. */
 export async function prepareRepository(dir: string, committer: Person, log: Log): Promise<void> {
-  const first = async () => {
-    const there = await Promise.all(settingsNames.map((name) => lstatOrNull(path.join(dir, name))))
-    const posts = ((await namesOrNull(path.join(dir, postsFolder))) ?? []).filter(isPostFile)
-    return [...settingsNames.filter((_, at) => there[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
-  }
-  await openRepository({ dir, committer, log, first, atStart: true })
+  await openRepository({ dir, committer, log, first: () => presentFiles(dir), atStart: true })
 }
 
 type CommitOptions = {
@@ -67,7 +60,7 @@ async function commitWith(
   const index = { GIT_INDEX_FILE: indexFile }
   const list = { input: paths.map((name) => `${name}\0`).join('') }
   const stage = ['update-index', '--add', '--remove', '-z', '--stdin']
-  const people = { ...identity('AUTHOR', author), ...identity('COMMITTER', committer) }
+  const people = { ...identityOf('AUTHOR', author), ...identityOf('COMMITTER', committer) }
   // The operator's index, too: without it the paths would look like removals that are staged
   await patiently(() => git(stage, list))
   for (let attempt = 1; ; attempt += 1) {
@@ -124,13 +117,4 @@ async function flush(gitDir: string, commonDir: string): Promise<void> {
       if (!hasCode(error, 'ENOENT')) throw error
     })
   }
-}
-
-function identity(role: 'AUTHOR' | 'COMMITTER', { name, email }: Person): Record<string, string> {
-  const tidy = (text: string) =>
-    text
-      .replace(/[\0-\x1f<>]/g, ' ')
-      .trim()
-      .slice(0, 200)
-  return { [`GIT_${role}_NAME`]: tidy(name) || tidy(email), [`GIT_${role}_EMAIL`]: tidy(email) }
 }

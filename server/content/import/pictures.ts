@@ -8,10 +8,11 @@ import {
   publicObjects,
 } from '#domain/media/media.schema.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
+import { decodedUri } from '#domain/uri.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
 import { type ForeignFolder, isOutside } from './folder.ts'
 import { folderHost } from './markdown.ts'
-import type { SourceKind } from './source.ts'
+import { bareHost, type SourceKind } from './source.ts'
 
 /** Finds the pictures of an export in its folders, or on hosts that were named, and stores each once. */
 
@@ -110,8 +111,8 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
 
   /** Names in the folders that an address may have, the best first; none for another host. */
   function namesFor(url: URL): string[] {
-    const plain = decoded(url.pathname).replace(/^\/+/, '')
-    const host = bare(url.hostname)
+    const plain = decodedUri(url.pathname).replace(/^\/+/, '')
+    const host = bareHost(url.hostname)
     if (kind === 'markdown') {
       if (host !== folderHost) return []
       return ['', 'static/', 'public/', 'assets/', 'content/', 'src/'].map((prefix) => prefix + plain)
@@ -119,7 +120,7 @@ export function createPictures({ kind, store, folders, hosts, fetcher, dryRun }:
     // A service of WordPress.com passes pictures on under its own name
     const viaService = /^i\d\.wp\.com$/.test(host)
     const [first = '', ...rest] = plain.split('/')
-    const isOld = [...hosts].some((one) => bare(one) === (viaService ? bare(first) : host))
+    const isOld = [...hosts].some((one) => bareHost(one) === (viaService ? bareHost(first) : host))
     if (!isOld) return []
     const file = viaService ? rest.join('/') : plain
     const mark = kind === 'wordpress' ? 'wp-content/uploads/' : 'content/images/'
@@ -176,17 +177,7 @@ function resolved(address: string, base: string): URL | null {
 function isLeadingOut(address: string, base: string): boolean {
   if (!base.startsWith(`https://${folderHost}/`) || /^(?:[a-z]+:|\/)/i.test(address)) return false
   const folder = path.posix.dirname(new URL(base).pathname).slice(1)
-  return isOutside(path.posix.normalize(path.posix.join(folder, decoded(address))))
-}
-
-const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
+  return isOutside(path.posix.normalize(path.posix.join(folder, decodedUri(address))))
 }
 
 const extensionOfType = (type: string): ImageExtension | null => {

@@ -8,6 +8,7 @@ import {
 } from '#domain/posts/post.schema.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { freeSlug, isSlug, slugify } from '#domain/posts/slug.ts'
+import { decodedUri } from '#domain/uri.ts'
 import { hashOf } from '../store/disk.ts'
 import { formatPostFile, type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { htmlToPieces } from './html-to-pieces.ts'
@@ -16,7 +17,7 @@ import { withPictures } from './own-markdown.ts'
 import type { Pictures } from './pictures.ts'
 import { type Piece, writePieces } from './pieces.ts'
 import type { RedirectRule } from './redirects-file.ts'
-import { pathOfAddress, type Source, type SourcePost } from './source.ts'
+import { bareHost, pathOfAddress, type Source, type SourcePost } from './source.ts'
 
 /** What an import would do, post by post. Stores pictures, and writes nothing else. */
 
@@ -110,7 +111,7 @@ function slugsFor({ source, present }: PlanOptions): Map<string, string> {
   }
   for (const post of source.posts) {
     if (slugs.has(post.id)) continue
-    const wanted = slugify(decoded(post.slug)) || slugify(post.title) || `post-${slugify(post.id)}`
+    const wanted = slugify(decodedUri(post.slug)) || slugify(post.title) || `post-${slugify(post.id)}`
     const slug = freeSlug(wanted, (one) => taken.has(one))
     taken.add(slug)
     slugs.set(post.id, slug)
@@ -131,7 +132,7 @@ function linksFor(source: Source, slugs: ReadonlyMap<string, string>): Map<strin
   return links
 }
 
-const pathKey = (path: string): string => decoded(path).replace(/\/+$/, '').toLowerCase()
+const pathKey = (path: string): string => decodedUri(path).replace(/\/+$/, '').toLowerCase()
 
 function linkKey(url: URL): string {
   const number = url.searchParams.get('p')
@@ -325,7 +326,7 @@ async function planPost(
       notes.add(`a link with "${url.protocol.slice(0, 20)}" was left out: its text is kept`)
       return null
     }
-    if (![...source.hosts].some((host) => bare(host) === bare(url.hostname))) return url.href
+    if (![...source.hosts].some((host) => bareHost(host) === bareHost(url.hostname))) return url.href
     const here = links.get(linkKey(url))
     if (here !== undefined) return `${here}${url.hash}`
     if (!url.hostname.endsWith('.invalid')) {
@@ -382,12 +383,3 @@ const wordsOf = (node: Inline): string => ('text' in node ? node.text : node.chi
 
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('')
 const shown = (address: string): string => cut(address, 100)
-const bare = (host: string): string => host.toLowerCase().replace(/^www\./, '')
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}

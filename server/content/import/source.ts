@@ -91,3 +91,6 @@ export function pathOfAddress(address: string): string | null {
   const { pathname, protocol } = new URL(address, 'http://old.invalid')
   return !/^https?:$/.test(protocol) || pathname === '/' ? null : pathname
 }
+
+/** A host's name as two spellings of one site have it in common. */
+export const bareHost = (host: string): string => host.toLowerCase().replace(/^www\./, '')

@@ -12,7 +12,7 @@ export const goneFrom =
   (address: string): boolean => {
     if (folder === null || !address.startsWith(`${publicObjects}/`)) return false
     const name = decodedUri(address.slice(publicObjects.length + 1).split(/[?#]/, 1)[0] ?? '')
-    const file = name === null || name.includes('\0') ? null : path.resolve(folder, name)
+    const file = name.includes('\0') ? null : path.resolve(folder, name)
     if (file === null || !file.startsWith(path.join(folder, path.sep))) return true
     return statSync(file, { throwIfNoEntry: false })?.isFile() !== true
   }

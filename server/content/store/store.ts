@@ -40,6 +40,7 @@ import { buildIndex, type Candidate, type StoredPost, toStored } from './post-in
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostFile, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
 import { createPostWriter, type PostWrite } from './post-writer.ts'
+import { presentFiles } from './present-files.ts'
 import { redirectsName } from './redirects-file.ts'
 import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
@@ -206,7 +207,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     dir,
     committer,
     log,
-    first: presentFiles,
+    first: () => presentFiles(dir),
     onRepaired: () => {
       removedLoaded = loadRemoved()
     },
@@ -277,13 +278,6 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   })
   const redirectsWriter = createRedirectsWriter({ dir, repository, committer, clock, log })
   const nowText = () => new Date(clock()).toISOString()
-
-  async function presentFiles(): Promise<string[]> {
-    const names = [...settingsNames, redirectsName]
-    const present = await Promise.all(names.map((name) => lstatOrNull(path.join(dir, name))))
-    const posts = ((await namesOrNull(postsDir)) ?? []).filter(isPostFile)
-    return [...names.filter((_, at) => present[at]), ...posts.map((name) => `${postsFolder}/${name}`)]
-  }
 
   // ---- What is served ----
 

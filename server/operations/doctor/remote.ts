@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { createGit } from '../../content/git/git.ts'
 import { findWorkTree } from '../../content/git/work-tree.ts'
 import { keptVersions } from '../../content/remote/conflicts.ts'
-import { createTransport, idOf, RemoteError } from '../../content/remote/transport.ts'
+import { createTransport, idOf, RemoteError, remoteReference } from '../../content/remote/transport.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
 
 /** Milliseconds. */
@@ -39,7 +39,7 @@ export async function checkRemote({ contentRemote, contentDir }: Config): Promis
   }
 
   async function compare(there: string | null): Promise<Finding> {
-    const [here, known] = [await idOf(git, 'HEAD'), await idOf(git, 'refs/ponte/remote')]
+    const [here, known] = [await idOf(git, 'HEAD'), await idOf(git, remoteReference)]
     if (there !== null && there === here) return ok('remote', `Content and ${address.url} are level.`)
     const since = known === null ? [] : [`^${known}`]
     const { stdout } = await git(['rev-list', '--count', 'HEAD', ...since], { accept: [128] })
