@@ -81,7 +81,7 @@ export default {
         pathNot: [
           '^server/(files|lock-file|data-lock|private-folders|main|dev|run|composition)\\.ts$',
           '^server/content/(store|git)/',
-          '^server/content/import/(apply|commit|folder|ghost|import|wordpress)\\.ts$',
+          '^server/content/import/(apply|archive|commit|export-file|folder|import)\\.ts$',
           '^server/content/export/export\\.ts$',
           '^server/leads/(store/(lead-store|changes|local-copies)|intake/(pending-uploads|multipart)|retention/(tombstones|erasure))\\.ts$',
           '^server/leads/channels/',

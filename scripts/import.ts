@@ -33,19 +33,20 @@ const sources: { kind: SourceKind; argument: string; about: string; summary: str
   {
     kind: 'wordpress',
     argument: '<file.xml>',
-    about: 'the export (Tools > Export), at most 100 MB',
+    about: 'the export (Tools > Export), at most 100 MB; or a zip archive with it',
     summary: 'posts from an export of WordPress',
   },
   {
     kind: 'ghost',
     argument: '<file.json>',
-    about: 'the export (Settings > Labs), at most 64 MB',
+    about: 'the export (Settings > Labs), at most 64 MB; or a zip archive with it',
     summary: 'posts from an export of Ghost',
   },
   {
     kind: 'markdown',
     argument: '<folder>',
-    about: 'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter',
+    about:
+      'files of Hugo, Jekyll, Astro or ponte export markdown, with YAML front matter; or a zip archive of them',
     summary: 'posts from a folder of Markdown files',
   },
 ]
@@ -65,7 +66,9 @@ export function addImportCommands(program: Command): void {
       .option('--as <author>', 'of the commit: "Name <email>"')
       .option(
         '--media <folder>',
-        kind === 'wordpress' ? 'a copy of wp-content/uploads' : 'a folder with the pictures',
+        kind === 'wordpress'
+          ? 'a copy of wp-content/uploads, or a zip archive of it'
+          : 'a folder with the pictures, or a zip archive of it',
       )
       .option(
         '--fetch <hosts>',

@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { type TestContext, test } from 'node:test'
 import sharp from 'sharp'
+import { ZipFile } from 'yazl'
 import {
   oldSite,
   type WordpressPost,
@@ -273,6 +275,94 @@ test('the address of a picture does not lead out of the folder', async (context)
   const { report } = ponte(folders, 'import', 'wordpress', file, '--media', media)
   assert.equal(report.pictures.stored, 0)
   assert.ok(!(await textOf(folders, 'post-1')).includes('public-objects'))
+})
+
+async function zipOf(files: Record<string, string | Buffer>, modes: Record<string, number> = {}) {
+  const zip = new ZipFile()
+  for (const [name, bytes] of Object.entries(files)) {
+    const mode = modes[name]
+    zip.addBuffer(Buffer.from(bytes), name, mode === undefined ? {} : { mode })
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+test('an export and its pictures are read from zip archives, as from folders', async (context) => {
+  const folders = await site(context)
+  const picture = path.join(folders.base, 'van.jpg')
+  await writePicture(picture, { seed: 3 })
+  const uploads = await zipOf({
+    'uploads/2021/05/van.jpg': await readFile(picture),
+    '__MACOSX/uploads/2021/05/._van.jpg': 'x',
+  })
+  const media = path.join(folders.base, 'uploads.zip')
+  await writeFile(media, uploads)
+  const from = path.join(folders.base, 'export.zip')
+  await writeFile(from, await zipOf({ 'old site/export.xml': wordpressExport(oldPosts), 'readme.txt': 'x' }))
+  const { report, stderr } = ponte(folders, 'import', 'wordpress', from, '--media', media)
+  assert.deepEqual([report?.counts.add, report?.pictures.stored], [6, 1], stderr)
+
+  const other = await site(context)
+  const file = await save(other, oldPosts)
+  const plain = path.join(other.base, 'plain')
+  await mkdir(path.join(plain, '2021/05'), { recursive: true })
+  await writeFile(path.join(plain, '2021/05/van.jpg'), await readFile(picture))
+  ponte(other, 'import', 'wordpress', file, '--media', plain)
+  assert.equal(await textOf(folders, 'vans-and-voices'), await textOf(other, 'vans-and-voices'))
+
+  const posts = path.join(folders.base, 'posts.zip')
+  const post = '---\ntitle: From an archive\nimage: /img/a.jpg\ndate: 2021-05-03\n---\nIts text.\n'
+  await writeFile(
+    posts,
+    await zipOf(
+      {
+        'blog/posts/one.md': post,
+        'blog/static/img/a.jpg': await readFile(picture),
+        'blog/posts/link.md': '/etc/passwd',
+      },
+      { 'blog/posts/link.md': 0o120_777 },
+    ),
+  )
+  const markdown = ponte(folders, 'import', 'markdown', posts)
+  assert.deepEqual([markdown.report?.counts.add, markdown.report?.counts.refused], [1, 1], markdown.stderr)
+  assert.match(markdown.report.posts.map((one: { notes: string[] }) => one.notes.join()).join(), /is a link/)
+  assert.equal(ponte(folders, 'import', 'markdown', posts).report?.counts.unchanged, 1)
+})
+
+test('a hostile archive is refused with the reason, and nothing is written', async (context) => {
+  const folders = await site(context)
+  const good = await zipOf({ 'aa/b/export.xml': wordpressExport(oldPosts) })
+  const renamed = (name: string) =>
+    Buffer.from(good.toString('latin1').replaceAll('aa/b/export.xml', name), 'latin1')
+  const encrypted = Buffer.from(good)
+  // The first flag of the entry in the directory at the end
+  const entry = encrypted.lastIndexOf('PK\x01\x02', undefined, 'latin1')
+  encrypted.writeUInt16LE(encrypted.readUInt16LE(entry + 8) | 1, entry + 8)
+  const lying = Buffer.from(good)
+  lying.writeUInt32LE(40, entry + 24)
+  const two = await zipOf({ 'aa.xml': wordpressExport(oldPosts), 'bb.xml': 'x' })
+  const twice = Buffer.from(two.toString('latin1').replaceAll('bb.xml', 'aa.xml'), 'latin1')
+  const attacks: [what: string, bytes: Buffer, message: RegExp][] = [
+    ['a way out', renamed('../../outside.x'), /invalid relative path/],
+    ['a name from the root', renamed('/etc/passwd.xml'), /absolute path/],
+    ['Windows', renamed('..\\..\\export.xm'), /invalid (?:relative path|characters)/],
+    ['encrypted', encrypted, /encrypted/],
+    ['more bytes than it says', lying, /damaged/],
+    ['cut off', good.subarray(0, -40), /refused/],
+    ['a bomb', await zipOf({ 'bomb.xml': Buffer.alloc(150 * 1024 * 1024) }), /larger/],
+    ['nothing in it', await zipOf({ 'a.txt': 'x' }), /no \.xml file/],
+    ['two exports', await zipOf({ 'a.xml': 'x', 'b.xml': 'x' }), /2 \.xml files/],
+    ['the same name twice', twice, /two files of the name aa\.xml/],
+  ]
+  const file = path.join(folders.base, 'attack.zip')
+  for (const [what, bytes, message] of attacks) {
+    await writeFile(file, bytes)
+    const before = await hashOf(folders.base)
+    const { status, stderr } = ponte(folders, 'import', 'wordpress', file)
+    assert.equal(status, 1, `${what}: ${stderr}`)
+    assert.match(stderr, message, what)
+    assert.equal(await hashOf(folders.base), before, what)
+  }
 })
 
 test('a Ghost export becomes posts, with its pictures from a folder', async (context) => {

@@ -2,31 +2,21 @@ import { constants } from 'node:fs'
 import { lstat, open, readdir, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { hasCode } from '../../files.ts'
+import { isArchive, openArchive } from './archive.ts'
+import { type ForeignFolder, isHidden, isOutside, mostFiles, type ReadResult } from './foreign-folder.ts'
 import { SourceError } from './source-error.ts'
 
-/** A folder from elsewhere. Nothing outside it is read: no link is followed, and no name leads out of it. */
-
-type ReadResult =
-  | { ok: true; bytes: Buffer }
-  | { ok: false; why: 'missing' | 'outside' | 'link' | 'large' | 'no file' }
-
-export type ForeignFolder = {
-  /** `name` is relative to the folder, with `/`. At most `limit` bytes are read. */
-  read(name: string, limit: number): Promise<ReadResult>
-  /** Names of all files; links are in `links`. Names that begin with a dot are left out. */
-  list(): Promise<{ files: string[]; links: string[] }>
-}
-
 const deepest = 20
-const mostFiles = 200_000
 const mostFolders = 20_000
 
-/** Throws `SourceError` when there is no such folder. */
+/** A folder, or a zip archive of one. Throws `SourceError` when there is neither. */
 export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
   const root = await realpath(dir).catch((error: Error) => {
     throw new SourceError(`${dir} cannot be read: ${error.message}`)
   })
-  if (!(await lstat(root)).isDirectory()) throw new SourceError(`${dir} is no folder.`)
+  if (await isArchive(root)) return openArchive(root)
+  if (!(await lstat(root)).isDirectory())
+    throw new SourceError(`${dir} is neither a folder nor a zip archive.`)
 
   async function read(name: string, limit: number): Promise<ReadResult> {
     if (isOutside(name)) return { ok: false, why: 'outside' }
@@ -61,7 +51,7 @@ export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
         throw new SourceError(`${dir} has too many files or folders. Name the folder with the posts.`)
       for (const entry of await readdir(path.join(root, folder.name), { withFileTypes: true })) {
         const name = folder.name === '' ? entry.name : `${folder.name}/${entry.name}`
-        if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
+        if (isHidden(entry.name)) continue
         if (entry.isSymbolicLink()) links.push(name)
         else if (entry.isDirectory()) folders.push({ name, depth: folder.depth + 1 })
         else if (entry.isFile()) files.push(name)
@@ -70,9 +60,5 @@ export async function openForeignFolder(dir: string): Promise<ForeignFolder> {
     return { files: files.sort(), links: links.sort() }
   }
 
-  return { read, list }
+  return { read, list, close() {} }
 }
-
-/** Whether a relative name leads out of its folder, by whatever spelling. */
-export const isOutside = (name: string): boolean =>
-  /[\\\0]/.test(name) || name.startsWith('/') || name.split('/').some((part) => part === '..')

@@ -1,5 +1,6 @@
-import { readFile, stat } from 'node:fs/promises'
+import { text as wholeText } from 'node:stream/consumers'
 import * as z from 'zod'
+import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
 import { createNotes } from './notes.ts'
 import { countIn, isoDate, type Source, type SourcePost } from './source.ts'
@@ -46,8 +47,9 @@ const ghostExport = z.object({ db: z.array(z.object({ data: tables })).min(1) })
 /** The address of the old site in an export. */
 const siteMark = '__GHOST_URL__'
 
-/** Throws `SourceError`. */
-export async function readGhost(file: string): Promise<Source> {
+/** `from`: the file, or a zip archive with it. Throws `SourceError`. */
+export async function readGhost(from: string): Promise<Source> {
+  const file = await openExport(from, { extension: '.json', limit: ghostLimit })
   const { data } = await readTables(file)
   const tagNames = new Map(data.tags.map((tag) => [tag.id, tag.name]))
   const userNames = new Map(data.users.map((user) => [user.id, user.name ?? '']))
@@ -85,7 +87,7 @@ export async function readGhost(file: string): Promise<Source> {
     hosts: new Set([oldHost]),
     altTexts: new Map(),
     redirects: [],
-    folder: null,
+    folder: file.folder,
   }
 }
 
@@ -132,24 +134,19 @@ function postFrom(post: GhostPost, { tags, authors, meta }: About): SourcePost {
   }
 }
 
-async function readTables(file: string): Promise<{ data: z.output<typeof tables> }> {
+async function readTables({ name, bytes, folder }: ExportFile): Promise<{ data: z.output<typeof tables> }> {
   try {
-    const facts = await stat(file)
-    if (!facts.isFile()) throw new SourceError(`${file} is no file.`)
-    if (facts.size > ghostLimit)
-      throw new SourceError(
-        `${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${ghostLimit / 1024 / 1024} MB are read.`,
-      )
-    const parsed = ghostExport.safeParse(JSON.parse(await readFile(file, 'utf8')))
+    const parsed = ghostExport.safeParse(JSON.parse(await wholeText(bytes)))
     const [first] = parsed.data?.db ?? []
     if (first) return first
     const issue = parsed.error?.issues[0]
     throw new SourceError(
-      `${file} is no export of Ghost: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
+      `${name} is no export of Ghost: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`,
     )
   } catch (error) {
+    folder?.close()
     if (error instanceof SourceError) throw error
-    throw new SourceError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new SourceError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
 

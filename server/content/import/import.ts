@@ -10,13 +10,14 @@ import { applyImport } from './apply.ts'
 import { gitOf, prepareRepository } from './commit.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
 import { openForeignFolder } from './folder.ts'
+import type { ForeignFolder } from './foreign-folder.ts'
 import { readGhost } from './ghost.ts'
 import { readMarkdown } from './markdown.ts'
 import { createPictures, type PictureCounts, type PictureStore } from './pictures.ts'
 import { type PlannedPost, planImport } from './plan.ts'
 import { readPresentPosts } from './present-posts.ts'
 import { type RedirectRule, redirectsFile, withRedirects } from './redirects-file.ts'
-import type { SourceKind } from './source.ts'
+import type { Source, SourceKind } from './source.ts'
 import { SourceError } from './source-error.ts'
 import { readWordpress } from './wordpress.ts'
 
@@ -24,9 +25,9 @@ import { readWordpress } from './wordpress.ts'
 
 export type ImportOptions = {
   kind: SourceKind
-  /** The export's file, or the folder. */
+  /** The export's file, or the folder; a zip archive of either. */
   from: string
-  /** A folder with the pictures of the old site. */
+  /** A folder with the pictures of the old site, or a zip archive of it. */
   media: string | null
   contentDir: string
   /** The folder from which missing settings are copied. */
@@ -59,17 +60,29 @@ export type ImportReport = {
 
 /** Throws `SourceError` for an export that cannot be read at all, `ImportConflict` when others write at the same time. */
 export async function importPosts(options: ImportOptions): Promise<ImportReport> {
-  const { kind, from, media, contentDir, dryRun, signal, store, fetcher } = options
+  const { kind, from, media } = options
   const source =
     kind === 'wordpress'
       ? await readWordpress(from)
       : kind === 'ghost'
         ? await readGhost(from)
         : await readMarkdown(from)
+  const folders = source.folder === null ? [] : [source.folder]
+  try {
+    if (media !== null) folders.push(await openForeignFolder(media))
+    return await importFrom(options, source, folders)
+  } finally {
+    for (const folder of folders) folder.close()
+  }
+}
+
+async function importFrom(
+  options: ImportOptions,
+  source: Source,
+  folders: readonly ForeignFolder[],
+): Promise<ImportReport> {
+  const { kind, contentDir, dryRun, signal, store, fetcher } = options
   signal.throwIfAborted()
-  const folders = [source.folder, media === null ? null : await openForeignFolder(media)].filter(
-    (folder) => folder !== null,
-  )
   if (!dryRun) await prepareContent(options)
   const git = await gitOf(contentDir)
   if (!git && !dryRun) {

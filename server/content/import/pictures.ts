@@ -10,7 +10,7 @@ import {
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { decodedUri } from '#domain/uri.ts'
 import type { createPictureFetcher } from './fetch-picture.ts'
-import { type ForeignFolder, isOutside } from './folder.ts'
+import { type ForeignFolder, isOutside } from './foreign-folder.ts'
 import { folderHost } from './markdown.ts'
 import { bareHost, type SourceKind } from './source.ts'
 

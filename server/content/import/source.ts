@@ -1,4 +1,4 @@
-import type { ForeignFolder } from './folder.ts'
+import type { ForeignFolder } from './foreign-folder.ts'
 import type { Notes } from './notes.ts'
 import type { RedirectRule } from './redirects-file.ts'
 

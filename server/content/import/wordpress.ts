@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
 import { SaxesParser } from 'saxes'
+import { type ExportFile, openExport } from './export-file.ts'
 import { plainText } from './html-tree.ts'
 import { createNotes } from './notes.ts'
 import { countIn, isoDate, pathOfAddress, type Source, type SourcePost } from './source.ts'
@@ -27,8 +26,13 @@ type Item = {
   comments: number
 }
 
-/** Throws `SourceError`. */
-export async function readWordpress(file: string): Promise<Source> {
+/** `from`: the file, or a zip archive with it. Throws `SourceError`. */
+export async function readWordpress(from: string): Promise<Source> {
+  const file = await openExport(from, {
+    extension: '.xml',
+    limit: wordpressLimit,
+    advice: ': export the posts in several files, by date or category (Tools > Export)',
+  })
   const { items, channel, authors } = await readItems(file)
   const hosts = new Set<string>()
   for (const name of ['link', 'wp:base_site_url', 'wp:base_blog_url']) {
@@ -61,7 +65,7 @@ export async function readWordpress(file: string): Promise<Source> {
     }
   }
   const altTexts = new Map([...attachments.values()].map(({ address, alt }) => [address, alt]))
-  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, redirects: [], folder: null }
+  return { kind: 'wordpress', posts, skipped, refused, hosts, altTexts, redirects: [], folder: file.folder }
 }
 
 const typeNames: Record<string, string> = {
@@ -132,16 +136,7 @@ const dateOf = (item: Item, gmt: string, local: string): string | null =>
 
 type Read = { items: Item[]; channel: Map<string, string>; authors: Map<string, string> }
 
-async function readItems(file: string): Promise<Read> {
-  const facts = await stat(file).catch((error: Error) => {
-    throw new SourceError(`${file} cannot be read: ${error.message}`)
-  })
-  if (!facts.isFile()) throw new SourceError(`${file} is no file.`)
-  if (facts.size > wordpressLimit) {
-    throw new SourceError(
-      `${file} has ${Math.ceil(facts.size / 1e6)} MB. At most ${wordpressLimit / 1024 / 1024} MB are read: export the posts in several files, by date or category (Tools > Export).`,
-    )
-  }
+async function readItems({ name, bytes, folder }: ExportFile): Promise<Read> {
   const reader = createItemReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   // Characters that XML cannot hold are common in old exports
@@ -150,15 +145,15 @@ async function readItems(file: string): Promise<Read> {
     return text.replace(/[\x01-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
   }
   try {
-    for await (const chunk of createReadStream(file))
-      reader.write(clean(decoder.decode(chunk, { stream: true })))
+    for await (const chunk of bytes) reader.write(clean(decoder.decode(chunk, { stream: true })))
     reader.write(clean(decoder.decode()))
     return reader.end()
   } catch (error) {
+    folder?.close()
     if (error instanceof SourceError) throw error
     const why =
       error instanceof TypeError ? 'it is not UTF-8' : error instanceof Error ? error.message : String(error)
-    throw new SourceError(`${file} is no WordPress export that can be read: ${why}`)
+    throw new SourceError(`${name} is no WordPress export that can be read: ${why}`)
   }
 }
 
