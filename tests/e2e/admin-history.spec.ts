@@ -39,15 +39,19 @@ const rewritten = {
   content: ['A client books on the train, with one thumb.', ...middle].join('\n\n'),
 }
 
-test.beforeEach(async () => {
+test.beforeAll(async () => {
   folders = await makeFolders()
   server = await startServer({ folders })
   cookie = await signIn(server.origin)
+})
+
+// Each test has a post of its own
+test.beforeEach(async () => {
   post = (await api('POST', '/api/blog/posts', input)).json
   await api('PUT', `/api/blog/posts/${post.id}`, rewritten)
 })
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   await server.stop()
   await folders.remove()
 })
