@@ -106,7 +106,7 @@ export type HistoryView = {
   /** Null when there is nothing to compare. */
   comparison: HistoryComparison | null
   /** Of a deleted post; null when it cannot come back. */
-  comesBack?: { slug: string; published: boolean; by: { name: string } | null; at: string } | null
+  comesBack?: { slug: string; state: PostState; by: { name: string } | null; at: string } | null
 }
 
 export type HistoryEntry = {

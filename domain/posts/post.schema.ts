@@ -106,8 +106,8 @@ export type DeletedPost = {
   /** Where it stood last. */
   slug: string
   title: string
-  /** As it was, and as it will be again. */
-  published: boolean
+  /** As it would be if it came back now. */
+  state: PostState
   /** Where it will stand: another address when its own is taken by now. */
   nextSlug: string
   /** ISO 8601. */

@@ -156,7 +156,7 @@ export function createHistoryView(
 
   async function comingBack(id: string) {
     const gone = (await store.deleted()).find((one) => one.id === id)
-    return gone ? { slug: gone.nextSlug, published: gone.published, by: gone.by, at: gone.deletedAt } : null
+    return gone ? { slug: gone.nextSlug, state: gone.state, by: gone.by, at: gone.deletedAt } : null
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 
@@ -14,7 +15,7 @@ export type GonePost = {
   day: string
   slug: string
   nextSlug: string
-  published: boolean
+  state: PostState
   /** The version that comes back. */
   commit: string
 }
@@ -34,7 +35,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     return { view: 'failed', frame }
   }
   const now = Date.now()
-  const posts = answer.posts.map(({ id, title, by, deletedAt, slug, nextSlug, published, commit }) => ({
+  const posts = answer.posts.map(({ id, title, by, deletedAt, slug, nextSlug, state, commit }) => ({
     id,
     title,
     by: by?.name ?? null,
@@ -43,7 +44,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     day: dayInWords(deletedAt, now),
     slug,
     nextSlug,
-    published,
+    state,
     commit,
   }))
   return { view: 'deleted', frame, posts }

@@ -46,7 +46,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
 }
 
 function Row({ post }: { post: GonePost }) {
-  const { id, title, by, date, moment, slug, nextSlug, published } = post
+  const { id, title, by, date, moment, slug, nextSlug, state } = post
   const { busy, problem, back, bringBack } = useBringBack(post)
   const where = back ?? nextSlug
   const open = useRef<HTMLAnchorElement>(null)
@@ -72,8 +72,8 @@ function Row({ post }: { post: GonePost }) {
         </p>
       </div>
       <p className={styles.state}>
-        <StateChip state={published ? 'published' : 'draft'} />
-        <span className={shared.meta}>{published ? text.asPublished : text.asDraft}</span>
+        <StateChip state={state} />
+        <span className={shared.meta}>{text.as[state]}</span>
       </p>
       <div className={styles.actions}>
         {back === null ? (
@@ -102,7 +102,7 @@ function Row({ post }: { post: GonePost }) {
         {back !== null && (
           <p className={styles.done}>
             <CheckIcon className={shared.icon} />
-            {published ? text.backPublished : text.backDraft}
+            {text.back[state]}
           </p>
         )}
         {problem && (

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#domain/page-services.ts'
+import type { PostState } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { dayInWords, distinctMoments, momentInWords } from '#renderer/admin/moments.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
@@ -46,7 +47,7 @@ export type Screen = {
   /** A version was asked for: phones show the comparison instead of the list. */
   asked: boolean
   deletedPosts: number
-  deleted: { title: string; slug: string; published: boolean } | null
+  deleted: { title: string; slug: string; state: PostState } | null
   /** When the text of now was saved, as a day. */
   today: string | null
 }
@@ -138,7 +139,7 @@ function screenOf(view: HistoryView, { now, deletedPosts, search }: Around): Scr
       ? {
           title: deletedTitle(view.comesBack.by?.name ?? null, momentInWords(view.comesBack.at, now)),
           slug: view.comesBack.slug,
-          published: view.comesBack.published,
+          state: view.comesBack.state,
         }
       : null,
     today: current ? dayOf(current) : null,

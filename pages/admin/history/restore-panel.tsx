@@ -175,7 +175,7 @@ const hasNoEffect = ({ fields, paragraphs: { reworded, back, gone } }: RestoreEf
   fields.length === 0 && reworded + back + gone === 0
 
 function visibility({ post, deleted }: Screen): string {
-  if (deleted) return deleted.published ? historyText.deleted.asPublished : historyText.deleted.asDraft
+  if (deleted) return historyText.deleted.as[deleted.state]
   return post.state === 'published' ? text.visible : text.hidden
 }
 

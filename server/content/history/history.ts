@@ -1,4 +1,4 @@
-import type { DeletedPost, Post, PostChange } from '#domain/posts/post.schema.ts'
+import type { DeletedPost, Post, PostChange, Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { hashOf } from '../store/disk.ts'
@@ -27,6 +27,8 @@ type Options = {
   /** Reading took long; once for a commit. */
   onSlow: () => void
 }
+
+type Deleted = Omit<DeletedPost, 'state' | 'nextSlug'> & Publication
 
 export type PastVersion = PostChange & {
   /** The commit removed the post; `post` is its last version. */
@@ -158,9 +160,9 @@ export function createHistory({ repository, removed, removedLoaded, present, com
     },
 
     /** Removed posts that can come back, the last removed first. */
-    async deleted(): Promise<Omit<DeletedPost, 'nextSlug'>[]> {
+    async deleted(): Promise<Deleted[]> {
       await removedLoaded()
-      const found: Omit<DeletedPost, 'nextSlug'>[] = []
+      const found: Deleted[] = []
       for (const { id } of removed.all()) {
         if (present(id)) continue
         if (removed.lastOf(id)?.commit === null) {
@@ -181,11 +183,11 @@ export function createHistory({ repository, removed, removedLoaded, present, com
   }
 
   /** Without a commit there is nothing to come back to. */
-  function entryOf(id: string, commit: string | null): Omit<DeletedPost, 'nextSlug'>[] {
+  function entryOf(id: string, commit: string | null): Deleted[] {
     const post = removed.lastOf(id)
     if (!post || commit === null) return []
-    const { slug, title, published, removedAt, by } = post
-    return [{ id, slug, title, published, deletedAt: removedAt, by, commit }]
+    const { removedAt, ...rest } = post
+    return [{ ...rest, deletedAt: removedAt, commit }]
   }
 }
 

@@ -1,15 +1,15 @@
+import type { Publication } from '#domain/posts/post.schema.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { idOf } from '../history/post-history.ts'
 import { type PostFile, parsePostFile } from './front-matter.ts'
 import { fileOf, isPostFile, postsFolder, slugOf } from './post-names.ts'
 
-export type RemovedPost = {
+export type RemovedPost = Publication & {
   id: string
   /** Its last slug. */
   slug: string
   title: string
-  published: boolean
   /** ISO 8601. */
   removedAt: string
   /** Null when the removal is not committed, or not known yet. */
@@ -30,9 +30,9 @@ export function createRemovedPosts() {
 
   return {
     note(post: PostFile, removal: Removal): void {
-      const { id, slug, title, published } = post
+      const { id, slug, title } = post
       leave(id, slug)
-      last.set(id, { id, slug, title, published, ...removal })
+      last.set(id, { id, slug, title, ...publicationOf(post), ...removal })
       const isPublic = wasShown(post, removal.removedAt)
       for (const address of [slug, ...post.redirectFrom]) {
         known.add(address)
@@ -71,8 +71,8 @@ export function createRemovedPosts() {
           // Newest first; removals since the start are newer than the history
           if (!last.has(id)) {
             const title = parsed.ok ? parsed.post.title : slug
-            const published = parsed.ok && parsed.post.published
-            last.set(id, { id, slug, title, published, removedAt: date, by: author, commit })
+            const publication = parsed.ok ? publicationOf(parsed.post) : unpublished
+            last.set(id, { id, slug, title, ...publication, removedAt: date, by: author, commit })
           }
           const isPublic = !parsed.ok || wasShown(parsed.post, date)
           for (const address of [slug, ...(parsed.ok ? parsed.post.redirectFrom : [])]) {
@@ -85,6 +85,14 @@ export function createRemovedPosts() {
     },
   }
 }
+
+const unpublished: Publication = { published: false, publishedAt: null, publishedUntil: null }
+
+const publicationOf = ({ published, publishedAt, publishedUntil }: Publication): Publication => ({
+  published,
+  publishedAt,
+  publishedUntil: publishedUntil ?? null,
+})
 
 /** Whether a post removed at a time had been public: published, and not only scheduled. */
 function wasShown(post: Pick<PostFile, 'published' | 'publishedAt'>, removedAt: string): boolean {

@@ -602,7 +602,16 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
     versions: (id, most) => lookUp(() => history.versions(id, most)),
     deleted: async () =>
-      (await lookUp(history.deleted)).map((post) => ({ ...post, nextSlug: newSlug(post.slug, post.id) })),
+      (await lookUp(history.deleted)).map(({ id, slug, title, deletedAt, by, commit, ...publication }) => ({
+        id,
+        slug,
+        title,
+        deletedAt,
+        by,
+        commit,
+        state: postState(publication, clock()),
+        nextSlug: newSlug(slug, id),
+      })),
 
     async restore(id, commit, author, guard = {}) {
       const version = await lookUp(() => history.version(id, commit))

@@ -71,18 +71,37 @@ test('a deleted post shows its last text and where it will stand', async (t) => 
   await store.create(sampleInput('Old title'), ada)
   const { post, comesBack, comparison, versions } = await view()
   assert.deepEqual([post.state, post.title, post.revision], ['deleted', 'New title', null])
-  assert.deepEqual([comesBack?.slug, comesBack?.published, comesBack?.by], ['old-title-2', true, ada])
+  assert.deepEqual([comesBack?.slug, comesBack?.state, comesBack?.by], ['old-title-2', 'published', ada])
   assert.equal(versions[0]?.removed, true)
   assert.equal(comparison?.from.commit, versions[2]?.commit)
   const list = await history.deleted()
   assert.ok(list.status === 200)
   assert.deepEqual(
-    list.posts.map(({ slug, nextSlug, published }) => [slug, nextSlug, published]),
-    [['old-title', 'old-title-2', true]],
+    list.posts.map(({ slug, nextSlug, state }) => [slug, nextSlug, state]),
+    [['old-title', 'old-title-2', 'published']],
   )
   const restored = await store.restore(id, list.posts[0]?.commit ?? '', ada)
   assert.ok(restored.ok)
   assert.equal(restored.post.slug, 'old-title-2')
+})
+
+test('a deleted post says what visitors would see of it', async (t) => {
+  const { store, history } = await start(t)
+  const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
+  for (const [slug, publication] of [
+    ['draft', { published: false }],
+    ['scheduled', { published: true, publishedAt: hour(1) }],
+    ['ended', { published: true, publishedAt: hour(-2), publishedUntil: hour(-1) }],
+    ['published', { published: true, publishedUntil: hour(1) }],
+  ] as const) {
+    const made = await store.create(sampleInput(slug, { ...first, ...publication, slug }), ada)
+    assert.ok(made.ok)
+    await store.remove(made.post.id, ada)
+  }
+  const list = await history.deleted()
+  assert.ok(list.status === 200)
+  assert.equal(list.posts.length, 4)
+  for (const { slug, state } of list.posts) assert.equal(state, slug)
 })
 
 test('a history of many versions is listed in parts', async (t) => {
