@@ -24,6 +24,8 @@ export const blogEndpoints = {
   /** Compares two versions: `with` is a commit, or `current`. */
   compare: (id: string, commit: string, other = 'current') =>
     `${postAddress(id)}/history/${encodeURIComponent(commit)}/compare?with=${encodeURIComponent(other)}`,
+  /** The posts that link to this one. */
+  linking: (id: string) => `${postAddress(id)}/linking`,
   restore: (id: string) => `${postAddress(id)}/restore`,
   deleted: '/api/blog/deleted',
 } as const

@@ -44,6 +44,7 @@ type Reader = Pick<
   | 'bySlug'
   | 'byId'
   | 'modifiedAt'
+  | 'redirects'
   | 'redirectFor'
   | 'isGone'
   | 'versions'
@@ -181,6 +182,7 @@ export function createPageServices(
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
         faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
+        redirectRules: () => (staff === null ? [] : store.redirects().rules),
         staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
       }

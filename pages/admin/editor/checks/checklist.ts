@@ -1,5 +1,5 @@
 import type { StaffPost } from '#domain/page-services.ts'
-import { type LinkFault, linkFaults, linksIn } from '#domain/posts/link-faults.ts'
+import { type LinkFault, linkFaults, linksIn, type Redirects } from '#domain/posts/link-faults.ts'
 import { mostPictures, type TracedBlock } from '#domain/posts/markup.ts'
 import { type PictureFault, pictureFaults } from '#domain/posts/picture-faults.ts'
 import { distanceBetween } from '#domain/site/nearest-address.ts'
@@ -39,6 +39,8 @@ export type CheckInput = {
   posts: readonly StaffPost[]
   /** The site's own origin: a link to it is an inner one. */
   origin: string
+  /** Of the owner. */
+  redirects?: Redirects
   /** What `linkFaults` says, when that is known already. */
   faults?: readonly LinkFault[]
   /** Addresses of pictures at which nothing lies. */
