@@ -22,11 +22,7 @@ export const linksActions = ['leave', 'unlink', 'lead', 'follow'] as const
  * What becomes of the links to a post: they stay; they go and their words stay; they lead to another address; they are
  * written with the post's new address.
  */
-export type LinksChoice =
-  | { do: 'leave' }
-  | { do: 'unlink' }
-  | { do: 'follow' }
-  | { do: 'lead'; to: string }
+export type LinksChoice = { do: 'leave' } | { do: 'unlink' } | { do: 'follow' } | { do: 'lead'; to: string }
 
 /** The query of a PUT or DELETE that carries a choice. */
 export const linksQuery = (choice: LinksChoice): string =>

@@ -32,6 +32,7 @@ import {
 } from './fields.ts'
 import * as form from './form.css.ts'
 import { useLeaveGuard } from './leave-guard.ts'
+import { linkTargets } from './linking/linking-question.ts'
 import { type ListedPost, listedAt, listedPost, momentsOf, slugNote, stateOf } from './list.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
@@ -553,7 +554,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         )}
         {removals.dialog}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
-        <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
+        <SavingDialogs
+          saving={saving}
+          email={member.email}
+          targets={() => linkTargets(posts, id ?? '')}
+          onSignedIn={keeper.retry}
+        />
       </main>
     </AdminFrame>
   )
