@@ -73,7 +73,7 @@ export type MediaUse = {
   title: string
   field: 'image' | 'content' | 'teamImage'
   state: PostState | 'settings'
-  /** The image's description there; null where the place has none. */
+  /** The image's description there; null where the place has none, or the image only decorates it. */
   alt: string | null
 }
 

@@ -2,6 +2,7 @@ import type { PictureFile } from '../media/media.schema.ts'
 import { decodedUri } from '../uri.ts'
 import { pictureLine } from './article-pictures.ts'
 import { boxText } from './callout.ts'
+import { isDecorative, shownAlt } from './decorative.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from './heading.ts'
 import { slugify } from './slug.ts'
 
@@ -31,7 +32,14 @@ export type Block =
   | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
   | { kind: 'callout'; children: Inline[] }
   /** `children` is the caption. Of `picture` the text tells the address alone. */
-  | { kind: 'picture'; picture: PictureFile; alt: string; children: Inline[] }
+  | {
+      kind: 'picture'
+      picture: PictureFile
+      /** Empty for a picture without a description, and for one that is to have none. */
+      alt: string
+      isDecorative?: true
+      children: Inline[]
+    }
 
 /** A heading among the first paragraphs takes the large look. */
 const openingParagraphs = 3
@@ -120,7 +128,8 @@ function pictureBlock(line: string): Block | null {
   return {
     kind: 'picture',
     picture: { src: found.src },
-    alt: found.alt,
+    alt: shownAlt(found.alt),
+    ...(isDecorative(found.alt) && { isDecorative: true as const }),
     children: parseInline(found.caption),
   }
 }

@@ -42,13 +42,17 @@ export function readerFaults(post: Readable, surroundings: Surroundings): Reader
   const shown = image ? imageUrl(image) : null
   if (shown?.startsWith('/') && isGone(shown))
     faults.push({ field: 'image', message: 'The picture does not exist any more' })
-  if (image && !imageAlt?.trim()) faults.push({ field: 'imageAlt', message: 'Say what the picture shows' })
+  if (image && !imageAlt?.trim())
+    faults.push({
+      field: 'imageAlt',
+      message: 'Say what the picture shows, or write a single - when it only decorates',
+    })
   return faults
 }
 
 /** Null: a hint, which keeps nothing back. */
 const pictureWords = {
-  'no-alt': 'has no text that says what it shows',
+  'no-alt': 'has no text that says what it shows (a single - for one that only decorates)',
   foreign: 'is not on this site, and is not shown',
   gone: 'does not exist any more',
   'too-many': null,

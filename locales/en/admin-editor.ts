@@ -191,6 +191,8 @@ export const editorText = texts('en', {
     none: 'No picture yet: a drawing of the house stands in.',
     gone: 'This picture was deleted. The post shows a drawing until you choose another one.',
     address: 'Picture address',
+    decorates: 'It only decorates',
+    decoratesHelp: 'It says nothing that the text does not: it is not read aloud.',
   },
   picker: {
     cover: 'Choose the featured image',
@@ -278,9 +280,10 @@ export const editorText = texts('en', {
     endedLink: 'a link leads to a post that has ended',
     endedLinkText: '“{words}” points to “{title}”, which visitors no longer see.',
     noAlt: 'the picture is not described',
-    noAltText: 'Say in a few words what it shows, for people who cannot see it.',
+    noAltText: 'Say in a few words what it shows, for people who cannot see it, or that it only decorates.',
     noPictureAlt: 'a picture in the text is not described',
-    noPictureAltText: 'Say between the brackets before {name} what it shows.',
+    noPictureAltText:
+      'Say between the brackets before {name} what it shows, or write ![-] when it only decorates.',
     foreignPicture: 'a picture cannot be shown',
     foreignPictureText:
       '{address} is no picture of this site. Upload it, and put it into the text from there.',

@@ -14,6 +14,7 @@ import type {
   StaffLeads,
   StaffPost,
 } from '#domain/page-services.ts'
+import { shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl, isPublic, type Post, parseFaq, postState } from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
@@ -311,7 +312,7 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
     readTime,
     date: dateOf(post.publishedAt ?? post.createdAt),
     image: picture(post.image),
-    imageAlt: post.imageAlt ?? '',
+    imageAlt: shownAlt(post.imageAlt),
     drawing: drawingFor(post),
   }
 }

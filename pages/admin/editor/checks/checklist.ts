@@ -1,4 +1,5 @@
 import type { StaffPost } from '#domain/page-services.ts'
+import { isDecorative } from '#domain/posts/decorative.ts'
 import { type LinkFault, linkFaults, linksIn, type Redirects } from '#domain/posts/link-faults.ts'
 import { mostPictures, type TracedBlock } from '#domain/posts/markup.ts'
 import { type PictureFault, pictureFaults } from '#domain/posts/picture-faults.ts'
@@ -121,7 +122,7 @@ export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[
   return [
     linksIn(blocks).length > 0 && !checks.some(({ of }) => of === 'link') && allGood.links,
     fields.title && !faulty('title') && !faulty('slug') && allGood.own,
-    fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
+    fields.image && !isDecorative(fields.imageAlt) && !faulty('imageAlt') && !faulty('image') && allGood.alt,
     blocks.some(({ block }) => block.kind === 'picture') &&
       !checks.some(({ of }) => of === 'picture') &&
       allGood.pictures,

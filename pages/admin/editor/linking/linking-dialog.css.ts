@@ -9,6 +9,8 @@ export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxHeight: '13rem',
+  // The words for screen readers stay in the scrolled part
+  position: 'relative',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   border: `1px solid ${color.line}`,

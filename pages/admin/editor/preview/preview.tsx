@@ -102,7 +102,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
     date,
     updatedAt,
     image: picture,
-    imageAlt: stored.imageAlt,
+    imageAlt: shownAlt(stored.imageAlt),
     drawing: 0,
     published: true,
   }
