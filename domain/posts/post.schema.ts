@@ -102,6 +102,9 @@ export type BrokenFile = {
   revision: string
 }
 
+/** Deleted pictures of a version that came back: addresses at which one lies again, and at which none does. */
+export type RestoredPictures = { back: string[]; missing: string[] }
+
 /** A post that was deleted and can come back. */
 export type DeletedPost = {
   id: string

@@ -81,6 +81,8 @@ export function createPageServices(
   /** What is known of the image at an address; null when it is gone. */
   pictureOf: (address: string) => PictureFile | null = (src) => ({ src }),
   socialCard: PageServices['socialCard'] = () => null,
+  /** Whether the deleted picture at an address comes back with a version that shows it. */
+  comesBack: (address: string) => boolean = () => false,
 ) {
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
@@ -158,7 +160,7 @@ export function createPageServices(
         media,
         account,
         missingPages,
-        history: staff && createHistoryView(store, now, picture),
+        history: staff && createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? '')),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
         team: (locale) => {

@@ -1,11 +1,19 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { picturesIn } from '#domain/posts/article-pictures.ts'
 import {
   type LinkingPosts,
   type LinksChoice,
   type LinksOutcome,
   linksActions,
 } from '#domain/posts/linking.schema.ts'
-import { blogEndpoints, isPublic, nextDue, type Post } from '#domain/posts/post.schema.ts'
+import {
+  blogEndpoints,
+  imageUrl,
+  isPublic,
+  nextDue,
+  type Post,
+  type RestoredPictures,
+} from '#domain/posts/post.schema.ts'
 import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
@@ -22,6 +30,8 @@ type BlogRoutesOptions = {
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Brings deleted pictures back to their addresses, for a version that comes back: those that did, and those missing. */
+  bringBack?: (addresses: readonly string[]) => Promise<RestoredPictures>
   /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
@@ -32,6 +42,7 @@ export function createBlogRoutes({
   requireStaff,
   staffOf = (_request, response) => response.locals.staff ?? null,
   now = Date.now,
+  bringBack = async () => ({ back: [], missing: [] }),
   onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = Router()
@@ -151,7 +162,8 @@ export function createBlogRoutes({
       const result = await store.restore(String(id), commit, author(request, response), guard)
       if (!result.ok)
         throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
-      sendPost(response, result.post)
+      const pictures = await bringBack(picturesOf(result.post))
+      sendPost(response, result.post, { pictures })
     })
     .all(onlyMethods('POST'))
 
@@ -183,12 +195,28 @@ function asProblem(failure: Failure) {
 /** Former addresses may stem from titles that were never published. */
 const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
-type Besides = { merged?: { sent: string }; links?: LinksOutcome }
+type Besides = {
+  merged?: { sent: string }
+  links?: LinksOutcome
+  /** Of a version that came back: addresses of deleted pictures. */
+  pictures?: RestoredPictures
+}
+
+/** The addresses of all pictures that a post shows. */
+const picturesOf = ({ image, content }: Post): string[] => [
+  ...(image ? [imageUrl(image) ?? []].flat() : []),
+  ...picturesIn(content).flatMap(({ src }) => src ?? []),
+]
 
 /** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
-function sendPost(response: Response, post: Post, { merged, links }: Besides = {}): void {
+function sendPost(response: Response, post: Post, { merged, links, pictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
-  response.json({ ...post, ...(merged && { merged: true, ...merged }), ...(links && { links }) })
+  response.json({
+    ...post,
+    ...(merged && { merged: true, ...merged }),
+    ...(links && { links }),
+    ...(pictures && { pictures }),
+  })
 }
 
 /** A cookie travels with any form; JSON does not (besides the check of the request's origin). */
