@@ -28,8 +28,6 @@ type KeptOptions = {
 
 export type KeptPicture = { bytes: Buffer; record: ImageRecord | null }
 
-export type KeptPictures = Awaited<ReturnType<typeof createKeptPictures>>
-
 const keptForMs = keptForDays * 24 * 3_600_000
 const mostKeptBytes = 1024 ** 3
 

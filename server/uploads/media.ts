@@ -230,8 +230,10 @@ export async function createMedia(options: MediaOptions): Promise<Media> {
   }
 
   async function ensure(): Promise<void> {
-    await kept?.prune()
-    const todo = await semaphore.take(look)
+    const todo = await semaphore.take(async () => {
+      await kept?.prune()
+      return look()
+    })
     if (todo.length > 0) log.info({ images: todo.length }, 'Making copies of pictures')
     for (const name of todo) {
       if (closed) return
