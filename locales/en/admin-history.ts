@@ -41,6 +41,7 @@ export const historyText = texts('en', {
     byHand: 'Edited by hand',
     onRecord: 'First version on record',
     changed: '{names:strings|list|capitalised} changed',
+    links: 'Links to “{title}” changed with it',
   },
   alsoChanged: 'Changed: {names:strings|list}',
   unreadable: 'This version breaks a rule and cannot be shown.',

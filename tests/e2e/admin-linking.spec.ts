@@ -139,6 +139,14 @@ test('unpublishing and renaming ask, and a save that does neither does not', asy
   await toast(page, 'Visitors no longer see it. One other post was changed with it.')
   expect(await contentOf('linking')).toBe('See it.')
   expect((await api('GET', '/api/blog/slug/better-name')).published).toBe(false)
+
+  // Each post's history tells its own part
+  const linking = (await api('GET', '/api/blog/slug/linking')).id
+  await open(page, `${server.origin}/admin/posts/${linking}/history`)
+  await expect(page.getByText('Links to “Well linked” changed with it').first()).toBeVisible()
+  await expect(page.getByText('Taken off the site')).toHaveCount(0)
+  await open(page, `${address}/history`)
+  await expect(page.getByText('Taken off the site').first()).toBeVisible()
 })
 
 test('the question is accessible and fits at any width, in both themes', async ({ page, context }) => {
