@@ -102,7 +102,7 @@ export function createPostWriter(options: PostWriterOptions) {
      * Writes the files, then the commit. On failure all files are restored and the error is thrown. Further posts come
      * first: a crash in between leaves no post removed whose links are still there.
      */
-    async apply({ write, removes, edits, message, author }: PostWrite): Promise<Written> {
+    async apply({ write, removes, edits, author, ...words }: PostWrite): Promise<Written> {
       const text = write ? formatPostFile(write) : ''
       const slugs = [write?.slug, removes].filter((slug) => slug !== undefined)
       const before = new Map<string, Buffer | null>()
@@ -113,6 +113,7 @@ export function createPostWriter(options: PostWriterOptions) {
       }
       const edited = edits ? await editAll(edits, before) : new Map<string, string>()
       const paths = [...before.keys()]
+      const message = words.message(edited.size)
       if (paths.length === 0) return { commit: null, text, edited }
       let commit: string | null
       let committed = false
@@ -132,12 +133,7 @@ export function createPostWriter(options: PostWriterOptions) {
             throw problem('conflict', 'A file of this name has just appeared.')
         }
         if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
-        commit = await repository.commit({
-          paths,
-          message: message(edited.size),
-          author,
-          date: new Date(clock()),
-        })
+        commit = await repository.commit({ paths, message, author, date: new Date(clock()) })
         committed = true
       } finally {
         if (!committed) await putBack(before)
