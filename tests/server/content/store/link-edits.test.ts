@@ -58,7 +58,7 @@ test('in any file only characters of links go', () => {
   ]
   const seed = Number(process.env.SEED ?? 20261123)
   let edited = 0
-  for (let round = 0; round < 5000; round++) {
+  for (let round = 0; round < 2000; round++) {
     const random = randomFrom(seed + round)
     const article = Array.from({ length: random.below(30) }, () => random.pick(pieces)).join('')
     const text = `${head}${article}`
@@ -72,5 +72,5 @@ test('in any file only characters of links go', () => {
     assert.equal(next.replace(/\[a\]\(\/x\)/g, 'a'), text.replace(/\[a\]\(\/x\)/g, 'a'), message)
     if (next !== text) edited += 1
   }
-  assert.ok(edited > 2000, `${edited} of 5000 articles had a link`)
+  assert.ok(edited > 800, `${edited} of 2000 articles had a link`)
 })
