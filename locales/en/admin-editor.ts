@@ -74,7 +74,7 @@ export const editorText = texts('en', {
   linking: {
     delete: {
       title: 'Are you sure you want to delete this blog post?',
-      text: '“{title}” leaves the site at once. You can bring it back from Deleted posts, without these links.',
+      text: '“{title}” leaves the site at once. You can bring it back from Deleted posts; links that change now stay changed.',
       leave: 'They lead readers to a page that says the post is gone.',
       yes: 'Delete',
       busy: 'Deleting…',
