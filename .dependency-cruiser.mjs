@@ -75,7 +75,7 @@ export default {
     ),
     not(
       'files-at-the-edge',
-      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, staff, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
+      'File and process access belongs to content/store, content/git, content/import, content/export, leads/store, leads/intake/pending-uploads, leads/intake/multipart, leads/retention/tombstones, leads/retention/erasure, uploads/storage, uploads/kept-pictures, staff, operations, edge/open-edge, edge/static-files, images/image-process, http/line-writer, files.ts, lock-file.ts, data-lock.ts and private-folders.ts.',
       {
         path: '^server',
         pathNot: [
@@ -88,7 +88,7 @@ export default {
           '^server/edge/(open-edge|static-files)\\.ts$',
           '^server/images/image-process\\.ts$',
           '^server/http/line-writer\\.ts$',
-          '^server/uploads/(storage|routes|public-objects)\\.ts$',
+          '^server/uploads/(storage|kept-pictures|routes|public-objects)\\.ts$',
           '^server/staff/',
           '^server/operations/',
         ],

@@ -7,6 +7,7 @@ import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
 import type { SocialImage } from './site/card.schema.ts'
 import type { MissingPages } from './site/missing-pages.schema.ts'
+import type { RedirectRule } from './site/redirects.schema.ts'
 import type { Catalogue, DayCode } from './site/site.schema.ts'
 import type { SiteFacts } from './site/site-facts.ts'
 import type { OwnAccount } from './staff/own-account.schema.ts'
@@ -37,6 +38,8 @@ export type PageServices = {
   staffPost(id: string): Post | null
   /** Content files that break a rule, by their names; empty for a visitor. */
   faultyFiles(): FaultyFile[]
+  /** The owner's redirects (R186); none for a visitor. */
+  redirectRules(): readonly RedirectRule[]
   /** Leads, for staff; null for a visitor. */
   staffLeads: StaffLeads | null
   /** Histories of posts, for staff; null for a visitor. */
@@ -163,6 +166,8 @@ export type RestoreEffects = {
   stays: FieldChange['field'][]
   /** The earlier version names a picture that was deleted since. */
   pictureGone?: true
+  /** The earlier version names a picture that was deleted since, and comes back with it. */
+  pictureBack?: true
 }
 
 type Team = {

@@ -87,6 +87,7 @@ export function createApp({
     (address) => (parts.media.isGone(address) ? null : parts.media.picture(address)),
     (path) =>
       (cardOfPost(/^\/blog\/(.+)$/.exec(path)?.[1] ?? '') ?? parts.cards?.ofPage(path))?.image ?? null,
+    parts.media.comesBack,
   )
   const cardOfPost = (slug: string): SocialCard | null => {
     const post = pageServices.publicCard(slug)
@@ -179,6 +180,7 @@ export function createApp({
     createBlogRoutes({
       store,
       requireStaff,
+      bringBack: parts.media.bringBack,
       async onSaved(response, { id, arrived }) {
         const member = staffOf(response)
         if (member) await parts.drafts.saved(member, id, arrived)

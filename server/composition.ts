@@ -146,7 +146,12 @@ export async function compose({
     }),
     createSessions({ dir: staffDir, log }),
     config.sessionSecret ?? loadSecret(dataDir),
-    createMedia({ dir: config.publicObjectsDir, images, log }),
+    createMedia({
+      dir: config.publicObjectsDir,
+      keptDir: path.join(dataDir, 'deleted-pictures'),
+      images,
+      log,
+    }),
   ])
   known = media
   const tracking = moveWithContent(contentRevision, store, media)

@@ -1,3 +1,4 @@
+import type { RedirectTable } from '../site/redirects.schema.ts'
 import { isSiteAddress } from '../site-pages.ts'
 import { type Block, type Inline, pagePlaces, type TracedBlock } from './markup.ts'
 import type { PostState } from './post.schema.ts'
@@ -42,6 +43,9 @@ export type LinkedPost = {
   state: PostState
 }
 
+/** The owner's redirects, as far as links need them. */
+export type Redirects = Pick<RedirectTable, 'answer'>
+
 type LinkInput = {
   blocks: readonly TracedBlock[]
   posts: readonly LinkedPost[]
@@ -49,31 +53,59 @@ type LinkInput = {
   id: string | null
   /** The site's own origin: a link to it is an inner one. */
   origin: string
+  /** Left out: there are none. */
+  redirects?: Redirects
 }
 
-export type LinkFault = (Link & { kind: 'nowhere' }) | (Link & { kind: 'draft' | 'ended'; title: string })
+type DeadEnd = { kind: 'nowhere' } | { kind: 'draft' | 'ended'; title: string }
+
+export type LinkFault = Link & DeadEnd
 
 /** Links to this site that lead to no page of it, or to a post that visitors do not see. */
-export function linkFaults({ blocks, posts, id, origin }: LinkInput): LinkFault[] {
-  const paths = new Map<string, string | null>()
+export function linkFaults({ blocks, posts, id, origin, redirects }: LinkInput): LinkFault[] {
+  const ends = new Map<string, DeadEnd | null>()
   const places = new Set([
     ...pagePlaces,
     ...blocks.flatMap(({ block }) => (block.kind === 'heading' ? (block.id ?? []) : [])),
   ])
+  const find = findPost(posts)
+  const standing = (path: string): DeadEnd | null => {
+    if (isSitePath(path)) return null
+    const slug = slugInPath(path)
+    const post = slug === null ? null : find(slug)
+    if (!post) return { kind: 'nowhere' }
+    if (post.state === 'published' || post.id === id) return null
+    return { kind: post.state === 'ended' ? 'ended' : 'draft', title: post.title }
+  }
+  const endOf = (href: string): DeadEnd | null => {
+    const url = innerUrl(href, origin)
+    const found = url && standing(pathOf(url))
+    if (!url || !found) return null
+    const location = redirectOf(url, redirects, (path) => standing(path) === null)
+    if (location === null) return found
+    const target = innerUrl(location, origin)
+    return target && standing(pathOf(target))
+  }
   return linksIn(blocks).flatMap((link): LinkFault[] => {
     if (link.href.startsWith('#')) return places.has(link.href.slice(1)) ? [] : [{ ...link, kind: 'nowhere' }]
-    const known = paths.get(link.href)
-    const path = known === undefined ? innerPath(link.href, origin) : known
-    paths.set(link.href, path)
-    if (path === null || isSiteAddress(path) || /^\/public-objects\/./.test(path)) return []
-    if (/^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)) return []
-    const wanted = slugInPath(path)
-    const post = posts.find((one) => one.slug === wanted || one.redirectFrom.includes(wanted ?? ''))
-    if (!wanted || !post) return [{ ...link, kind: 'nowhere' }]
-    if (post.state === 'published' || post.id === id) return []
-    return [{ ...link, kind: post.state === 'ended' ? 'ended' : 'draft', title: post.title }]
+    const known = ends.get(link.href)
+    const end = known === undefined ? endOf(link.href) : known
+    ends.set(link.href, end)
+    return end ? [{ ...link, ...end }] : []
   })
 }
+
+/** A path of the site that is no post's: a page, a file of the site's own, or something below the public objects. */
+const isSitePath = (path: string): boolean =>
+  isSiteAddress(path) ||
+  /^\/public-objects\/./.test(path) ||
+  /^\/(?:feed\.xml|sitemap\.xml|robots\.txt)$/.test(path)
+
+/** A post by its slug, or else by a former one. */
+const findPost =
+  (posts: readonly LinkedPost[]) =>
+  (slug: string): LinkedPost | null =>
+    posts.find((one) => one.slug === slug) ?? posts.find((one) => one.redirectFrom.includes(slug)) ?? null
 
 /** The slug in the address of a post; null for another address. */
 function slugInPath(path: string): string | null {
@@ -81,15 +113,92 @@ function slugInPath(path: string): string | null {
   return slug?.[1] ?? slug?.[2] ?? null
 }
 
-/** The slugs of the posts that an article links to. */
-export function linkedSlugs(blocks: readonly TracedBlock[], origin: string): string[] {
-  return linksIn(blocks).flatMap(({ href }) => slugInPath(innerPath(href, origin) ?? '') ?? [])
+/** The slugs that decide where the links of an article lead. */
+export function linkedSlugs(blocks: readonly TracedBlock[], origin: string, redirects?: Redirects): string[] {
+  const slugs: string[] = []
+  const note = (path: string): boolean => {
+    const slug = slugInPath(path)
+    if (slug !== null) slugs.push(slug)
+    return isSitePath(path)
+  }
+  for (const { href } of linksIn(blocks)) {
+    const url = innerUrl(href, origin)
+    if (!url || note(pathOf(url))) continue
+    // Asks about every address on the way
+    const location = redirectOf(url, redirects, note)
+    const target = location === null ? null : innerUrl(location, origin)
+    if (target) note(pathOf(target))
+  }
+  return slugs
 }
 
-/** The path of a link within the site, as the server would compare it; null for one that leads elsewhere. */
-function innerPath(href: string, origin: string): string | null {
+type LinkedFromOptions = {
+  /** The id of the post at a slug, or formerly at it. */
+  idOf: (slug: string) => string | null
+  origin: string
+  redirects?: Redirects
+}
+
+/** The id of the post that a link leads to, by any of its addresses or by the owner's redirects; null for other links. */
+export function linkedPostId(href: string, { idOf, origin, redirects }: LinkedFromOptions): string | null {
+  const url = innerUrl(href, origin)
+  if (!url || isSitePath(pathOf(url))) return null
+  const at = (path: string): string | null => {
+    const slug = slugInPath(path)
+    return slug === null ? null : idOf(slug)
+  }
+  const direct = at(pathOf(url))
+  if (direct !== null) return direct
+  const location = redirectOf(url, redirects, (path) => isSitePath(path) || at(path) !== null)
+  const target = location === null ? null : innerUrl(location, origin)
+  return target && at(pathOf(target))
+}
+
+/**
+ * Whether a text has an address that leads to a post, in a link or not: for passing over the many that have none without
+ * parsing them. `isWanted` is asked about every address that the text could link to.
+ */
+export function mayLink(text: string, isWanted: (href: string) => boolean): boolean {
+  for (let at = text.indexOf(']('); at >= 0; at = text.indexOf('](', at + 2)) {
+    const run = /^\s*([^\s"<>\\]{0,2000})/.exec(text.slice(at + 2, at + 2100))?.[1] ?? ''
+    // An address may have brackets of its own
+    for (
+      let end = run.indexOf(')'), tries = 0;
+      end >= 0 && tries < 8;
+      end = run.indexOf(')', end + 1), tries++
+    )
+      if (isWanted(run.slice(0, end))) return true
+    if (isWanted(run)) return true
+  }
+  return false
+}
+
+/** A link to a post with its new slug: host, query and fragment stay as they are written. Null for another link. */
+export function withNewSlug(href: string, slug: string, origin: string): string {
+  const url = innerUrl(href, origin)
+  const [, host = '', rest = ''] = /^(https?:\/\/[^/?#]*)?[^?#]*(.*)$/is.exec(href) ?? []
+  return url ? `${host}/blog/${slug}${rest}` : href
+}
+
+/** A link within the site; null for one that leads elsewhere. */
+function innerUrl(href: string, origin: string): URL | null {
   if (!/^(?:\/|https?:)/i.test(href) || !URL.canParse(href, origin)) return null
   const url = new URL(href, origin)
-  if (url.origin !== new URL(origin).origin) return null
-  return url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '').toLowerCase() : '/'
+  return url.origin === new URL(origin).origin ? url : null
+}
+
+/** As the server would compare it. */
+const pathOf = ({ pathname }: URL): string =>
+  pathname.length > 1 ? pathname.replace(/\/+$/, '').toLowerCase() : '/'
+
+/** Where the owner's redirects lead an address, as it is written or in lower case; null when they do not, or when it is gone. */
+function redirectOf(
+  url: URL,
+  redirects: Redirects | undefined,
+  isPage: (path: string) => boolean,
+): string | null {
+  if (!redirects) return null
+  const path = pathOf(url)
+  const isThere = (one: string) => isPage(one.length > 1 ? one.replace(/\/+$/, '').toLowerCase() : '/')
+  return (redirects.answer(url.pathname, isThere) ?? redirects.answer(path, isThere))?.location ?? null
 }

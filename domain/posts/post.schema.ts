@@ -24,6 +24,8 @@ export const blogEndpoints = {
   /** Compares two versions: `with` is a commit, or `current`. */
   compare: (id: string, commit: string, other = 'current') =>
     `${postAddress(id)}/history/${encodeURIComponent(commit)}/compare?with=${encodeURIComponent(other)}`,
+  /** The posts that link to this one. */
+  linking: (id: string) => `${postAddress(id)}/linking`,
   restore: (id: string) => `${postAddress(id)}/restore`,
   deleted: '/api/blog/deleted',
 } as const
@@ -99,6 +101,9 @@ export type BrokenFile = {
   /** Of its bytes: a save that names it in `If-Match`, beside the post's own, replaces them. */
   revision: string
 }
+
+/** Deleted pictures of a version that came back: addresses at which one lies again, and at which none does. */
+export type RestoredPictures = { back: string[]; missing: string[] }
 
 /** A post that was deleted and can come back. */
 export type DeletedPost = {

@@ -1,4 +1,4 @@
-import { type LinkedPost, linkFaults } from './link-faults.ts'
+import { type LinkedPost, linkFaults, type Redirects } from './link-faults.ts'
 import { traceArticle } from './markup.ts'
 import { pictureFaults } from './picture-faults.ts'
 import { imageUrl, type Post, postState } from './post.schema.ts'
@@ -17,12 +17,15 @@ type Surroundings = {
   origin: string
   /** Whether nothing lies at the address of a picture. */
   isGone: (address: string) => boolean
+  /** Of the owner; left out: there are none. */
+  redirects?: Redirects
 }
 
-export function readerFaults(post: Readable, { id, posts, origin, isGone }: Surroundings): ReaderFault[] {
+export function readerFaults(post: Readable, surroundings: Surroundings): ReaderFault[] {
+  const { isGone, ...around } = surroundings
   const { title, content, image, imageAlt } = post
   const { blocks } = traceArticle(content, { title })
-  const faults = linkFaults({ blocks, posts, id, origin }).map((fault): ReaderFault => {
+  const faults = linkFaults({ blocks, ...around }).map((fault): ReaderFault => {
     const leads = `The link “${fault.words}” leads to `
     if (fault.kind !== 'nowhere') {
       return { field: 'content', message: `${leads}“${fault.title}”, which visitors do not see` }
@@ -39,13 +42,17 @@ export function readerFaults(post: Readable, { id, posts, origin, isGone }: Surr
   const shown = image ? imageUrl(image) : null
   if (shown?.startsWith('/') && isGone(shown))
     faults.push({ field: 'image', message: 'The picture does not exist any more' })
-  if (image && !imageAlt?.trim()) faults.push({ field: 'imageAlt', message: 'Say what the picture shows' })
+  if (image && !imageAlt?.trim())
+    faults.push({
+      field: 'imageAlt',
+      message: 'Say what the picture shows, or write a single - when it only decorates',
+    })
   return faults
 }
 
 /** Null: a hint, which keeps nothing back. */
 const pictureWords = {
-  'no-alt': 'has no text that says what it shows',
+  'no-alt': 'has no text that says what it shows (a single - for one that only decorates)',
   foreign: 'is not on this site, and is not shown',
   gone: 'does not exist any more',
   'too-many': null,

@@ -11,7 +11,7 @@ export type Data =
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, faultyFiles, staffLeads, isSetUpOpen } = pageContext.services
+  const { staff, staffPosts, faultyFiles, redirectRules, staffLeads, isSetUpOpen } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
   if (staff) {
     const now = Date.now()
@@ -21,6 +21,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
         member: staff,
         toAnswer: staffLeads?.toAnswer() ?? 0,
         faultyFiles: faultyFiles(),
+        redirects: redirectRules(),
         posts: staffPosts().map((post) => listed(post, now)),
         post: null,
         picture: null,

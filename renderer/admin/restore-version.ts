@@ -1,8 +1,8 @@
-import { blogEndpoints, type Post } from '#domain/posts/post.schema.ts'
+import { blogEndpoints, type Post, type RestoredPictures } from '#domain/posts/post.schema.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 
 type Restored =
-  | { ok: true; post: Post }
+  | { ok: true; post: Post & { pictures?: RestoredPictures } }
   /** `status` 0: the server was not reached. `detail` is for the reader. `isBroken`: the post's file has a fault. */
   | { ok: false; status: number; detail: string; isBroken?: true }
 
@@ -40,4 +40,15 @@ export async function restoreVersion({
   } catch {
     return { ok: false, status: 0, detail: text.offline }
   }
+}
+
+/** What became of the deleted pictures of a version that came back, in sentences; empty when it had none. */
+export function picturesInWords(pictures: RestoredPictures | undefined): string {
+  const { back = [], missing = [] } = pictures ?? {}
+  const { picturesBack, picturesMissing } = historyText.restore
+  const sentences = [
+    ...(back.length > 0 ? [picturesBack({ pictures: back.length })] : []),
+    ...(missing.length > 0 ? [picturesMissing({ pictures: missing.length })] : []),
+  ]
+  return sentences.join(' ')
 }

@@ -17,7 +17,8 @@ function blockHtml(block: Block, base: string): string {
     const size = width && height ? ` width="${width}" height="${height}"` : ''
     const caption = block.children.length > 0 ? `<figcaption>${inner(block.children)}</figcaption>` : ''
     const address = escapeXml(absolute(src, base))
-    return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${size}/>${caption}</figure>`
+    const role = block.isDecorative ? ' role="presentation"' : ''
+    return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${role}${size}/>${caption}</figure>`
   }
   if (block.kind === 'callout') return `<blockquote><p>${inner(block.children)}</p></blockquote>`
   const items = block.items.map((item) => `<li>${inner(item)}</li>`).join('')

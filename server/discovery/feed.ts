@@ -1,5 +1,6 @@
 import { defaultLocale, localeRows } from '#domain/locales.ts'
 import type { PictureFile } from '#domain/media/media.schema.ts'
+import { shownAlt } from '#domain/posts/decorative.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { shownBlocks } from '../pages/shown-blocks.ts'
 import { articleHtml, escapeXml } from './article-html.ts'
@@ -38,7 +39,7 @@ function entriesOf({ posts, modifiedAt, picture, origin }: FeedOptions): Entry[]
     const cover =
       image === null
         ? ''
-        : `<p><img src="${escapeXml(image)}" alt="${escapeXml(post.imageAlt ?? '')}"/></p>\n`
+        : `<p><img src="${escapeXml(image)}" alt="${escapeXml(shownAlt(post.imageAlt))}"/></p>\n`
     return {
       post,
       address,

@@ -41,6 +41,7 @@ export function createHistoryView(
   store: Reader,
   now: () => number,
   picture: PictureOf = (value) => (value ? {} : null),
+  comesBack: (image: string) => boolean = () => false,
 ): PostHistory {
   const isGone = (image: unknown): boolean =>
     typeof image === 'string' && image !== '' && picture(image) === null
@@ -149,9 +150,14 @@ export function createHistoryView(
       }),
       effects: base && {
         ...effectsOf(base === to.post ? changes : compare(from.post, base), from.post, base),
-        ...(isGone(from.post.image) && { pictureGone: true as const }),
+        ...goneEffect(from.post.image),
       },
     }
+  }
+
+  function goneEffect(image: string | null): Pick<RestoreEffects, 'pictureGone' | 'pictureBack'> {
+    if (image === null || !isGone(image)) return {}
+    return comesBack(image) ? { pictureBack: true } : { pictureGone: true }
   }
 
   async function comingBack(id: string) {

@@ -14,6 +14,7 @@ import type {
   StaffLeads,
   StaffPost,
 } from '#domain/page-services.ts'
+import { shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl, isPublic, type Post, parseFaq, postState } from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
@@ -44,6 +45,7 @@ type Reader = Pick<
   | 'bySlug'
   | 'byId'
   | 'modifiedAt'
+  | 'redirects'
   | 'redirectFor'
   | 'isGone'
   | 'versions'
@@ -79,6 +81,8 @@ export function createPageServices(
   /** What is known of the image at an address; null when it is gone. */
   pictureOf: (address: string) => PictureFile | null = (src) => ({ src }),
   socialCard: PageServices['socialCard'] = () => null,
+  /** Whether the deleted picture at an address comes back with a version that shows it. */
+  comesBack: (address: string) => boolean = () => false,
 ) {
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
@@ -156,7 +160,7 @@ export function createPageServices(
         media,
         account,
         missingPages,
-        history: staff && createHistoryView(store, now, picture),
+        history: staff && createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? '')),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),
         team: (locale) => {
@@ -181,6 +185,7 @@ export function createPageServices(
         socialCard,
         staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
         faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
+        redirectRules: () => (staff === null ? [] : store.redirects().rules),
         staffPost: (id) => (staff === null ? null : store.byId(id)),
         ...(form && { form }),
       }
@@ -309,7 +314,7 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
     readTime,
     date: dateOf(post.publishedAt ?? post.createdAt),
     image: picture(post.image),
-    imageAlt: post.imageAlt ?? '',
+    imageAlt: shownAlt(post.imageAlt),
     drawing: drawingFor(post),
   }
 }

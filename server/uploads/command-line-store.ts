@@ -1,6 +1,7 @@
 import { extensionOf } from '#domain/media/media.schema.ts'
 import { spareBytes } from '../disk-reserve.ts'
 import type { ImageProcess } from '../images/image-process.ts'
+import { withoutCopies } from './image-record.schema.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage } from './storage.ts'
 
@@ -14,9 +15,6 @@ type Options = {
   freeBytes: () => Promise<number>
   now?: () => number
 }
-
-/** A record with this number has no copies yet: the server makes them, and serves the image itself until then. */
-const withoutCopies = 0
 
 /**
  * Stores images as an upload does, decoded and encoded anew, beside a server that may run (R192). It changes nothing that

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** Raise it with every change of how copies are made: those that exist are then made again. */
 export const recipe = 1
 
+/** The recipe of an image without copies yet: the server makes them, and serves the image itself until then. */
+export const withoutCopies = 0
+
 /** The record stored in a file beside an image. */
 export const imageRecord = z.object({
   /** How the copies were made; another number means that they have to be made again. */

@@ -27,6 +27,7 @@ type MediaRoutesOptions = ListOptions & { requireStaff: RequestHandler; log: Log
  * |-------------------|------------------------------------------------|---------------|
  * | GET /api/media    | `{images}` for staff                           | 401           |
  * | DELETE …/{id}     | removes an image that is used nowhere → 204    | 401, 404, 409 |
+ * | …?erase=yes       | and keeps nothing of it                        |               |
  */
 export function createMediaRoutes({ media, uses, origin, requireStaff, log }: MediaRoutesOptions): Router {
   const router = Router()
@@ -45,17 +46,19 @@ export function createMediaRoutes({ media, uses, origin, requireStaff, log }: Me
       // Express hands a wildcard over in segments, decoded.
       const id = [request.params.id].flat().join('/')
       let usedIn: readonly MediaUse[] = []
-      const removed = await media.remove(id, (path) => {
+      const erase = request.query.erase === 'yes'
+      const isUsed = (path: string) => {
         usedIn = uses().get(path) ?? []
         return usedIn.length > 0
-      })
+      }
+      const removed = await media.remove(id, isUsed, { erase })
       if (removed === 'missing') throw problem('not-found', 'There is no such picture any more.')
       if (removed === 'used') {
         throw problem('in-use', `This picture is used in ${namesOf(usedIn)}. Take it out there first.`, {
           extra: { usedIn },
         })
       }
-      log.info({ id }, 'Image deleted')
+      log.info({ id, erase }, 'Image deleted')
       response.status(204).end()
     })
     .all(onlyMethods('DELETE'))

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import {
   extensionOf,
   type ImageExtension,
@@ -9,13 +10,16 @@ import {
 import { isWrittenOnce } from '#domain/path-classes.ts'
 import type { Log } from '../http/log.ts'
 import type { ImageProcess } from '../images/image-process.ts'
-import { type ImageRecord, recipe } from './image-record.schema.ts'
+import { type ImageRecord, recipe, withoutCopies } from './image-record.schema.ts'
+import { createKeptPictures } from './kept-pictures.ts'
 import { createSemaphore } from './semaphore.ts'
 import { createStorage, type FoundImage } from './storage.ts'
 
 type MediaOptions = {
   /** The folder of public objects. */
   dir: string
+  /** The folder of deleted pictures; null: what is deleted is erased. */
+  keptDir?: string | null
   images: Pick<ImageProcess, 'open'>
   log: Log
   /** Milliseconds since 1970. */
@@ -51,10 +55,21 @@ export type Media = {
   /** Newest first; files put into the folder by hand appear within a minute. */
   list(): StoredImage[]
   /**
-   * Removes an image with all its copies. `isUsed` is asked of its public path when it is its turn: nothing is removed
-   * when it says so.
+   * Takes an image with all its copies from the site. It is kept aside, unless `erase` is set. `isUsed` is asked of its
+   * public path when it is its turn: nothing is removed when it says so.
    */
-  remove(id: string, isUsed: (path: string) => boolean): Promise<'removed' | 'missing' | 'used'>
+  remove(
+    id: string,
+    isUsed: (path: string) => boolean,
+    options?: { erase?: boolean },
+  ): Promise<'removed' | 'missing' | 'used'>
+  /** Whether the deleted picture of an address is kept. */
+  comesBack(address: string): boolean
+  /**
+   * Puts deleted pictures back at their addresses, and waits ten seconds at most for their copies. Resolves with the addresses at which one lies now that
+   * was missing before, and those at which none does; never rejects.
+   */
+  bringBack(addresses: readonly string[]): Promise<{ back: string[]; missing: string[] }>
   /** Finds files that were added, changed or removed by hand, and makes missing copies. */
   ensureVariants(): Promise<void>
   /** Called whenever a page that is already there would show another picture. */
@@ -68,12 +83,15 @@ const mostBodies = 4
 /** An upload address serves ten minutes, also when its image has been deleted again. */
 const usedForMs = 600_000
 const lookEveryMs = 60_000
+const copiesPatienceMs = 10_000
 /** Larger files that were put there by hand are served unchanged. */
 const mostBytes = 64 * 1024 * 1024
 
 /** Stores images and their data for pages. One image is decoded at a time. */
-export async function createMedia({ dir, images, log, now = Date.now }: MediaOptions): Promise<Media> {
+export async function createMedia(options: MediaOptions): Promise<Media> {
+  const { dir, keptDir = null, images, log, now = Date.now } = options
   const storage = createStorage(dir)
+  const kept = keptDir === null ? null : await createKeptPictures({ dir: keptDir, log, now })
   const bodies = createSemaphore(mostBodies)
   const semaphore = createSemaphore(1)
   const known = new Map<string, { image: FoundImage; record: ImageRecord | null }>()
@@ -212,7 +230,10 @@ export async function createMedia({ dir, images, log, now = Date.now }: MediaOpt
   }
 
   async function ensure(): Promise<void> {
-    const todo = await semaphore.take(look)
+    const todo = await semaphore.take(async () => {
+      await kept?.prune()
+      return look()
+    })
     if (todo.length > 0) log.info({ images: todo.length }, 'Making copies of pictures')
     for (const name of todo) {
       if (closed) return
@@ -226,6 +247,26 @@ export async function createMedia({ dir, images, log, now = Date.now }: MediaOpt
       ensuring = undefined
     })
     return ensuring
+  }
+
+  /** Like an upload: the image last, so that a crash leaves nothing that looks complete, and the kept one until then. */
+  async function bringOneBack(address: string): Promise<boolean> {
+    const name = nameOf(address)
+    const found = name === null ? null : await kept?.read(name)
+    if (name === null || !found) return false
+    const { bytes, record: before } = found
+    // Copies are made from the image, as for one that an older recipe has copied
+    const record = before && { ...before, recipe: withoutCopies, copies: [] }
+    if (record) await storage.putRecord(name, record)
+    await storage.create(name, bytes)
+    const image = await storage.find(name)
+    if (!image) return false
+    known.set(name, { image, record })
+    used.delete(name)
+    changed()
+    await kept?.forget(name)
+    log.info({ name }, 'A deleted picture is back')
+    return true
   }
 
   function picture(address: string): PictureFile {
@@ -262,11 +303,48 @@ export async function createMedia({ dir, images, log, now = Date.now }: MediaOpt
 
     list: () => [...known.values()].map(shown).sort((a, b) => (a.uploadedAt < b.uploadedAt ? 1 : -1)),
 
-    remove: (id, isUsed) =>
+    comesBack(address) {
+      const name = nameOf(address)
+      return name !== null && isGone(address) && kept?.has(name) === true
+    },
+
+    async bringBack(addresses) {
+      const back: string[] = []
+      const missing: string[] = []
+      for (const address of new Set(addresses)) {
+        if (!isGone(address)) continue
+        const isBack = await semaphore
+          .take(() => bringOneBack(address))
+          .catch((error) => {
+            report(error)
+            return false
+          })
+        ;(isBack ? back : missing).push(address)
+      }
+      // A pass that runs already does not know of them. Many pictures take their time, and are served meanwhile
+      if (back.length > 0) {
+        const copies = Promise.resolve(ensuring).then(ensureVariants).catch(report)
+        await Promise.race([copies, delay(copiesPatienceMs, undefined, { ref: false })])
+      }
+      return { back, missing }
+    },
+
+    remove: (id, isUsed, { erase = false } = {}) =>
       semaphore.take(async () => {
         const entry = known.get(id)
-        if (!entry || !(await storage.find(id))) return 'missing'
+        const image = entry ? await storage.find(id) : null
+        if (!entry || !image) {
+          // Deleted before, and to be erased now
+          if (erase && kept?.has(id)) {
+            await kept.forget(id)
+            return 'removed'
+          }
+          return 'missing'
+        }
         if (isUsed(addressOf(id))) return 'used'
+        if (erase) await kept?.forget(id)
+        else if (image.bytes <= mostBytes)
+          await kept?.keep(id, { bytes: await storage.read(id), record: entry.record })
         // The image first: leftovers of a crash have no image and are removed at the next start.
         await storage.remove(id)
         known.delete(id)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { send, signIn } from '#tests/helpers/server.ts'
-import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, serveSite, themes } from './site.ts'
 
 // Pictures in the editor: chosen, pasted, dropped; and a file that somebody has broken by hand.
 
@@ -224,6 +224,55 @@ test('a picture that is not there is told before readers miss it', async ({ page
   await expect(page.getByText('Fix: a picture in the text is not there')).toBeVisible()
   await content(page).fill('Text.\n\n![A van](/public-objects/blog/111111111111111111111111.jpg)')
   await expect(page.getByText(/Nothing lies at .*1111\.jpg/)).toBeVisible()
+})
+
+test('a picture that only decorates needs no description, by one tick', async ({ page }) => {
+  const image = await upload('front.jpg', await jpeg())
+  const post = await makePost({ title: 'Decorated', image })
+  await openAdmin(page, `/admin/posts/${post.id}`)
+  await expect(page.getByText('the picture is not described')).toBeVisible()
+  const described = page.getByLabel('What the picture shows', { exact: true })
+  const tick = page.getByRole('checkbox', { name: 'It only decorates' })
+  await described.fill('A shop front')
+  await tick.check()
+  await expect(described).toHaveValue('-')
+  await expect(page.getByText('the picture is not described')).toBeHidden()
+  await expectAccessible(page, 'decorative')
+  await tick.uncheck()
+  await expect(described).toHaveValue('A shop front')
+  await tick.check()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Blog post updated successfully!')).toBeVisible()
+  const cookie = await signIn(site.origin)
+  const saved = await send('GET', `${site.origin}/api/blog/slug/${post.slug}`, { cookie })
+  expect(saved.json.imageAlt).toBe('-')
+})
+
+test('a picture is deleted in Media and comes back with the version that shows it', async ({ page }) => {
+  const image = await upload('oven.jpg', await jpeg())
+  const post = await makePost({ title: 'With an oven', image, imageAlt: 'An oven' })
+  const cookie = await signIn(site.origin)
+  const body = { title: 'With an oven', content: 'Words.', description: 'On ovens.', category: 'Technology' }
+  const without = { ...body, readTime: '1 min read', image: null, imageAlt: null }
+  await send('PUT', `${site.origin}/api/blog/posts/${post.id}`, { cookie, body: without })
+  const id = image.slice('/public-objects/'.length)
+  await openAdmin(page)
+  await open(page, `${site.origin}/admin/media?image=${encodeURIComponent(id)}`)
+  await page.getByRole('button', { name: 'Delete picture' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete oven.jpg?' })
+  await expect(dialog.getByText('For 180 days it comes back with an earlier version')).toBeVisible()
+  await expect(dialog.getByRole('checkbox', { name: 'Erase it for good' })).not.toBeChecked()
+  await expectAccessible(page, 'deleting')
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('oven.jpg has left the site.')).toBeVisible()
+  expect((await fetch(site.origin + image)).status).toBe(404)
+
+  const { json } = await send('GET', `${site.origin}/api/blog/posts/${post.id}/history`, { cookie })
+  await open(page, `${site.origin}/admin/posts/${post.id}/history?version=${json.at(-1).commit}`)
+  await expect(page.getByText('Its picture was deleted and comes back, too')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(page.getByText('A deleted picture is back, too.').first()).toBeVisible()
+  expect((await fetch(site.origin + image)).status).toBe(200)
 })
 
 test('a file that was broken by hand is shown, and replaced only when somebody says so', async ({ page }) => {

@@ -42,6 +42,29 @@ test('a check names the rules of redirects that lead in a circle', async (t) => 
   assert.match(found.stdout, /^redirects\.yaml: rules\.0\.to leads in a circle: \/a → \/b → \/a$/m)
 })
 
+test('a link in a published post leads nowhere until a redirect of the owner leads it elsewhere', async (t) => {
+  const content = await contentFolder(t)
+  const post = [
+    '---',
+    'title: Linking',
+    'description: On what is linked.',
+    'category: Technology',
+    'published: true',
+    '---',
+    'See [the old page](/old/page).',
+    '',
+  ].join('\n')
+  await writeFile(path.join(content.dir, 'posts', 'linking.md'), post)
+  const found = content.check()
+  assert.equal(found.status, 1)
+  assert.match(found.stdout, /posts\/linking\.md: content The link “the old page” leads to \/old\/page/)
+  await writeFile(path.join(content.dir, 'redirects.yaml'), 'rules:\n  - { from: /old/*, to: /contact }\n')
+  const led = content.check()
+  assert.equal(led.status, 0, led.stdout)
+  await writeFile(path.join(content.dir, 'redirects.yaml'), 'rules:\n  - { from: /old/*, status: 410 }\n')
+  assert.equal(content.check().status, 1)
+})
+
 test('a price that differs between the languages fails the check until the register says why', async (t) => {
   const content = await contentFolder(t)
   await content.edit(/price: 150/, 'price: 160')

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { historyText } from '#locales/en/admin-history.ts'
 import { AdminButton, AdminLink, Avatar, StateChip } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
-import { restoreVersion } from '#renderer/admin/restore-version.ts'
+import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -136,7 +136,8 @@ function useBringBack({ id, title, commit }: GonePost) {
       return
     }
     setBack(outcome.post.slug)
-    showToast({ kind: 'success', title: text.done, text: text.doneText({ title }) })
+    const said = [text.doneText({ title }), picturesInWords(outcome.post.pictures)]
+    showToast({ kind: 'success', title: text.done, text: said.filter(Boolean).join(' ') })
   }
 
   return { busy, problem, back, bringBack }

@@ -3,6 +3,7 @@ import { navigate, reload } from 'vike/client/router'
 import type { MediaImage, PictureFile } from '#domain/media/media.schema.ts'
 import type { FaultyFile } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
+import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
@@ -31,6 +32,7 @@ import {
 } from './fields.ts'
 import * as form from './form.css.ts'
 import { useLeaveGuard } from './leave-guard.ts'
+import { linkTargets } from './linking/linking-question.ts'
 import { type ListedPost, listedAt, listedPost, momentsOf, slugNote, stateOf } from './list.ts'
 import { Notices } from './notices.tsx'
 import { leaveNote, takeNote } from './passing-note.ts'
@@ -63,6 +65,8 @@ export type EditorScreenProps = {
   toAnswer: number
   posts: ListedPost[]
   faultyFiles: FaultyFile[]
+  /** Of the owner: a link to one leads somewhere. */
+  redirects: readonly RedirectRule[]
   /** Null in create mode. */
   post: Post | null
   /** Of its image. */
@@ -141,7 +145,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     () => props.faultyFiles.filter((file) => !savedRow || file.post?.id !== savedRow.id),
     [props.faultyFiles, savedRow],
   )
-  const proof = useProof({ fields, caretLine, posts, id, origin, knownPictures: props.pictures })
+  const { redirects: rules, pictures: knownPictures } = props
+  const proof = useProof({ fields, caretLine, posts, id, origin, rules, knownPictures })
   const { late, reading, slug, currentErrors, faults, checks, passed, toFix, words, minutes, place } = proof
   const state = stateOf(post, now)
   const errors: FieldErrors = tried ? { ...currentErrors, ...serverErrors } : serverErrors
@@ -549,7 +554,12 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
         )}
         {removals.dialog}
         {leaving && <LeaveQuestion leaving={leaving} keeper={keeper} onStay={() => setLeaving(null)} />}
-        <SavingDialogs saving={saving} email={member.email} onSignedIn={keeper.retry} />
+        <SavingDialogs
+          saving={saving}
+          email={member.email}
+          targets={() => linkTargets(posts, id ?? '')}
+          onSignedIn={keeper.retry}
+        />
       </main>
     </AdminFrame>
   )

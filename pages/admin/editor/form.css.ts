@@ -403,3 +403,18 @@ export const checkHint = style({})
 globalStyle(`${checkHint} > svg`, { color: adminTheme.onHintSoft })
 export const checkGood = style({ paddingBlock: '.5rem', color: color.inkMuted })
 globalStyle(`${checkGood} > svg`, { color: color.second })
+/** A tick, its label, and what it means below. */
+export const tick = style({
+  display: 'grid',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '.1rem .6rem',
+})
+globalStyle(`${tick} > input`, {
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: color.accent,
+})
+globalStyle(`${tick} > label`, { fontWeight: 600, fontSize: '.875rem' })
+globalStyle(`${tick} > p`, { gridColumn: 2 })

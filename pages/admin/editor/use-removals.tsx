@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
+import type { LinkingPost, LinksChoice } from '#domain/posts/linking.schema.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
 import { RemoveDialog } from './dialogs.tsx'
+import { LinkingDialog } from './linking/linking-dialog.tsx'
+import { linkTargets } from './linking/linking-question.ts'
 import type { ListedPost } from './list.ts'
 import { leaveNote } from './passing-note.ts'
 import type { Unfinished } from './post-rail.tsx'
@@ -15,7 +18,10 @@ import type { useSaving } from './saving/use-saving.ts'
 import type { TypingKeeper } from './saving/use-typing-keeper.ts'
 
 /** What staff are asked about before it is removed. */
-type Removal = { of: 'post'; row: ListedPost } | { of: 'draft'; draft: Unfinished } | { of: 'typing' }
+type Removal =
+  | { of: 'post'; row: ListedPost; linking?: readonly LinkingPost[] }
+  | { of: 'draft'; draft: Unfinished }
+  | { of: 'typing' }
 
 type RemovalsOptions = {
   /** The open post; null for a new one. */
@@ -24,7 +30,7 @@ type RemovalsOptions = {
   title: string
   posts: readonly ListedPost[]
   presence: Pick<ReturnType<typeof usePresence>, 'unfinished' | 'look'>
-  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'setProblem' | 'askToSignIn'>
+  saving: Pick<ReturnType<typeof useSaving>, 'remove' | 'busy' | 'linksFault' | 'setProblem' | 'askToSignIn'>
   keeper: Pick<TypingKeeper, 'settle'>
   onTypingDropped: () => void
 }
@@ -37,10 +43,17 @@ export function useRemovals(options: RemovalsOptions): {
   const { post, title, posts, presence, saving, keeper, onTypingDropped } = options
   const [removal, setRemoval] = useState<Removal | null>(null)
 
-  async function removePost(gone: ListedPost) {
-    const done = await saving.remove(gone.id)
+  /** Of a post that others link to, with the links. */
+  async function ask(asked: Removal) {
+    if (asked.of !== 'post') return setRemoval(asked)
+    setRemoval({ ...asked, linking: await api.linkingPosts(asked.row.id) })
+  }
+
+  async function removePost(gone: ListedPost, links?: LinksChoice) {
+    const done = await saving.remove(gone.id, links)
+    if (done === 'refused') return
     setRemoval(null)
-    if (!done) return
+    if (done === 'failed') return
     await dialogsClosed()
     const next = neighbourOf(gone.id, posts)
     if (gone.id === post?.id) {
@@ -98,6 +111,22 @@ export function useRemovals(options: RemovalsOptions): {
     }
   }
 
-  const dialog = removal && <RemoveDialog {...questionOf(removal)} onClose={() => setRemoval(null)} />
-  return { ask: setRemoval, dialog }
+  function dialogFor(asked: Removal) {
+    const onClose = () => setRemoval(null)
+    if (asked.of !== 'post' || !asked.linking?.length)
+      return <RemoveDialog {...questionOf(asked)} onClose={onClose} />
+    const { row, linking } = asked
+    return (
+      <LinkingDialog
+        question={{ kind: 'delete', title: row.title, posts: linking }}
+        targets={linkTargets(posts, row.id)}
+        busy={saving.busy}
+        fault={saving.linksFault}
+        onConfirm={(choice) => void removePost(row, choice)}
+        onClose={onClose}
+      />
+    )
+  }
+
+  return { ask: (asked) => void ask(asked), dialog: removal && dialogFor(removal) }
 }

@@ -4,7 +4,7 @@ import type { RestoreEffects } from '#domain/page-services.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { sharingText } from '#locales/en/admin-sharing.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
-import { restoreVersion } from '#renderer/admin/restore-version.ts'
+import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -118,7 +118,7 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
 }
 
 function Effects({ effects }: { effects: RestoreEffects }) {
-  const { fields, paragraphs, lostLinks, stays, pictureGone } = effects
+  const { fields, paragraphs, lostLinks, stays, pictureGone, pictureBack } = effects
   const { reworded, back, gone } = paragraphs
   const counted = [
     reworded > 0 && text.reworded({ count: reworded }),
@@ -128,8 +128,9 @@ function Effects({ effects }: { effects: RestoreEffects }) {
   return (
     <>
       {pictureGone && <Effect icon={<AlertIcon />} title={text.pictureGone} detail={text.pictureGoneText} />}
+      {pictureBack && <Effect icon={<BackIcon />} title={text.pictureBack} detail={text.pictureBackText} />}
       {fields
-        .filter(({ field }) => !(pictureGone && field === 'image'))
+        .filter(({ field }) => !((pictureGone || pictureBack) && field === 'image'))
         .map(({ field, value, empty }) => (
           <Effect
             key={field}
@@ -198,9 +199,14 @@ function useRestore({ post, address, deleted }: Screen, { from }: Comparison) {
       showToast({
         kind: 'success',
         title: deleted ? historyText.deleted.done : text.done,
-        text: deleted
-          ? historyText.deleted.doneText({ title: outcome.post.title })
-          : text.doneText({ moment: from.moment }),
+        text: [
+          deleted
+            ? historyText.deleted.doneText({ title: outcome.post.title })
+            : text.doneText({ moment: from.moment }),
+          picturesInWords(outcome.post.pictures),
+        ]
+          .filter(Boolean)
+          .join(' '),
       })
       // The new version is on top of the list there; the same address would keep the old page
       if (location.pathname + location.search === address) await reload()

@@ -15,6 +15,8 @@ export function nameOf(entry: HistoryEntry, now: number): { name: string; change
   const also = besides.length > 0 ? historyText.alsoChanged({ names: besides.map(fieldInside) }) : null
   if (entry.removed) return { name: kinds.deleted, changes: null }
   if (entry.outside) return { name: outsideName(entry.message), changes: also }
+  const other = changed.join() === 'content' ? linkedPostIn(entry.message) : null
+  if (other !== null) return { name: kinds.links({ title: other }), changes: null }
   switch (/^\w+/.exec(entry.message)?.[0]) {
     case 'Create':
       return { name: kinds.created, changes: null }
@@ -35,6 +37,13 @@ export function nameOf(entry: HistoryEntry, now: number): { name: string; change
       return { name: entry.message, changes: also }
   }
 }
+
+/**
+ * `Delete "…" with links in 2 posts (slug)` is also a version of these posts: the title of the one that they linked to. Null
+ * for any other message.
+ */
+const linkedPostIn = (message: string): string | null =>
+  /^\w+ "(.*)" (?:.* )?with links in \d+ posts? \(\S*\)$/.exec(message.split('\n', 1)[0] ?? '')?.[1] ?? null
 
 function outsideName(message: string): string {
   if (message === 'Start the history of the content') return kinds.onRecord

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keptForDays } from '#domain/media/media.schema.ts'
 import { mediaText } from '#locales/en/admin-media.ts'
 import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
 import { useLastShown } from '#renderer/admin/use-last-shown.ts'
@@ -11,11 +12,12 @@ type DeleteDialogProps = {
   /** Null = closed. */
   image: ShownImage | null
   onClose: () => void
-  onDelete: (image: ShownImage) => Promise<void>
+  onDelete: (image: ShownImage, erase: boolean) => Promise<void>
 }
 
 export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
   const [busy, setBusy] = useState(false)
+  const [erase, setErase] = useState(false)
   const shown = useLastShown(image)
   if (!shown) return null
   return (
@@ -25,15 +27,32 @@ export function DeleteDialog({ image, onClose, onDelete }: DeleteDialogProps) {
       danger
       busy={busy}
       look="text"
-      onClose={onClose}
+      onClose={() => {
+        setErase(false)
+        onClose()
+      }}
       onConfirm={async () => {
         setBusy(true)
-        await onDelete(shown)
+        await onDelete(shown, erase)
         setBusy(false)
+        setErase(false)
       }}
     >
       <p>{text.text}</p>
-      <p className={styles.dialogNote}>{text.versions}</p>
+      <p className={styles.dialogNote}>{text.versions({ days: keptForDays })}</p>
+      <div className={styles.tick}>
+        <input
+          type="checkbox"
+          id="erase-picture"
+          checked={erase}
+          aria-describedby="erase-picture-means"
+          onChange={(event) => setErase(event.target.checked)}
+        />
+        <label htmlFor="erase-picture">{text.erase}</label>
+        <p className={styles.dialogNote} id="erase-picture-means">
+          {text.eraseText}
+        </p>
+      </div>
     </ConfirmDialog>
   )
 }

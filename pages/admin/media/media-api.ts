@@ -104,11 +104,14 @@ export async function fetchImages(): Promise<ShownImage[] | null> {
   }
 }
 
-/** Deletes a picture for good; never rejects. */
-export async function deleteImage(id: string): Promise<{ ok: true } | Refusal> {
+/** Takes a picture from the site; `erase`: nothing of it is kept. Never rejects. */
+export async function deleteImage(id: string, erase: boolean): Promise<{ ok: true } | Refusal> {
   const { failed: title, failedText } = mediaText.deleting
   try {
-    const answer = await fetch(mediaEndpoints.image(id), { method: 'DELETE', credentials: 'same-origin' })
+    const answer = await fetch(erase ? mediaEndpoints.erase(id) : mediaEndpoints.image(id), {
+      method: 'DELETE',
+      credentials: 'same-origin',
+    })
     // Gone already is what was asked for.
     if (answer.ok || answer.status === 404) return { ok: true }
     return { ok: false, title, text: detailOf(await answer.text()) ?? failedText, passing: true }

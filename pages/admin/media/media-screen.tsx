@@ -55,8 +55,8 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
 
   useKeys({ onFind: () => find.current?.focus(), ...(view.image !== null && { onClose: close }) })
 
-  async function remove(image: ShownImage) {
-    const answer = await deleteImage(image.id)
+  async function remove(image: ShownImage, erase: boolean) {
+    const answer = await deleteImage(image.id, erase)
     setDeleting(null)
     if (!answer.ok) {
       showToast({ kind: 'error', title: answer.title, text: answer.text })
@@ -66,8 +66,9 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
     replace({ ...view, image: null })
     await refresh()
     main.current?.focus()
-    const { done, doneText } = text.deleting
-    showToast({ kind: 'success', title: done, text: doneText({ name: image.name }) })
+    const { done, doneText, erasedText } = text.deleting
+    const { name } = image
+    showToast({ kind: 'success', title: done, text: erase ? erasedText({ name }) : doneText({ name }) })
   }
 
   const dock =

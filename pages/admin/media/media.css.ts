@@ -321,3 +321,18 @@ export const dock = style({
 export const dockTool = style({ minWidth: '2.75rem', minHeight: '2.75rem' })
 
 export const dialogNote = style({ color: color.inkMuted, lineHeight: 1.45 })
+/** A tick, its label, and what it means below. */
+export const tick = style({
+  display: 'grid',
+  gridTemplateColumns: '1.125rem minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '.1rem .6rem',
+})
+globalStyle(`${tick} > input`, {
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  accentColor: color.accent,
+})
+globalStyle(`${tick} > label`, { fontWeight: 600 })
+globalStyle(`${tick} > p`, { gridColumn: 2 })

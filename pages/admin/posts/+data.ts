@@ -9,7 +9,8 @@ export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
 
 /** The form with one post in it; without such a post the form for a new one, which says so. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, staffPost, faultyFiles, staffLeads, picture } = pageContext.services
+  const { staff, staffPosts, staffPost, faultyFiles, redirectRules, staffLeads, picture } =
+    pageContext.services
   if (!staff) return signInView(pageContext.urlParsed)
   const now = Date.now()
   const post = staffPost(pageContext.routeParams.id ?? '')
@@ -20,6 +21,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       member: staff,
       toAnswer: staffLeads?.toAnswer() ?? 0,
       faultyFiles: faultyFiles(),
+      redirects: redirectRules(),
       posts: staffPosts().map((one) => listed(one, now)),
       post,
       picture: picture(post?.image ?? null),

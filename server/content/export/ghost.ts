@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl, isPublic } from '#domain/posts/post.schema.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { absolute } from '../../discovery/article-html.ts'
@@ -47,7 +48,13 @@ export function ghostFiles({ name, origin, posts, pictures, now }: ExportedSite)
     posts_meta: posts.flatMap((post) =>
       post.imageAlt === null
         ? []
-        : [{ post_id: idOf('post', post.id), feature_image_alt: post.imageAlt, meta_description: null }],
+        : [
+            {
+              post_id: idOf('post', post.id),
+              feature_image_alt: shownAlt(post.imageAlt),
+              meta_description: null,
+            },
+          ],
     ),
     tags: tagNames.map((tag) => ({ id: idOf('tag', tag), name: tag, slug: slugify(tag) })),
     posts_tags: posts.flatMap((post) =>

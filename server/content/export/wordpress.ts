@@ -1,3 +1,4 @@
+import { shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl, isPublic } from '#domain/posts/post.schema.ts'
 import { slugify } from '#domain/posts/slug.ts'
 import { absolute, escapeXml } from '../../discovery/article-html.ts'
@@ -86,8 +87,8 @@ function itemOf(
 }
 
 function attachmentOf(address: string, id: number, { posts, origin }: ExportedSite): string {
-  const alt =
-    posts.find(({ image }) => image !== null && addressOf(image, origin) === address)?.imageAlt ?? ''
+  const post = posts.find(({ image }) => image !== null && addressOf(image, origin) === address)
+  const alt = shownAlt(post?.imageAlt ?? null)
   return [
     '<item>',
     element('title', address.split('/').at(-1) ?? ''),

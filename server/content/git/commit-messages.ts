@@ -9,12 +9,19 @@ const titleLimit = 50
 
 /**
  * `Publish "What a missed call costs" (missed-calls)`: after the title what else the action says, below the subject
- * the slug a post leaves.
+ * the slug a post leaves, and what became of the links to it.
  */
-export function messageOf(action: string, post: Named, { from }: { from?: string } = {}): string {
+export function messageOf(
+  action: string,
+  post: Named,
+  { from, links }: { from?: string; links?: { rest: string; line: string } | null } = {},
+): string {
   const [verb = '', ...rest] = action.split(' ')
-  const subject = [verb, `"${shortened(post.title)}"`, ...rest, `(${post.slug})`].join(' ')
-  return from === undefined || from === post.slug ? subject : `${subject}\n\nRenamed from ${from}`
+  const words = [verb, `"${shortened(post.title)}"`, ...rest, ...(links ? [links.rest] : [])]
+  const subject = [...words, `(${post.slug})`].join(' ')
+  const body = [...(from === undefined || from === post.slug ? [] : [`Renamed from ${from}`])]
+  if (links) body.push(links.line)
+  return body.length === 0 ? subject : `${subject}\n\n${body.join('\n')}`
 }
 
 /** The effect of a save for visitors; `before` is null for a new post. `now` in milliseconds. */

@@ -1,3 +1,4 @@
+import { decorativeSign } from '#domain/posts/decorative.ts'
 import { attributeOf, type HtmlElement, type HtmlNode, isElement, parseHtml, textIn } from './html-tree.ts'
 import { plainRun, type Run, writeRuns } from './inline-runs.ts'
 import type { Notes } from './notes.ts'
@@ -139,6 +140,12 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
     flush()
   }
 
+  /** A picture that the source declares as decoration stays one. */
+  function altOf(node: HtmlElement): string {
+    const alt = attributeOf(node, 'alt')
+    return alt === '' && /^(?:presentation|none)$/i.test(attributeOf(node, 'role')) ? decorativeSign : alt
+  }
+
   function pictureIn(node: HtmlElement, caption: string): Piece[] {
     const given = attributeOf(node, 'src')
     // Scripts that load pictures late keep the address elsewhere
@@ -147,7 +154,7 @@ function build(nodes: readonly HtmlNode[], options: Options): Piece[] {
       .find((value) => value !== '')
     const address = late !== undefined && (given === '' || given.startsWith('data:')) ? late : given
     if (address === '') return []
-    return [{ kind: 'picture', address, alt: attributeOf(node, 'alt'), caption }]
+    return [{ kind: 'picture', address, alt: altOf(node), caption }]
   }
 
   function addList(node: HtmlElement): void {

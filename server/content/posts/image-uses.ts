@@ -1,5 +1,6 @@
 import type { MediaUse } from '#domain/media/media.schema.ts'
 import { picturesIn } from '#domain/posts/article-pictures.ts'
+import { isDecorative } from '#domain/posts/decorative.ts'
 import { imageUrl, type Post, postState } from '#domain/posts/post.schema.ts'
 import type { Site } from '#domain/site/site.schema.ts'
 
@@ -27,9 +28,14 @@ export function imageUses(
     const { id, slug, title, content } = post
     const state = postState(post, now)
     const place = { id, slug, title, state } as const
-    if (post.image) add(imageUrl(post.image), { ...place, field: 'image', alt: post.imageAlt ?? '' })
+    if (post.image) {
+      const alt = isDecorative(post.imageAlt) ? null : (post.imageAlt ?? '')
+      add(imageUrl(post.image), { ...place, field: 'image', alt })
+    }
     const shown = new Map(picturesIn(content).map(({ src, alt }) => [pathOf(src), alt]))
-    for (const [path, alt] of shown) add(path, { ...place, field: 'content', alt })
+    for (const [path, alt] of shown) {
+      add(path, { ...place, field: 'content', alt: isDecorative(alt) ? null : alt })
+    }
     const linked = (content.match(publicPath) ?? []).map((path) => path.replace(/[.,;:!?]+$/, ''))
     for (const path of new Set(linked)) {
       if (!shown.has(path)) add(path, { ...place, field: 'content', alt: null })

@@ -1,5 +1,19 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
-import { blogEndpoints, isPublic, nextDue, type Post } from '#domain/posts/post.schema.ts'
+import { picturesIn } from '#domain/posts/article-pictures.ts'
+import {
+  type LinkingPosts,
+  type LinksChoice,
+  type LinksOutcome,
+  linksActions,
+} from '#domain/posts/linking.schema.ts'
+import {
+  blogEndpoints,
+  imageUrl,
+  isPublic,
+  nextDue,
+  type Post,
+  type RestoredPictures,
+} from '#domain/posts/post.schema.ts'
 import { problem } from '../../errors.ts'
 import { onlyMethods } from '../../http/problem-responder.ts'
 import { type CategoryStatistics, learnCategories } from '../extract/category.ts'
@@ -16,6 +30,8 @@ type BlogRoutesOptions = {
   staffOf?: (request: Request, response: Response) => Person | null
   /** Milliseconds since 1970. */
   now?: () => number
+  /** Brings deleted pictures back to their addresses, for a version that comes back: those that did, and those missing. */
+  bringBack?: (addresses: readonly string[]) => Promise<RestoredPictures>
   /** Told of a post that was changed, before its answer leaves; `arrived` in milliseconds since 1970. */
   onSaved?: (response: Response, saved: { id: string; arrived: number }) => Promise<void>
 }
@@ -26,6 +42,7 @@ export function createBlogRoutes({
   requireStaff,
   staffOf = (_request, response) => response.locals.staff ?? null,
   now = Date.now,
+  bringBack = async () => ({ back: [], missing: [] }),
   onSaved = async () => {},
 }: BlogRoutesOptions): Router {
   const router = Router()
@@ -104,19 +121,32 @@ export function createBlogRoutes({
     .put(requireStaff, ...json, async (request, response) => {
       const id = String(request.params.id)
       const arrived = now()
-      const guard = guardOf(request)
+      const guard = { ...guardOf(request), ...linksOf(request) }
       const result = await store.update(id, request.body, author(request, response), guard)
       if (!result.ok) throw asProblem(result)
       await onSaved(response, { id, arrived })
-      sendPost(response, result.post, result.merged)
+      sendPost(response, result.post, result)
     })
     .delete(requireStaff, async (request, response) => {
       const { id } = request.params
-      const result = await store.remove(String(id), author(request, response), guardOf(request))
+      const guard = { ...guardOf(request), ...linksOf(request) }
+      if (guard.links?.do === 'follow') throw invalidChoice('A post that is deleted has no new address')
+      const result = await store.remove(String(id), author(request, response), guard)
       if (!result.ok) throw asProblem(result)
-      response.status(204).end()
+      if (result.links) response.json({ links: result.links })
+      else response.status(204).end()
     })
     .all(onlyMethods('PUT', 'DELETE'))
+
+  router
+    .route('/posts/:id/linking')
+    .get(requireStaff, (request, response) => {
+      const posts = store.linking(String(request.params.id))
+      if (!posts) throw postNotFound()
+      const answer: LinkingPosts = { posts }
+      response.json(answer)
+    })
+    .all(onlyMethods('GET', 'HEAD'))
 
   router.use(createHistoryRoutes({ store, requireStaff }))
 
@@ -132,7 +162,8 @@ export function createBlogRoutes({
       const result = await store.restore(String(id), commit, author(request, response), guard)
       if (!result.ok)
         throw result.reason === 'not-found' ? problem('not-found', 'Version not found') : asProblem(result)
-      sendPost(response, result.post)
+      const pictures = await bringBack(picturesOf(result.post))
+      sendPost(response, result.post, { pictures })
     })
     .all(onlyMethods('POST'))
 
@@ -164,10 +195,28 @@ function asProblem(failure: Failure) {
 /** Former addresses may stem from titles that were never published. */
 const forVisitors = (post: Post): Post => ({ ...post, redirectFrom: [] })
 
+type Besides = {
+  merged?: { sent: string }
+  links?: LinksOutcome
+  /** Of a version that came back: addresses of deleted pictures. */
+  pictures?: RestoredPictures
+}
+
+/** The addresses of all pictures that a post shows. */
+const picturesOf = ({ image, content }: Post): string[] => [
+  ...(image ? [imageUrl(image) ?? []].flat() : []),
+  ...picturesIn(content).flatMap(({ src }) => src ?? []),
+]
+
 /** `merged`: the post holds more than was sent; `sent` names the text as it came (see `Saved` of the store). */
-function sendPost(response: Response, post: Post, merged?: { sent: string }): void {
+function sendPost(response: Response, post: Post, { merged, links, pictures }: Besides = {}): void {
   response.setHeader('ETag', `"${post.revision}"`)
-  response.json(merged ? { ...post, merged: true, ...merged } : post)
+  response.json({
+    ...post,
+    ...(merged && { merged: true, ...merged }),
+    ...(links && { links }),
+    ...(pictures && { pictures }),
+  })
 }
 
 /** A cookie travels with any form; JSON does not (besides the check of the request's origin). */
@@ -175,6 +224,21 @@ const requireJson: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json')) throw problem('unsupported-type', 'Please send JSON.')
   next()
 }
+
+/** What becomes of the links to the post: `?links=leave|unlink|follow`, or `?links=lead&to=…`. Nothing is said without it. */
+function linksOf({ query }: Request): { links?: LinksChoice } {
+  const { links, to } = query
+  if (links === undefined) return {}
+  const wanted = linksActions.find((one) => one === links)
+  if (wanted === undefined) throw invalidChoice(`Links must be one of: ${linksActions.join(', ')}`)
+  if (wanted !== 'lead') return { links: { do: wanted } }
+  if (typeof to !== 'string' || to.trim() === '')
+    throw invalidChoice('Say where the links are to lead', 'linksTo')
+  return { links: { do: 'lead', to: to.trim() } }
+}
+
+const invalidChoice = (message: string, field = 'links') =>
+  problem('invalid', message, { errors: { [field]: [message] } })
 
 /** The revisions `If-Match` names. A compressing proxy marks a tag as weak: it still names the same revision. */
 function guardOf(request: Request): { ifMatch?: readonly string[]; keepBroken?: true } {

@@ -1,10 +1,12 @@
 import { type LinkedPost, linkedSlugs } from '#domain/posts/link-faults.ts'
 import { traceArticle } from '#domain/posts/markup.ts'
 import { linkedPost, readerFaults } from '#domain/posts/reader-faults.ts'
+import { noRedirects, type RedirectTable } from '#domain/site/redirects.schema.ts'
 import { type ChangedFile, readBlobs } from '../git/changed-files.ts'
 import type { Git, RunOptions } from '../git/git.ts'
 import { type PostFile, parsePostFile } from '../store/front-matter.ts'
 import { fileOf, isPostPath, pathOf, postsFolder, slugOf } from '../store/post-names.ts'
+import { readRedirects, redirectsName } from '../store/redirects-file.ts'
 import type { PushProblem } from './push-problem.ts'
 
 type Options = {
@@ -35,15 +37,26 @@ export async function unfitForReaders({
     const post = bytes && postOf(file.path, bytes)
     return post?.published ? [{ file: file.path, post }] : []
   })
+  if (changed.length === 0) return []
+  const redirects = await redirectsOf(git, to, options)
   const slugs = new Set(
     changed.flatMap(({ post }) =>
-      linkedSlugs(traceArticle(post.content, { title: post.title }).blocks, noOrigin),
+      linkedSlugs(traceArticle(post.content, { title: post.title }).blocks, noOrigin, redirects),
     ),
   )
   const posts = await linkedPosts(git, to, [...slugs], options)
+  const around = { posts, origin: noOrigin, isGone, redirects }
   return changed.flatMap(({ file, post }) =>
-    readerFaults(post, { id: post.id, posts, origin: noOrigin, isGone }).map((fault) => ({ file, ...fault })),
+    readerFaults(post, { ...around, id: post.id }).map((fault) => ({ file, ...fault })),
   )
+}
+
+/** The owner's redirects in a commit; none where the file has a fault, which is reported by itself. */
+async function redirectsOf(git: Git, commit: string, options: RunOptions): Promise<RedirectTable> {
+  const { stdout } = await git(['ls-tree', '-z', commit, redirectsName], options)
+  const id = /^100\d+ blob ([0-9a-f]+)\t/.exec(stdout.toString())?.[1]
+  const bytes = id === undefined ? undefined : (await readBlobs(git, [id], options)).get(id)
+  return (bytes && readRedirects(bytes.toString()).value) || noRedirects
 }
 
 /** The posts of a commit that have these slugs, or had them formerly. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
+import type { LinkingPost, LinksChoice, LinksOutcome } from '#domain/posts/linking.schema.ts'
 import {
   type BrokenFile,
   type DeletedPost,
@@ -35,11 +36,12 @@ import { copyMissing, hashOf } from './disk.ts'
 import { faultsIn } from './file-faults.ts'
 import { createFileTimes } from './file-times.ts'
 import { type FieldProblem, formatPostFile, type PostFile, parsePostFile } from './front-matter.ts'
+import { editsOf, linkingPosts, targetFault, wordsOf } from './linking-posts.ts'
 import { type ContentFault, createLoadedContent, isServedFile, settingsNames } from './loaded-content.ts'
 import { buildIndex, type Candidate, type StoredPost, toStored } from './post-index.ts'
 import { dated, emptyPost, withInput, withSlug, withTexts } from './post-input.ts'
 import { fileOf, isPostPath, nameOf, pathOf, postsFolder, slugOf } from './post-names.ts'
-import { createPostWriter, type PostWrite } from './post-writer.ts'
+import { createPostWriter, type PostEdits, type PostWrite } from './post-writer.ts'
 import { presentFiles } from './present-files.ts'
 import { createRedirectsWriter } from './redirects-writer.ts'
 import { createRemovedPosts } from './removed-posts.ts'
@@ -49,6 +51,8 @@ type Saved = {
   ok: true
   post: Post
   changed: boolean
+  /** What became of the links to it, when that was chosen. */
+  links?: LinksOutcome
   /** Set when another member's changes were merged into the post. */
   merged?: {
     /** Revision of the text as sent: the base of the next save for a member who has continued typing. */
@@ -78,6 +82,8 @@ type Guard = {
   ifMatch?: string | readonly string[]
   /** A file with a fault is replaced only when `ifMatch` names its revision (`BrokenFile`) as well. */
   keepBroken?: true
+  /** What becomes of the links to the post, in the same commit; left out: they stay. */
+  links?: LinksChoice
 }
 
 export type ContentStore = {
@@ -114,7 +120,14 @@ export type ContentStore = {
     author: Person,
     guard?: Guard,
   ): Promise<Saved | Missing | Conflict | Broken | Invalid>
-  remove(id: string, author: Person, guard?: Guard): Promise<{ ok: true } | Missing | Conflict>
+  /** `links` in the guard: what becomes of the links to the post, in the same commit. */
+  remove(
+    id: string,
+    author: Person,
+    guard?: Guard,
+  ): Promise<{ ok: true; links?: LinksOutcome } | Missing | Conflict | Invalid>
+  /** The posts that link to a post; null when there is no such post. */
+  linking(id: string): LinkingPost[] | null
   /** The versions, newest first, also of a removed post; null when it never existed. */
   history(id: string): Promise<PostChange[] | null>
   /** The post after a commit (before it, for the commit that removed it); null when unknown. */
@@ -185,6 +198,11 @@ const longHistoryMs = 1000
 /** How long the start waits for the list of removed posts, which only distinguishes 410 from 404. */
 const removedPatienceMs = 1000
 const longestTimer = 2 ** 31 - 1
+/** Where the site's own address is not known: links with a host lead elsewhere. */
+const unknownOrigin = 'http://site.invalid'
+
+type LinkWork = { edits: PostEdits; posts: LinkingPost[]; choice: Exclude<LinksChoice, { do: 'leave' }> }
+
 /** Stores posts and settings in files, their history in git, their current state in memory. */
 export async function createContentStore(options: ContentStoreOptions): Promise<ContentStore> {
   const {
@@ -369,11 +387,14 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   // ---- Writing: everything below runs in the queue ----
 
-  /** Writes the file, then the commit, then memory. Resolves with the commit; null when nothing changed. */
-  async function apply(change: PostWrite): Promise<string | null> {
+  /** Writes the files, then the commit, then memory. Resolves with the commit; null when nothing changed. */
+  async function apply(
+    change: PostWrite,
+  ): Promise<{ commit: string | null; edited: ReadonlyMap<string, string> }> {
     await repository.ready()
-    const { commit, text } = await writer.apply(change)
+    const { commit, text, edited } = await writer.apply(change)
     const { write, removes } = change
+    for (const [slug, next] of edited) content.wrote(slug, next)
     if (removes !== undefined) {
       content.deleted(removes)
       fileTimes.forget(pathOf(removes))
@@ -383,7 +404,44 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     publish()
     if (++unindexed >= indexEvery) indexHistory()
     remote?.committed()
-    return commit
+    return { commit, edited }
+  }
+
+  // ---- Links to a post that goes or moves ----
+
+  const around = () => ({
+    index,
+    origin: readers?.origin() ?? unknownOrigin,
+    redirects: content.redirects(),
+  })
+
+  const linking = (id: string): LinkingPost[] =>
+    linkingPosts(id, index.sorted(), {
+      ...around(),
+      now: clock(),
+      isBroken: (slug) => content.brokenFile(slug) !== null,
+    })
+
+  /** Null when nothing is to be done about links. `slug`: the post's after the change. */
+  function linkWork(id: string, slug: string, choice: LinksChoice | undefined): LinkWork | null {
+    if (!choice || choice.do === 'leave') return null
+    const posts = linking(id)
+    const of = posts.map((post) => post.slug)
+    return { edits: editsOf(choice, { ...around(), id, slug, of }), posts, choice }
+  }
+
+  function outcomeOf({ posts }: LinkWork, edited: ReadonlyMap<string, string>): LinksOutcome {
+    const left = posts.filter(({ slug, isBroken }) => isBroken && !edited.has(slug))
+    return { changed: edited.size, left: left.map(({ id, title }) => ({ id, title })) }
+  }
+
+  /** What is wrong with a choice for the links to a post; null when nothing is. */
+  function refusedChoice(id: string, choice: LinksChoice | undefined): Invalid | null {
+    if (choice?.do !== 'lead') return null
+    const others = [...index.byId.values()].filter(({ post }) => post.id !== id)
+    const posts = others.map(({ post }) => linkedPost(post, clock()))
+    const fault = targetFault(choice.to, { ...around(), posts })
+    return fault === null ? null : { ok: false, reason: 'invalid', errors: { linksTo: [fault] } }
   }
 
   // git's index of changed paths is updated from time to time; a few commits without it cost little.
@@ -405,25 +463,34 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   }
 
   /** `action` as in `messageOf`; left out = derived from the change for visitors. */
-  async function save(next: PostFile, author: Person, action?: string): Promise<Saved | Invalid> {
+  async function save(
+    next: PostFile,
+    author: Person,
+    { action, links }: { action?: string; links?: LinksChoice | undefined } = {},
+  ): Promise<Saved | Invalid> {
     const stored = index.byId.get(next.id)
     const previous = stored?.file
-    if (
-      stored &&
-      formatPostFile({ ...next, updatedAt: stored.file.updatedAt }) === formatPostFile(stored.file)
-    ) {
-      return { ok: true, post: stored.post, changed: false }
-    }
+    const work = linkWork(next.id, next.slug, links)
+    const isSame =
+      stored && formatPostFile({ ...next, updatedAt: stored.file.updatedAt }) === formatPostFile(stored.file)
+    if (isSame && !work) return { ok: true, post: stored.post, changed: false }
     const checked = parsePostFile(formatPostFile(next), next.slug)
     if (!checked.ok) return { ok: false, reason: 'invalid', errors: byField(checked.problems) }
     const unfit = action === undefined ? unfitForReaders(next) : []
     if (unfit.length > 0) return { ok: false, reason: 'invalid', errors: byField(unfit) }
     const from = previous?.slug ?? next.slug
-    const message = messageOf(action ?? actionOf(previous ?? null, next, clock()), next, { from })
-    await apply({ write: next, ...(from !== next.slug && { removes: from }), message, author })
+    const named = action ?? actionOf(previous ?? null, next, clock())
+    const { edited } = await apply({
+      ...(!isSame && { write: next }),
+      ...(from !== next.slug && { removes: from }),
+      ...(work && { edits: work.edits }),
+      message: (count) => messageOf(named, next, { from, links: work && wordsOf(work.choice, count) }),
+      author,
+    })
     const saved = index.byId.get(next.id)
     if (!saved) throw new Error('A post that was saved is not served')
-    return { ok: true, post: saved.post, changed: true }
+    const changed = !isSame || edited.size > 0
+    return { ok: true, post: saved.post, changed, ...(work && { links: outcomeOf(work, edited) }) }
   }
 
   /** Dead links and pictures without a description keep a post from being published (R171). */
@@ -431,7 +498,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     if (!readers || !next.published) return []
     const posts = [...index.byId.values()].map(({ post }) => linkedPost(post, clock()))
     const { isGone } = readers
-    return readerFaults(next, { id: next.id, posts, origin: readers.origin(), isGone })
+    const redirects = content.redirects()
+    return readerFaults(next, { id: next.id, posts, origin: readers.origin(), isGone, redirects })
   }
 
   /** The post in the current state of its file. */
@@ -485,7 +553,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     const { slug: wanted } = outcome.post
     const slug = wanted === theirs.slug ? wanted : newSlug(wanted, id)
     const next = withSlug({ ...outcome.post, slug: theirs.slug }, slug)
-    const saved = await save(dated(next, nowText(), theirs), author)
+    const refused = refusedChoice(id, guard.links)
+    if (refused) return refused
+    const saved = await save(dated(next, nowText(), theirs), author, { links: guard.links })
     if (!saved.ok || !stale || sameFields(mine, outcome.post)) return saved
     const asSent = toStored(mine, hashOf(formatPostFile(mine)))
     history.remember(asSent)
@@ -593,10 +663,20 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         if (!current) return missing
         const { file, post } = current
         if (outdated(post, guard)) return conflict(post)
-        const commit = await apply({ removes: file.slug, message: messageOf('Delete', file), author })
+        const refused = refusedChoice(id, guard.links)
+        if (refused) return refused
+        const work = linkWork(id, file.slug, guard.links)
+        const { commit, edited } = await apply({
+          removes: file.slug,
+          ...(work && { edits: work.edits }),
+          message: (count) => messageOf('Delete', file, { links: work && wordsOf(work.choice, count) }),
+          author,
+        })
         removed.note(file, { removedAt: nowText(), by: author, commit })
-        return { ok: true }
+        return { ok: true, ...(work && { links: outcomeOf(work, edited) }) }
       }),
+
+    linking: (id) => (index.byId.has(id) ? linking(id) : null),
 
     history: (id) => lookUp(() => history.list(id)),
     version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
@@ -625,7 +705,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         const next = withTexts(last.file, version.file)
         const slug = current ? next.slug : newSlug(next.slug, id)
         const action = restoreAction(version.made)
-        return save({ ...next, slug, updatedAt: nowText() }, author, action)
+        return save({ ...next, slug, updatedAt: nowText() }, author, { action })
       })
     },
 
@@ -682,7 +762,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       if (text === null) {
         const current = index.bySlug.get(index.redirects.get(slug) ?? slug)?.file
         if (!current) return
-        const commit = await apply({ removes: current.slug, message: messageOf('Delete', current), author })
+        const message = () => messageOf('Delete', current)
+        const { commit } = await apply({ removes: current.slug, message, author })
         removed.note(current, { removedAt: nowText(), by: author, commit })
         return
       }
@@ -694,7 +775,8 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
       const free = newSlug(post.slug, post.id)
       const redirectFrom = [...new Set([...(before?.redirectFrom ?? []), ...post.redirectFrom])]
       const next = withSlug({ ...post, redirectFrom, slug: before?.slug ?? free }, free)
-      const saved = await save({ ...next, updatedAt: nowText() }, author, 'Take from the remote')
+      const action = 'Take from the remote'
+      const saved = await save({ ...next, updatedAt: nowText() }, author, { action })
       if (!saved.ok)
         throw problem('conflict', 'The version of the remote has faults. Please correct it there.')
     })

@@ -45,11 +45,11 @@ export async function reviewContent(
   }))
   const posts = [...index.byId.values()].map(({ post }) => post)
   const linked = posts.map((post) => linkedPost(post, Date.now()))
-  const isGone = goneFrom(publicObjectsDir)
+  const around = { posts: linked, origin, isGone: goneFrom(publicObjectsDir), redirects: content.redirects() }
   const unfit = posts
     .filter(({ published }) => published)
     .flatMap((post) =>
-      readerFaults(post, { id: post.id, posts: linked, origin, isGone }).map((found) => ({
+      readerFaults(post, { ...around, id: post.id }).map((found) => ({
         file: pathOf(post.slug),
         ...found,
       })),

@@ -431,6 +431,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
   const byId = [...ids].flatMap((id) => [
     `/api/blog/posts/${id}`,
     `/api/blog/posts/${id}/history`,
+    `/api/blog/posts/${id}/linking`,
     `/api/blog/posts/${id}/previews`,
     `/api/blog/drafts/${id}`,
     `/api/blog/slug/${id}`,

@@ -110,6 +110,17 @@ test('links to pages, posts, former addresses, the own headings and elsewhere ar
   assert.equal(status, 201, text)
 })
 
+test('a link to an address that the owner leads elsewhere is good as soon as the rule counts', async () => {
+  const content = 'See [the old page](/an-old-page).'
+  assert.equal((await save({ content })).status, 400)
+  const rule = { from: '/an-old-page', to: '/contact' }
+  assert.equal(
+    (await send('POST', `${server.origin}/api/missing-pages/redirects`, { cookie, body: rule })).status,
+    204,
+  )
+  assert.equal((await save({ content })).status, 201)
+})
+
 test('a link to a draft names it, and is good once the draft is published', async () => {
   const { json: draft } = await save({ title: 'Not yet', published: false })
   const content = `See [it](/blog/${draft.slug}).`

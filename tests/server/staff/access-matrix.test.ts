@@ -142,6 +142,7 @@ const rows: Row[] = [
     member: ok,
     body: { ...post, readTime: '2 min read' },
   },
+  { method: 'GET', path: '/api/blog/posts/:post/linking', visitor: shut, member: ok },
   { method: 'GET', path: '/api/blog/posts/:post/history', visitor: shut, member: ok },
   { method: 'GET', path: '/api/blog/posts/:post/history/:commit', visitor: shut, member: ok },
   { method: 'GET', path: '/api/blog/posts/:post/history/:commit/compare', visitor: shut, member: ok },

@@ -54,6 +54,7 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.ok(await parts.previews.create(link, 1))
   assert.equal(await modeOf(staffDir), '700')
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
+  assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
   for (const file of ['staff/accounts.json', 'staff/sessions.json', 'secret', 'previews.json']) {
     assert.equal(await modeOf(path.join(dataDir, file)), '600', file)
   }

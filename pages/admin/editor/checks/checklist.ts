@@ -1,5 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
-import { type LinkFault, linkFaults, linksIn } from '#domain/posts/link-faults.ts'
+import { isDecorative } from '#domain/posts/decorative.ts'
+import { type LinkFault, linkFaults, linksIn, type Redirects } from '#domain/posts/link-faults.ts'
 import { mostPictures, type TracedBlock } from '#domain/posts/markup.ts'
 import { type PictureFault, pictureFaults } from '#domain/posts/picture-faults.ts'
 import { distanceBetween } from '#domain/site/nearest-address.ts'
@@ -39,6 +40,8 @@ export type CheckInput = {
   posts: readonly StaffPost[]
   /** The site's own origin: a link to it is an inner one. */
   origin: string
+  /** Of the owner. */
+  redirects?: Redirects
   /** What `linkFaults` says, when that is known already. */
   faults?: readonly LinkFault[]
   /** Addresses of pictures at which nothing lies. */
@@ -119,7 +122,7 @@ export function passedOf({ fields, blocks }: CheckInput, checks: readonly Check[
   return [
     linksIn(blocks).length > 0 && !checks.some(({ of }) => of === 'link') && allGood.links,
     fields.title && !faulty('title') && !faulty('slug') && allGood.own,
-    fields.image && !faulty('imageAlt') && !faulty('image') && allGood.alt,
+    fields.image && !isDecorative(fields.imageAlt) && !faulty('imageAlt') && !faulty('image') && allGood.alt,
     blocks.some(({ block }) => block.kind === 'picture') &&
       !checks.some(({ of }) => of === 'picture') &&
       allGood.pictures,

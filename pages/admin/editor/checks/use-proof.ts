@@ -1,7 +1,8 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type LinkFault, linkFaults } from '#domain/posts/link-faults.ts'
+import { type LinkFault, linkFaults, type Redirects } from '#domain/posts/link-faults.ts'
 import { countRead, minutesOf } from '#domain/posts/reading-time.ts'
 import { slugify } from '#domain/posts/slug.ts'
+import { noRedirects, type RedirectRule, readRedirectRules } from '#domain/site/redirects.schema.ts'
 import { errorsOf, type Fields } from '../fields.ts'
 import type { ListedPost } from '../list.ts'
 import { type KnownPictures, usePictures } from '../pictures/use-pictures.ts'
@@ -15,6 +16,8 @@ type Options = {
   posts: readonly ListedPost[]
   id: string | null
   origin: string
+  /** The owner's redirects. */
+  rules: readonly RedirectRule[]
   /** What is known of the pictures of a post when it is opened. */
   knownPictures: KnownPictures
 }
@@ -23,7 +26,7 @@ type Options = {
 const judgeAfterMs = 120
 
 /** The post as its readers will get it, and what is to be said of that: a moment behind the typing, never in its way. */
-export function useProof({ fields, caretLine, posts, id, origin, knownPictures }: Options) {
+export function useProof({ fields, caretLine, posts, id, origin, rules, knownPictures }: Options) {
   const late = useDeferredValue(fields)
   const lastReading = useRef<Reading | null>(null)
   const reading = useMemo(() => {
@@ -33,9 +36,10 @@ export function useProof({ fields, caretLine, posts, id, origin, knownPictures }
   const { pictures, gone, learn } = usePictures(knownPictures, reading)
   const slug = useMemo(() => slugify(late.slug || late.title), [late.slug, late.title])
   const place = useMemo(() => (caretLine === null ? null : placeOf(reading, caretLine)), [reading, caretLine])
+  const redirects = useMemo(() => tableOf(rules), [rules])
   const written = useMemo(
-    () => ({ fields: late, slug, id, reading, posts, origin, gone }),
-    [late, slug, id, reading, posts, origin, gone],
+    () => ({ fields: late, slug, id, reading, posts, origin, redirects, gone }),
+    [late, slug, id, reading, posts, origin, redirects, gone],
   )
   const seen = useAfterPause(written, judgeAfterMs)
   const faults = useSameFaults(useMemo(() => linkFaults(inputOf(seen)), [seen]))
@@ -71,7 +75,7 @@ export function useProof({ fields, caretLine, posts, id, origin, knownPictures }
     mayBePublic(): boolean {
       const { blocks } = readContent(fields.content, fields.title, null)
       const typed = { fields, errors: errorsOf(fields), slug: slugify(fields.slug || fields.title), blocks }
-      return !checksOf({ ...typed, id, posts, origin, gone }).some(isError)
+      return !checksOf({ ...typed, id, posts, origin, redirects, gone }).some(isError)
     },
   }
 }
@@ -83,10 +87,16 @@ type Written = {
   reading: Reading
   posts: readonly ListedPost[]
   origin: string
+  redirects: Redirects
   gone: ReadonlySet<string>
 }
 
 const inputOf = ({ reading: { blocks }, ...others }: Written) => ({ ...others, blocks })
+
+function tableOf(rules: readonly RedirectRule[]): Redirects {
+  const read = rules.length > 0 ? readRedirectRules({ rules }) : null
+  return read?.ok ? read.table : noRedirects
+}
 
 const isError = ({ level }: Check): boolean => level === 'error'
 

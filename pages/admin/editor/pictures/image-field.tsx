@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { decorativeSign, isDecorative, shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
@@ -28,6 +29,9 @@ type ImageFieldProps = {
 export function ImageField(props: ImageFieldProps) {
   const { fields, errors, onField, uploading, problem, gone, onGone, onFile, onPick } = props
   const input = useRef<HTMLInputElement>(null)
+  const decorates = isDecorative(fields.imageAlt)
+  /** Comes back when the tick is taken away. */
+  const described = useRef('')
   const address = fields.image && !gone ? imageUrl(fields.image) : null
   return (
     <section
@@ -44,7 +48,11 @@ export function ImageField(props: ImageFieldProps) {
       <div className={styles.picture}>
         <div className={address ? styles.pictureBox : `${styles.pictureBox} ${styles.pictureEmpty}`}>
           {address ? (
-            <img src={address} alt={fields.imageAlt} onError={address.startsWith('/') ? onGone : undefined} />
+            <img
+              src={address}
+              alt={shownAlt(fields.imageAlt)}
+              onError={address.startsWith('/') ? onGone : undefined}
+            />
           ) : (
             <ImageIcon />
           )}
@@ -61,6 +69,24 @@ export function ImageField(props: ImageFieldProps) {
               error={errors.imageAlt}
               onChange={(event) => onField('imageAlt', event.target.value.replace(/[\r\n]+/g, ' '))}
             />
+          )}
+          {fields.image && (
+            <div className={styles.tick}>
+              <input
+                type="checkbox"
+                id="post-image-decorates"
+                checked={decorates}
+                aria-describedby="post-image-decorates-means"
+                onChange={(event) => {
+                  if (event.target.checked) described.current = fields.imageAlt
+                  onField('imageAlt', event.target.checked ? decorativeSign : described.current)
+                }}
+              />
+              <label htmlFor="post-image-decorates">{text.image.decorates}</label>
+              <p className={shared.help} id="post-image-decorates-means">
+                {text.image.decoratesHelp}
+              </p>
+            </div>
           )}
           {gone && (
             <p className={shared.error} role="status">

@@ -1,6 +1,7 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { ArticlePost } from '#domain/page-services.ts'
+import { shownAlt } from '#domain/posts/decorative.ts'
 import type { LinkFault } from '#domain/posts/link-faults.ts'
 import type { Block } from '#domain/posts/markup.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
@@ -102,7 +103,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
     date,
     updatedAt,
     image: picture,
-    imageAlt: stored.imageAlt,
+    imageAlt: shownAlt(stored.imageAlt),
     drawing: 0,
     published: true,
   }

@@ -1,15 +1,23 @@
 import { navigate } from 'vike/client/router'
 import { BrokenFileDialog, LeaveDialog } from '../dialogs.tsx'
+import { LinkingDialog } from '../linking/linking-dialog.tsx'
+import type { linkTargets } from '../linking/linking-question.ts'
 import { SignInAgain } from '../sign-in-again.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import type { useSaving } from './use-saving.ts'
 import type { TypingKeeper } from './use-typing-keeper.ts'
 
-type SavingDialogsProps = { saving: ReturnType<typeof useSaving>; email: string; onSignedIn: () => void }
+type SavingDialogsProps = {
+  saving: ReturnType<typeof useSaving>
+  email: string
+  /** Where links to the open post may be led. */
+  targets: () => ReturnType<typeof linkTargets>
+  onSignedIn: () => void
+}
 
 /** What a save can ask: which of two texts, or to sign in again. */
-export function SavingDialogs({ saving, email, onSignedIn }: SavingDialogsProps) {
-  const { conflict, broken, afterSignIn } = saving
+export function SavingDialogs({ saving, email, targets, onSignedIn }: SavingDialogsProps) {
+  const { conflict, broken, linking, afterSignIn } = saving
   return (
     <>
       {conflict && (
@@ -28,6 +36,16 @@ export function SavingDialogs({ saving, email, onSignedIn }: SavingDialogsProps)
           busy={saving.busy}
           onReplace={broken.replace}
           onClose={saving.closeBroken}
+        />
+      )}
+      {linking && (
+        <LinkingDialog
+          question={linking}
+          targets={targets()}
+          busy={saving.busy}
+          fault={saving.linksFault}
+          onConfirm={linking.save}
+          onClose={saving.closeLinking}
         />
       )}
       {afterSignIn && (

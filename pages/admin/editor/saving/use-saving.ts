@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react'
 import type { MergeConflict } from '#domain/posts/conflicts.ts'
+import type { LinksChoice, LinksOutcome } from '#domain/posts/linking.schema.ts'
 import type { BrokenFile, Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { errorsOf, type FieldErrors, type Fields, fieldsOf, inputOf, textFields } from '../fields.ts'
+import { type LinkingQuestion, outcomeInWords, questionAbout } from '../linking/linking-question.ts'
 import * as api from './api.ts'
 import { broughtIn, type Choice, type ComparedField, conflictsOf, resolve, savedBy } from './conflicts.ts'
 
@@ -16,6 +18,8 @@ export type SaveRequest = {
   stay: boolean
   /** What it means for visitors. */
   say?: string
+  /** What becomes of the links to the post; asked when others link to it and it goes or moves. */
+  links?: LinksChoice
 }
 
 export type OpenConflict = {
@@ -45,11 +49,15 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
   const [conflict, setConflict] = useState<OpenConflict | null>(null)
   const [broken, setBroken] = useState<{ file: BrokenFile; replace: () => void } | null>(null)
   const [afterSignIn, setAfterSignIn] = useState<{ again: (() => void) | null } | null>(null)
+  const [linking, setLinking] = useState<(LinkingQuestion & { save: (links: LinksChoice) => void }) | null>(
+    null,
+  )
+  const [linksFault, setLinksFault] = useState<string | null>(null)
   const running = useRef(false)
 
   async function run(
     request: SaveRequest,
-    send: () => Promise<api.Answer<Post & { merged?: true }>>,
+    send: () => Promise<api.Answer<Post & { merged?: true; links?: LinksOutcome }> | null>,
     sent: Fields,
   ) {
     if (running.current) return
@@ -57,8 +65,16 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     setBusy(true)
     setProblem(null)
     setMerged(null)
+    setLinksFault(null)
     try {
       const answer = await send()
+      if (answer === null) return
+      const fault = answer.ok ? null : api.linksFaultIn(answer)
+      if (fault !== null) {
+        setLinksFault(fault)
+        return
+      }
+      setLinking(null)
       if (answer.ok) await succeed(answer.value, sent, request)
       else await fail(answer, request)
     } finally {
@@ -75,12 +91,35 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       return
     }
     const body = bodyOf(fields, request)
-    const send = () =>
-      post ? api.updatePost(post.id, body, baseRevision ?? post.revision, ...over) : api.createPost(body)
+    const send = async () => {
+      if (!post) return api.createPost(body)
+      if (await asksAboutLinks(post, request, over)) return null
+      const revisions = [baseRevision ?? post.revision, ...over]
+      return api.updatePost(post.id, body, { revisions, links: request.links })
+    }
     await run(request, send, fields)
   }
 
-  async function succeed(saved: Post & { merged?: true }, sent: Fields, request: SaveRequest) {
+  /** Asks what becomes of the links to a post that this save moves or takes away, when there are any. */
+  async function asksAboutLinks(
+    current: Post,
+    request: SaveRequest,
+    over: readonly string[],
+  ): Promise<boolean> {
+    const kind = request.links ? null : questionAbout(current, fields.slug, request.published, Date.now())
+    if (kind === null) return false
+    const posts = await api.linkingPosts(current.id)
+    if (posts.length === 0) return false
+    const { title } = current
+    setLinking({ kind, title, posts, save: (links) => void save({ ...request, links }, over) })
+    return true
+  }
+
+  async function succeed(
+    { links, ...saved }: Post & { merged?: true; links?: LinksOutcome },
+    sent: Fields,
+    request: SaveRequest,
+  ) {
     setConflict(null)
     setBroken(null)
     const title = post ? text.save.updated : text.save.created
@@ -90,7 +129,8 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       const other = await api.lastOtherChange(saved.id, member.email)
       brought = text.save.merged({ saved: savedBy(other?.name), fields: [...new Set(names)].join(', ') })
     }
-    showToast({ kind: 'success', title, text: brought || (request.say ?? '') })
+    const said = [brought || (request.say ?? ''), outcomeInWords(links)]
+    showToast({ kind: 'success', title, text: said.filter(Boolean).join(' ') })
     setMerged(brought || null)
     await onSaved(saved, sent, request)
   }
@@ -146,20 +186,29 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       publishedAt: chosen.publishedAt,
       publishedUntil: chosen.publishedUntil,
     }
-    await run(request, () => api.updatePost(post.id, body, revision), fields)
+    const { links } = request
+    await run(request, () => api.updatePost(post.id, body, { revisions: [revision], links }), fields)
   }
 
-  async function remove(id: string): Promise<boolean> {
-    if (running.current) return false
+  /** Resolves with whether the question about it is over: not when its answer was refused. */
+  async function remove(id: string, links?: LinksChoice): Promise<'removed' | 'failed' | 'refused'> {
+    if (running.current) return 'refused'
     running.current = true
     setBusy(true)
-    const answer = await api.deletePost(id)
+    setLinksFault(null)
+    const answer = await api.deletePost(id, links)
     running.current = false
     setBusy(false)
     // Gone is what was wanted
     if (answer.ok || (answer.why === 'answer' && answer.status === 404)) {
-      showToast({ kind: 'success', title: text.save.deleted, text: '' })
-      return true
+      const said = outcomeInWords(answer.ok ? answer.value?.links : undefined)
+      showToast({ kind: 'success', title: text.save.deleted, text: said })
+      return 'removed'
+    }
+    const fault = api.linksFaultIn(answer)
+    if (fault !== null) {
+      setLinksFault(fault)
+      return 'refused'
     }
     if (answer.why === 'answer' && answer.status === 401) setAfterSignIn({ again: null })
     else {
@@ -167,7 +216,7 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
       setProblem(detail)
       showToast({ kind: 'error', title: text.save.errorTitle, text: detail })
     }
-    return false
+    return 'failed'
   }
 
   return {
@@ -180,6 +229,9 @@ export function useSaving({ post, fields, baseRevision, member, onSaved, onInval
     closeConflict: () => setConflict(null),
     broken,
     closeBroken: () => setBroken(null),
+    linking,
+    linksFault,
+    closeLinking: () => setLinking(null),
     save,
     saveChosen,
     remove,

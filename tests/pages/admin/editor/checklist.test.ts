@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { StaffPost } from '#domain/page-services.ts'
 import { slugify } from '#domain/posts/slug.ts'
+import { readRedirectRules } from '#domain/site/redirects.schema.ts'
 import { checksOf, nearestAddress, passedOf } from '../../../../pages/admin/editor/checks/checklist.ts'
 import { withoutMarkdownSigns } from '../../../../pages/admin/editor/checks/markdown-signs.ts'
 import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
@@ -161,6 +162,39 @@ for (const href of ['/blog/second', '/blog/third']) {
     assert.equal(linkTo(href)[0]?.title, 'Fix: a link leads to a draft')
   })
 }
+
+test('checklist: a link to an address of the owner’s redirects leads where they lead', () => {
+  const read = readRedirectRules({
+    rules: [
+      { from: '/old', to: '/pricing' },
+      { from: '/Old-Case', to: 'https://elsewhere.example/x' },
+      { from: '/2019/*', to: '/blog/*' },
+      { from: '/gone', status: 410 },
+      { from: '/to-draft', to: '/blog/second' },
+      { from: '/to-nothing', to: '/nothing' },
+      { from: '/chain', to: '/old' },
+      { from: '/blog/third', to: '/contact' },
+    ],
+  })
+  assert.ok(read.ok)
+  const titleFor = (href: string) =>
+    checksOf({ ...inputFor({ content: `Read the [guide](${href}) first.` }), redirects: read.table })[0]
+      ?.title
+  for (const href of [
+    '/old',
+    '/old/?x=1#y',
+    '/Old-Case',
+    '/2019/first',
+    '/chain',
+    '/blog/third',
+    '/blog/first',
+  ])
+    assert.equal(titleFor(href), undefined, href)
+  for (const href of ['/gone', '/to-nothing', '/2019/nothing', '/older'])
+    assert.equal(titleFor(href), 'Fix: a link leads nowhere', href)
+  assert.equal(titleFor('/to-draft'), 'Fix: a link leads to a draft')
+  assert.equal(titleFor('/2019/second'), 'Fix: a link leads to a draft')
+})
 
 test('checklist: a post may link to itself before it is published', () => {
   assert.deepEqual(checks({ title: 'Second', slug: 'second', content: 'See [this](/blog/second).' }, 'b'), [])

@@ -174,6 +174,28 @@ test('a push may link to posts that it brings, and to former addresses', async (
   assert.ok(accepted, screen)
 })
 
+test('a push may link to an address that its own redirects lead elsewhere, and to no draft by one', async () => {
+  const rules = (to: string) => `rules:\n  - from: /once\n    to: ${to}\n  - from: /2019/*\n    to: /blog/*\n`
+  await commit({
+    'posts/redirected.md': text('Redirected'),
+    'posts/hidden.md': text('Hidden').replace('published: true', 'published: false'),
+    'posts/by-redirect.md': text('By redirect', '', 'See [it](/once?x=1) and [that](/2019/redirected/).'),
+    'redirects.yaml': rules('/hidden-way'),
+  })
+  assert.match((await push()).screen, /posts\/by-redirect\.md: content The link “it” leads to \/once/)
+  await commit({ 'redirects.yaml': rules('/blog/hidden') })
+  assert.match((await push()).screen, /by-redirect\.md: content The link “it” leads to “Hidden”/)
+  await commit({ 'redirects.yaml': rules('/blog/redirected') })
+  const { accepted, screen } = await push()
+  assert.ok(accepted, screen)
+  // The next one has no redirects
+  await commit({
+    'redirects.yaml': null,
+    'posts/by-redirect.md': text('By redirect', '', 'See [this](/once).'),
+  })
+  assert.match((await push()).screen, /content The link “this” leads to \/once/)
+})
+
 for (const { name, files, says } of refusals) {
   test(`a push with ${name} is refused, and its pusher told which`, async () => {
     const head = gitOfEditor(folders.contentDir, 'rev-parse', 'HEAD')

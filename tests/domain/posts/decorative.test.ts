@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isDecorative, shownAlt } from '#domain/posts/decorative.ts'
+import { parseArticle, traceArticle } from '#domain/posts/markup.ts'
+import { pictureFaults } from '#domain/posts/picture-faults.ts'
+import { readerFaults } from '#domain/posts/reader-faults.ts'
+import { articleHtml } from '#server/discovery/article-html.ts'
+
+const address = '/public-objects/blog/a.jpg'
+const faultsOf = (content: string) =>
+  pictureFaults({ content, blocks: traceArticle(content, { title: '' }).blocks, gone: new Set() })
+
+for (const alt of ['-', '–', '—', ' - ']) {
+  test(`a picture described with ${JSON.stringify(alt)} only decorates, and nothing is wrong with it`, () => {
+    const content = `![${alt}](${address} "Above the shop")`
+    const [block] = parseArticle(content, { title: '' })
+    assert.deepEqual(block?.kind === 'picture' && [block.alt, block.isDecorative], ['', true])
+    assert.deepEqual(faultsOf(content), [])
+    const html = articleHtml(parseArticle(content, { title: '' }), 'https://ponte.example/blog/a')
+    assert.match(html, /alt="" role="presentation"/)
+  })
+}
+
+for (const alt of ['', ' ', '\t']) {
+  test(`a picture described with ${JSON.stringify(alt)} is still reported`, () => {
+    const content = `![${alt}](${address})`
+    assert.deepEqual(
+      faultsOf(content).map(({ kind }) => kind),
+      ['no-alt'],
+    )
+    const [block] = parseArticle(content, { title: '' })
+    assert.ok(block && !('isDecorative' in block))
+  })
+}
+
+test('words with a hyphen describe, and so do several hyphens', () => {
+  for (const alt of ['A drop-in', '- A list', '--', '- -']) {
+    assert.equal(isDecorative(alt), false, alt)
+    assert.equal(shownAlt(alt), alt)
+  }
+  assert.equal(isDecorative(null), false)
+  assert.equal(shownAlt(null), '')
+})
+
+test('a featured picture that only decorates keeps no post from being published', () => {
+  const surroundings = { id: null, posts: [], origin: 'https://ponte.example', isGone: () => false }
+  const post = { title: 'A', content: 'Words.', image: address }
+  assert.deepEqual(readerFaults({ ...post, imageAlt: '-' }, surroundings), [])
+  for (const imageAlt of [null, '', ' '])
+    assert.deepEqual(
+      readerFaults({ ...post, imageAlt }, surroundings).map(({ field }) => field),
+      ['imageAlt'],
+    )
+})

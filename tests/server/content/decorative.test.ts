@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict'
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { runPonte } from '#tests/helpers/ponte.ts'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+// Pictures that only decorate, from the API and the file to what readers get (R177).
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+const image = '/public-objects/blog/shop.png'
+
+before(async () => {
+  folders = await makeFolders()
+  const objects = path.join(folders.dataDir, 'public-objects', 'blog')
+  await mkdir(objects, { recursive: true })
+  await copyFile(path.resolve('docs/home.png'), path.join(objects, 'shop.png'))
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const read = async (address: string) => (await send('GET', server.origin + address)).text
+
+test('pages, twin and feed leave the picture without words, and the file keeps the sign', async () => {
+  const body = {
+    title: 'A shop front',
+    content: `Words before.\n\n![-](${image})\n\nWords after.`,
+    description: 'On shops.',
+    category: 'Technology',
+    readTime: '1 min read',
+    published: true,
+    image,
+    imageAlt: '-',
+  }
+  const { status, json, text } = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body })
+  assert.equal(status, 201, text)
+  assert.equal(json.imageAlt, '-')
+  const page = await read('/blog/a-shop-front')
+  const pictures = page.match(/<img [^>]*shop\.png[^>]*>/g) ?? []
+  assert.equal(pictures.length, 2)
+  for (const picture of pictures) assert.match(picture, /alt=""/)
+  assert.ok(!page.includes('alt="-"'))
+  assert.match(await read('/blog/a-shop-front.md'), /!\[\]\([^)]*shop\.png\)/)
+  assert.doesNotMatch(await read('/feed.xml'), /alt=(?:"|&quot;)-/)
+  const file = await readFile(path.join(folders.contentDir, 'posts', 'a-shop-front.md'), 'utf8')
+  assert.match(file, /^imageAlt: "-"$/m)
+  assert.match(file, /^!\[-\]\(/m)
+
+  const undescribed = { ...body, title: 'Another', content: `![](${image})` }
+  const refused = await send('POST', `${server.origin}/api/blog/posts`, { cookie, body: undescribed })
+  assert.equal(refused.status, 400)
+  assert.match(refused.json.errors.content.join(), /no text that says what it shows/)
+})
+
+test('a file written by hand may say so as well, and the check of the content agrees', async () => {
+  const text = `---
+title: By hand
+description: On shops.
+category: Technology
+published: true
+image: ${image}
+imageAlt: "-"
+---
+Words.
+
+![-](${image})
+`
+  await writeFile(path.join(folders.contentDir, 'posts', 'by-hand.md'), text)
+  await waitFor('the post', async () => (await read('/blog/by-hand')).includes('By hand'))
+  assert.ok(!(await read('/blog/by-hand')).includes('alt="-"'))
+  const env = { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir }
+  const { status, stdout } = runPonte(['check'], { cwd: folders.base, env })
+  assert.equal(status, 0, stdout)
+  // Media offers no sign as a description, and misses none
+  const { images } = (await send('GET', `${server.origin}/api/media`, { cookie })).json
+  const shop = images.find(({ path: at }: { path: string }) => at === image)
+  assert.deepEqual(
+    [shop.altTexts, shop.usedIn.map(({ alt }: { alt: unknown }) => alt)],
+    [[], [null, null, null, null]],
+  )
+})
