@@ -9,7 +9,7 @@ const youngMs = 500
 /** As long as the longest upload may take. Milliseconds. */
 const longestUploadMs = 600_000
 /** Connections that are used within this time end without a request being lost. Milliseconds. */
-const goodbyeMs = 500
+const goodbyeMs = 1_500
 /** What remains in flight after the goodbye: usually nothing. Milliseconds. */
 const lastRequestsMs = 300
 const lastWritesMs = 10_000
@@ -27,6 +27,16 @@ type HandOverOptions = {
   env: NodeJS.ProcessEnv
 }
 
+/** Who would end the site with this process; null = nobody. */
+function obstacleIn(env: NodeJS.ProcessEnv, pid: number): string | null {
+  if (pid === 1)
+    return 'This server is the first process of its container, which ends with it: replace the container.'
+  // systemd sets INVOCATION_ID for every service
+  if (env.INVOCATION_ID !== undefined && env.NOTIFY_SOCKET === undefined)
+    return 'systemd would end the service with this process: it has to have Type=notify, as in deploy/ponte.service.'
+  return null
+}
+
 /** sysexits.h: an internal software error; a supervisor starts the process again. */
 const softwareFault = 70
 
@@ -40,6 +50,8 @@ export function createHandOver(options: HandOverOptions) {
   let isRunning = false
 
   async function prepare(): Promise<Successor> {
+    const obstacle = obstacleIn(env, process.pid)
+    if (obstacle !== null) throw new Error(obstacle)
     const next = await startSuccessor(edge.descriptors(), env)
     successor = next
     await edge.writesAreYoung(youngMs, longestUploadMs)

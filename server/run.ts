@@ -47,7 +47,7 @@ const configurationFault = 78
 const lastLinesMs = 1_000
 
 /** For a supervisor that keeps the socket: connections that are used within this time end properly. Milliseconds. */
-const goodbyeMs = 300
+const goodbyeMs = 1_500
 
 function endForOwner(error: DataInUse): never {
   console.error(error.message)
@@ -196,8 +196,9 @@ export async function run({
     edge.warm()
     parts.store.onChange(edge.warm)
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    await predecessor?.ready()
+    // The one before ends when it hears of it: by then systemd must know this one
     await supervisor.ready(address)
+    await predecessor?.ready()
     printSetUpLink(await parts.setUpLink())
     reload = handOver.start
     if (isReloadWanted) reload()

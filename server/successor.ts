@@ -91,8 +91,6 @@ async function reached(child: ChildProcess, step: Step): Promise<void> {
 }
 
 /** What a successor says and hears; null for a server that was started by itself. */
-export type Predecessor = NonNullable<ReturnType<typeof predecessorOf>>
-
 export function predecessorOf(env: Record<string, string | undefined>) {
   const isSuccessor = env[successorVariable] !== undefined && process.send !== undefined
   delete env[successorVariable]
