@@ -6,6 +6,7 @@ import { addDoctor } from './doctor.ts'
 import { addExportCommands } from './export.ts'
 import { addImportCommands } from './import.ts'
 import { addLeadsCommands } from './leads.ts'
+import { addReloadCommand } from './reload.ts'
 import { addStaffCommands } from './staff.ts'
 
 const commandsBelow = (command: Command): Command[] =>
@@ -37,6 +38,7 @@ addBackupCommands(program)
 addImportCommands(program)
 addExportCommands(program)
 addDoctor(program)
+addReloadCommand(program)
 program
   .command('help', { isDefault: true })
   .description('what a command takes')

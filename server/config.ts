@@ -35,6 +35,9 @@ const example: Record<string, string> = {
   LOG_LEVEL: 'info',
 }
 
+/** Every variable that is read here. */
+export const variableNames: readonly string[] = Object.keys(example)
+
 const wholeNumber = (least: number, most: number) =>
   z
     .string()

@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 
 /** Longer than the idle timeout of usual proxies, so that they close idle connections first. */
 const silenceMs = 65_000
@@ -25,19 +24,48 @@ export function createHttpServer(listener?: RequestListener, mostSilenceMs = sil
   return server
 }
 
+/** Connections that may wait until they are accepted, in a restart for instance. The system may allow fewer. */
+const backlog = 4096
+
 /**
- * Resolves with the address once connections are accepted; rejects when the port is not available. `reusePort`: other
- * servers of this user may listen on the port as well, and the system distributes the connections.
+ * `reusePort`: other servers of this user may listen on the port as well, and the system distributes the connections.
+ * `fd`: a socket that listens already, which this process has inherited.
  */
-export function listen(server: Server, port: number, host: string, reusePort = false): Promise<string> {
+export type Place = { port: number; host: string; reusePort: boolean } | { fd: number }
+
+/** Resolves with the address once connections are accepted; rejects when the place is not available. */
+export function listen(server: Server, place: Place): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host, reusePort }, () => {
+    const onListening = () => {
       server.off('error', reject)
-      const address = server.address() as AddressInfo
+      const address = server.address()
+      if (address === null || typeof address === 'string') {
+        reject(new Error('The socket that was handed over is no TCP socket'))
+        return
+      }
       const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
       resolve(`http://${name}:${address.port}`)
-    })
+    }
+    server.once('error', reject)
+    if ('fd' in place) server.listen(place, backlog, onListening)
+    else server.listen({ ...place, backlog }, onListening)
+  })
+}
+
+/** The descriptor on which a server listens, for a process that takes it over; null when the system has none. */
+export function descriptorOf(server: Server): number | null {
+  const handle: unknown = Reflect.get(server, '_handle')
+  const fd: unknown = Object(handle).fd
+  return typeof fd === 'number' && fd >= 0 ? fd : null
+}
+
+/**
+ * From now on every response says that its connection ends with it. A client that learns this way that a connection is
+ * over does not lose a request to it, as it may when an idle one is closed.
+ */
+export function sayGoodbye(server: Server): void {
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
   })
 }
 

@@ -1,18 +1,25 @@
 import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { compose } from './composition.ts'
-import { describeFaults, readConfig } from './config.ts'
+import { describeFaults, readConfig, variableNames } from './config.ts'
+import { withCredentials } from './credentials.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
 import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
+import { createHandOver } from './hand-over.ts'
 import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
+import { takeInheritedSockets } from './inherited-sockets.ts'
 import { drain, listen } from './listen.ts'
+import { reloadSignal, writeOutcome } from './reload.ts'
 import { cookieName } from './staff/require-staff.ts'
+import { predecessorOf } from './successor.ts'
+import { createSupervisor } from './supervisor.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 type RunOptions = {
@@ -39,6 +46,9 @@ const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
 
+/** For a supervisor that keeps the socket: connections that are used within this time end properly. Milliseconds. */
+const goodbyeMs = 1_500
+
 function endForOwner(error: DataInUse): never {
   console.error(error.message)
   process.exit(configurationFault)
@@ -55,10 +65,16 @@ export async function run({
   cardsFolder,
   ready,
 }: RunOptions): Promise<void> {
+  // A later process of this server reads the file anew
+  const env = { ...process.env }
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const read = readConfig(process.env)
+  const inherited = takeInheritedSockets(process.env, process.pid)
+  const predecessor = predecessorOf(process.env)
+  const read = readConfig(withCredentials(process.env, variableNames))
   if (!read.ok) {
-    console.error(describeFaults(read.faults))
+    const faults = describeFaults(read.faults)
+    console.error(faults)
+    await predecessor?.fail(faults)
     process.exit(configurationFault)
   }
   const { config } = read
@@ -69,13 +85,49 @@ export async function run({
   const uncaught =
     'program' in listener &&
     handleUncaughtErrors({ log, close: async () => edge?.close(), exit: (code) => process.exit(code) })
+  let isReloadWanted = false
+  let reload = () => {
+    isReloadWanted = true
+  }
+  // In development the process that watches the files starts it again
+  if ('program' in listener) process.on(reloadSignal, () => reload())
   try {
     let origin = config.publicUrl ?? `http://localhost:${config.port}`
     const https = origin.startsWith('https:')
     const contentRevision = createContentRevision()
     let application: RequestListener | undefined
     // Nothing is asked before the edge listens
-    const answer: RequestListener = (request, response) => application?.(request, response)
+    let mayWrite = true
+    const answer: RequestListener = (request, response) => {
+      if (mayWrite || request.method === 'GET' || request.method === 'HEAD') application?.(request, response)
+      else response.writeHead(503, { 'Retry-After': '1', Connection: 'close' }).end()
+    }
+    const opening =
+      'server' in listener
+        ? withoutEdge(listener.server, answer, config)
+        : openEdge({
+            program: listener.program,
+            threads: inherited.length || edgeThreads(config.edgeThreads),
+            application: answer,
+            clientFolder: listener.clientFolder,
+            headers: securityHeaderList({ https }),
+            memory: contentRevision.memory,
+            sessionCookie: cookieName(https),
+            trustProxy: config.trustProxy,
+            port: config.port,
+            host: config.host,
+            inherited,
+            onFailure(error) {
+              // An edge that never listened fails the start, which is reported below
+              if (!edge || !uncaught) return
+              edge = undefined
+              uncaught.end(error, 'Nobody is answered any more')
+            },
+          })
+    if (predecessor) {
+      await Promise.all([opening, ready])
+      await predecessor.waitForData()
+    }
     const [parts, opened] = await Promise.all([
       compose({
         config,
@@ -89,26 +141,7 @@ export async function run({
         cardsFolder,
         onDataLost: endForOwner,
       }),
-      'server' in listener
-        ? withoutEdge(listener.server, answer, config)
-        : openEdge({
-            program: listener.program,
-            threads: edgeThreads(config.edgeThreads),
-            application: answer,
-            clientFolder: listener.clientFolder,
-            headers: securityHeaderList({ https }),
-            memory: contentRevision.memory,
-            sessionCookie: cookieName(https),
-            trustProxy: config.trustProxy,
-            port: config.port,
-            host: config.host,
-            onFailure(error) {
-              // An edge that never listened fails the start, which is reported below
-              if (!edge || !uncaught) return
-              edge = undefined
-              uncaught.end(error, 'Nobody is answered any more')
-            },
-          }),
+      opening,
       ready,
     ])
     if (uncaught) {
@@ -125,11 +158,29 @@ export async function run({
       pageCounts: async () => edge?.counts() ?? noPages,
       droppedLogLines: dropped,
     })
+    const supervisor = createSupervisor({ env: process.env, log })
+    const handOver = createHandOver({
+      edge: opened,
+      log,
+      refuseWrites() {
+        mayWrite = false
+      },
+      closeParts: parts.close,
+      writeOutcome: (outcome) => writeOutcome(config.dataDir, outcome),
+      exit: (code) => process.exit(code),
+      env,
+    })
     let stopping = false
     const stop = async (signal: string) => {
       if (stopping) return
       stopping = true
       log.info({ signal }, 'Stopping: finishing what is in flight')
+      handOver.abandon()
+      void supervisor.stopping()
+      if (inherited.length > 0) {
+        edge?.sayGoodbye()
+        await sleep(goodbyeMs)
+      }
       await edge?.close()
       await parts.close()
       log.info({}, 'Stopped')
@@ -145,11 +196,17 @@ export async function run({
     edge.warm()
     parts.store.onChange(edge.warm)
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
+    // The one before ends when it hears of it: by then systemd must know this one
+    await supervisor.ready(address)
+    await predecessor?.ready()
     printSetUpLink(await parts.setUpLink())
+    reload = handOver.start
+    if (isReloadWanted) reload()
   } catch (error) {
     if (error instanceof DataInUse) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
+    await predecessor?.fail(message)
     process.exit(1)
   }
 }
@@ -169,9 +226,12 @@ const withoutEdge = (
   application: RequestListener,
   { port, host }: { port: number; host: string },
 ): Edge => ({
-  listen: () => listen(server.on('request', application), port, host),
+  listen: () => listen(server.on('request', application), { port, host, reusePort: false }),
   prepare: async () => undefined,
   warm() {},
   counts: async () => noPages,
+  descriptors: () => [],
+  sayGoodbye() {},
+  writesAreYoung: async () => undefined,
   close: () => drain(server),
 })

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { createHttpServer, drain, listen, listenOnSocket } from '../listen.ts'
+import { createHttpServer, descriptorOf, drain, listen, listenOnSocket, sayGoodbye } from '../listen.ts'
 import { applicationSocket } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
@@ -46,11 +46,14 @@ const exercised = ready.then(() => warming.exercise())
 exercised.catch(() => undefined)
 
 parentPort?.on('message', async (order: Order) => {
-  if (order.do === 'warm') return warming.warm()
-  order.reply.postMessage(await answerTo(order))
+  if ('reply' in order) order.reply.postMessage(await answerTo(order))
+  else if (order.do === 'warm') warming.warm()
+  else sayGoodbye(server)
 })
 
-async function answerTo(order: Exclude<Order, { do: 'warm' }>): Promise<Report | PageCounts | null> {
+async function answerTo(
+  order: Exclude<Order, { do: 'warm' | 'goodbye' }>,
+): Promise<Report | PageCounts | null> {
   switch (order.do) {
     case 'listen':
       return open(order)
@@ -68,10 +71,10 @@ async function answerTo(order: Exclude<Order, { do: 'warm' }>): Promise<Report |
   }
 }
 
-async function open({ port, host, reusePort }: Extract<Order, { do: 'listen' }>): Promise<Report> {
+async function open({ place }: Extract<Order, { do: 'listen' }>): Promise<Report> {
   try {
     await exercised
-    return { listening: await listen(server, port, host, reusePort) }
+    return { listening: await listen(server, place), descriptor: descriptorOf(server) }
   } catch (error) {
     return { failed: error instanceof Error ? error.message : String(error) }
   }

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { Place } from '../listen.ts'
 import type { PageCache } from './page-cache.ts'
 
 /** Options of an edge thread. */
@@ -30,12 +31,11 @@ export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 
 
 /**
  * From the main thread to an edge thread. `listen` is answered with `Report`, `count` with `PageCounts`, `prepare` once the
- * home page is rendered, `close` once all requests are finished.
+ * home page is rendered, `close` once all requests are finished. After `goodbye` every response ends its connection.
  */
 export type Order =
-  | { do: 'warm' }
-  /** `reusePort`: other threads listen on the port as well. */
-  | { do: 'listen'; port: number; host: string; reusePort: boolean; reply: MessagePort }
+  | { do: 'warm' | 'goodbye' }
+  | { do: 'listen'; place: Place; reply: MessagePort }
   | { do: 'prepare' | 'count' | 'close'; reply: MessagePort }
 
-export type Report = { listening: string } | { failed: string }
+export type Report = { listening: string; descriptor: number | null } | { failed: string }

@@ -5,10 +5,12 @@ import { mkdtemp } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { availableParallelism, setPriority, tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
-import { listen, listenOnSocket } from '../listen.ts'
+import { listen, listenOnSocket, type Place } from '../listen.ts'
 import { applicationSocket, createApplicationServer } from './application-server.ts'
 import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
+import { createWritesInFlight } from './writes-in-flight.ts'
 
 type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes'> & {
   /** The threads' program. */
@@ -17,6 +19,8 @@ type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCache
   threads: number
   port: number
   host: string
+  /** Sockets that listen already, one for each thread, instead of port and host. */
+  inherited?: readonly number[]
   /** Answers requests that the edge cannot answer from memory. */
   application: RequestListener
   /** Called when a thread ends unexpectedly: its visitors get no answer from then on. */
@@ -31,11 +35,18 @@ export type Edge = {
   /** Schedules a render of the most requested pages. */
   warm(): void
   counts(): Promise<PageCounts>
+  /** The descriptors on which it listens, for a process that takes them over. */
+  descriptors(): number[]
+  /** From now on every response ends its connection. */
+  sayGoodbye(): void
+  /** Resolves when no request that may write is older than this, or after the longest time. Milliseconds. */
+  writesAreYoung(ageMs: number, mostMs: number): Promise<void>
   /** Stops accepting; resolves when the requests in flight have been answered. */
   close(): Promise<void>
 }
 
 const mostThreads = 4
+const lookMs = 20
 /** Of the page caches of all threads. */
 const mostCacheBytes = 64 * 1024 * 1024
 
@@ -63,12 +74,14 @@ function giveWay(): void {
  * start of the application, which they ask for nothing before `listen`.
  */
 export async function openEdge(options: OpenOptions): Promise<Edge> {
-  const { program, threads, port, host, application, onFailure, ...forThreads } = options
+  const { program, threads, port, host, inherited = [], application, onFailure, ...forThreads } = options
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
   const secret = randomBytes(32).toString('base64url')
-  const server = createApplicationServer(application, secret)
+  const writes = createWritesInFlight(application)
+  const server = createApplicationServer(writes.handler, secret)
+  const descriptors: number[] = []
   await listenOnSocket(server, applicationSocket(folder))
 
   function release(): void {
@@ -111,16 +124,15 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
     port1.close()
     return answer
   }
-  const listenOn = async (worker: Worker, atPort: number): Promise<string> => {
-    const report = await askOf<Report>(worker, (reply) => ({
-      do: 'listen',
-      port: atPort,
-      host,
-      reusePort: threads > 1,
-      reply,
-    }))
-    if ('listening' in report) return report.listening
-    throw new Error(report.failed)
+  const listenOn = async (worker: Worker, place: Place): Promise<string> => {
+    const report = await askOf<Report>(worker, (reply) => ({ do: 'listen', place, reply }))
+    if ('failed' in report) throw new Error(report.failed)
+    if (report.descriptor !== null) descriptors.push(report.descriptor)
+    return report.listening
+  }
+  const placeOf = (number: number, atPort: number): Place => {
+    const fd = inherited[number]
+    return fd === undefined ? { port: atPort, host, reusePort: threads > 1 } : { fd }
   }
 
   return {
@@ -128,10 +140,11 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       const [first, ...others] = workers
       if (!first) throw new Error('There is no thread')
       try {
-        if (others.length > 0) await assertFree(port, host)
-        const address = await listenOn(first, port)
+        if (others.length > 0 && inherited.length === 0) await assertFree(port, host)
+        const address = await listenOn(first, placeOf(0, port))
         // Port 0 is any free one, chosen by the first
-        await Promise.all(others.map((worker) => listenOn(worker, Number(new URL(address).port))))
+        const { port: chosen } = new URL(address)
+        await Promise.all(others.map((worker, at) => listenOn(worker, placeOf(at + 1, Number(chosen)))))
         giveWay()
         return address
       } catch (error) {
@@ -153,6 +166,14 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       )
       return all.reduce(sumOf)
     },
+    descriptors: () => descriptors,
+    sayGoodbye() {
+      for (const worker of workers) worker.postMessage({ do: 'goodbye' } satisfies Order)
+    },
+    async writesAreYoung(ageMs, mostMs) {
+      for (const end = performance.now() + mostMs; performance.now() < end; await sleep(lookMs))
+        if (writes.oldestMs() <= ageMs) return
+    },
     async close() {
       isEnding = true
       await Promise.all(workers.map((worker) => askOf(worker, (reply) => ({ do: 'close', reply }))))
@@ -173,6 +194,6 @@ const sumOf = (one: PageCounts, other: PageCounts): PageCounts => ({
 /** Rejects when the port is taken: a server that shares its port with other threads would share it with anybody's. */
 async function assertFree(port: number, host: string): Promise<void> {
   const server = createServer()
-  await listen(server, port, host)
+  await listen(server, { port, host, reusePort: false })
   await new Promise((resolve) => server.close(resolve))
 }

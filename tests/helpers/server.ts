@@ -42,6 +42,8 @@ type ServerOptions = {
   program?: string
   /** A start that takes longer has failed. 30 s unless given. */
   readyWithinMs?: number
+  /** A socket that it is to listen on, as a supervisor hands it over. */
+  socket?: number
   /** Gets what it prints once it is ready; `output` then ends there. */
   watch?: (chunk: Buffer, from: 'stdout' | 'stderr') => void
 }
@@ -52,13 +54,18 @@ export async function startServer({
   env = {},
   program,
   readyWithinMs = 30_000,
+  socket,
   watch,
 }: ServerOptions): Promise<RunningServer> {
-  const serve = [...deployedOptions, program ?? path.join(root, 'scripts/serve.mjs')]
-  const child = spawn(process.execPath, serve, {
+  const serve = [process.execPath, ...deployedOptions, program ?? path.join(root, 'scripts/serve.mjs')]
+  // Only the child knows its number before it runs
+  const [command = '', ...parameters] =
+    socket === undefined ? serve : ['/bin/sh', '-c', 'LISTEN_PID=$$ exec "$@"', 'sh', ...serve]
+  const child = spawn(command, parameters, {
     cwd: folders.base,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
     env: {
+      ...(socket !== undefined && { LISTEN_FDS: '1' }),
       ...bareEnvironment,
       PORT: '0',
       CONTENT_DIR: folders.contentDir,
@@ -75,7 +82,7 @@ export async function startServer({
   let output = ''
   let ready = false
   for (const from of ['stdout', 'stderr'] as const) {
-    child[from].on('data', (chunk: Buffer) => {
+    child[from]?.on('data', (chunk: Buffer) => {
       if (ready && watch) watch(chunk, from)
       else output += chunk
     })

@@ -14,6 +14,7 @@ import { proveLeadKills } from './lead-kills.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { provePushes } from './pushes.ts'
+import { proveRestarts } from './restarts.ts'
 import { proveSaves } from './saves.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
@@ -40,6 +41,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   headers: proveHeaders,
   staleness: proveStaleness,
   history: proveHistory,
+  restarts: proveRestarts,
   preview: provePreview,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,

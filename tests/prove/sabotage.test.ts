@@ -14,6 +14,7 @@ import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as power from './power.ts'
 import * as pushes from './pushes.ts'
+import * as restarts from './restarts.ts'
 import * as soak from './soak.ts'
 import * as staleness from './staleness.ts'
 import * as uploads from './uploads.ts'
@@ -25,7 +26,9 @@ const sabotages: Sabotage[] = [
   ...leadKills.sabotages,
   ...power.changedBuilds,
   ...pushes.sabotages,
-  ...[crowd, deadChannels, disk, fuzz, history, soak, staleness, uploads].map(({ sabotage }) => sabotage),
+  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, uploads].map(
+    ({ sabotage }) => sabotage,
+  ),
 ]
 
 for (const { name, file, find } of sabotages) {

@@ -55,6 +55,7 @@ function isKept(area: Area, name: string): boolean {
     name === 'trays' ||
     name === 'staff/sessions.json' ||
     name === 'previews.json' ||
+    name === 'reload.json' ||
     /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)

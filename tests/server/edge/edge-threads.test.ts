@@ -57,7 +57,7 @@ test('several threads do not share the port with another program', needed, async
     other.close()
     await folders.remove()
   })
-  await listen(other, 0, '127.0.0.1', true)
+  await listen(other, { port: 0, host: '127.0.0.1', reusePort: true })
   const { port } = other.address() as AddressInfo
   const { code, output } = await startAndFail({
     folders,

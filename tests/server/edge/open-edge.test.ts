@@ -38,11 +38,11 @@ test('an edge that fails is noticed at once', async (context) => {
   const { edge, failures } = await open(
     context,
     `parentPort.once('message', ({ reply }) => {
-      reply.postMessage({ listening: 'here' })
+      reply.postMessage({ listening: 'http://here', descriptor: null })
       setTimeout(() => { throw new Error('broken') }, 50)
     })`,
   )
-  assert.equal(await edge.listen(), 'here')
+  assert.equal(await edge.listen(), 'http://here')
   assert.equal(await waitFor('the failure', async () => failures[0]), 'broken')
 })
 
