@@ -33,6 +33,7 @@ import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects, ownerRedirects } from './http/redirects.ts'
 import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
+import { answerAfter } from './http/shared-cache.ts'
 import { speculationRules } from './http/speculation.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
@@ -142,6 +143,7 @@ export function createApp({
       behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
       leads: outbox.status,
       remote: () => store.remote?.state() ?? null,
+      sharedCache: () => parts.sharedCache?.state() ?? null,
       pages: pageCounts,
       droppedLogLines,
     }),
@@ -155,6 +157,7 @@ export function createApp({
     speculationRules(),
   )
   app.use(sameOrigin({ origin }))
+  if (parts.sharedCache) app.use(answerAfter(parts.sharedCache))
   // The default window takes four megabytes for each concurrent response
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_LGWIN]: 18 } } }))
   // Before staff are known: the same for everybody

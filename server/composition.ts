@@ -22,6 +22,7 @@ import { Problem } from './errors.ts'
 import { ensureFolder, publicModes, readBytesOrNull, readOrNull, writeDurable } from './files.ts'
 import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
+import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
@@ -81,6 +82,8 @@ export type Composition = {
   /** Signs upload addresses and preview links. */
   secret: string
   identifyStaff: RequestHandler
+  /** The caches in front; null = none. */
+  sharedCache: SharedCache | null
   health: Record<string, () => Promise<HealthReport>>
   /** Makes a one-time link for the first staff account; null when there is one, or when the accounts cannot be read. */
   setUpLink(): Promise<string | null>
@@ -154,7 +157,11 @@ export async function compose({
     }),
   ])
   known = media
-  const tracking = moveWithContent(contentRevision, store, media)
+  const sharedCache =
+    config.cachePurgeUrls.length === 0
+      ? null
+      : createSharedCache({ addresses: config.cachePurgeUrls, log, retryMs: config.retryBaseMs })
+  const tracking = moveWithContent({ contentRevision, store, media, onMoved: () => sharedCache?.change() })
   const { indexNow: target, retryBaseMs } = config
   const toldFile = path.join(dataDir, 'indexnow.json')
   const indexNow =
@@ -331,7 +338,9 @@ export async function compose({
     sessions,
     secret,
     identifyStaff: createIdentifyStaff({ accounts, sessions, origin }),
+    sharedCache,
     health: {
+      ...(sharedCache && { cache: async () => cacheHealth(sharedCache.state()) }),
       async content() {
         const faults = store.faults()
         const { damage, watching } = store.condition()
@@ -380,6 +389,7 @@ export async function compose({
     },
     async close() {
       tracking.close()
+      sharedCache?.close()
       await startup.close()
       indexNow?.close()
       alarm.close()
@@ -400,12 +410,16 @@ export async function compose({
   }
 }
 
+type Moving = {
+  contentRevision: ContentRevision
+  store: ContentStore
+  media: Media
+  /** Called when the change is visible to the next render. */
+  onMoved: () => void
+}
+
 /** Increments the revisions with every change, before its request is answered, and when content changes by itself. */
-function moveWithContent(
-  contentRevision: ContentRevision,
-  store: ContentStore,
-  media: Media,
-): { close(): void } {
+function moveWithContent({ contentRevision, store, media, onMoved }: Moving): { close(): void } {
   let due = 0
   let settings: unknown[] = []
   const move = () => {
@@ -414,6 +428,7 @@ function moveWithContent(
     const read = [store.site(), store.catalogue()]
     if (read.some((one, at) => one !== settings[at])) contentRevision.move('settings', due)
     settings = read
+    onMoved()
   }
   const timer = setInterval(() => Date.now() >= due && move(), lookAtClockMs).unref()
   const forget = store.onChange(move)
@@ -470,6 +485,12 @@ async function openCards(
     name,
   })
 }
+
+const cacheHealth = ({ behind, lagSeconds }: SharedCacheState): HealthReport => ({
+  status: behind > 0 ? 'degraded' : 'ok',
+  behind,
+  lagSeconds: Math.round(lagSeconds),
+})
 
 /** Without the error's text, which may name a host. */
 const remoteHealth = ({ status, fault, ahead, lagSeconds, conflicts }: RemoteState) => ({

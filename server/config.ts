@@ -28,6 +28,7 @@ const example: Record<string, string> = {
   SESSION_SECRET: 'at least 32 random characters',
   TRUST_PROXY: '1',
   EDGE_THREADS: '1',
+  CACHE_PURGE_URL: 'http://127.0.0.1:6081/',
   LEADS_PER_MINUTE: '10',
   RETRY_BASE_MS: '30000',
   INDEXNOW_URL: 'https://api.indexnow.org/indexnow?key=0123456789abcdef',
@@ -54,6 +55,12 @@ const addressOf = (protocols: string[]) =>
     },
     `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
+
+/** Several addresses are separated by commas. */
+const addressList = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim()))
+  .pipe(z.array(addressOf(['http:', 'https:'])))
 
 const email = z.string().regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be one e-mail address')
 /** `name@host` or `Name <name@host>`. */
@@ -127,6 +134,7 @@ const environment = z
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TRUST_PROXY: wholeNumber(0, 10).default(0),
     EDGE_THREADS: wholeNumber(1, 16).optional(),
+    CACHE_PURGE_URL: addressList.optional(),
     LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
     RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
     INDEXNOW_URL: indexNowTarget.optional(),
@@ -172,6 +180,8 @@ export type Config = {
   trustProxy: number
   /** Threads that answer visitors; null = the server decides. */
   edgeThreads: number | null
+  /** Shared caches that are told of changes. */
+  cachePurgeUrls: readonly string[]
   leadsPerMinute: number
   retryBaseMs: number
   /** Endpoint that is notified of changed posts; null = none. */
@@ -233,6 +243,7 @@ export function readConfig(
       sessionSecret: value.SESSION_SECRET ?? null,
       trustProxy: value.TRUST_PROXY,
       edgeThreads: value.EDGE_THREADS ?? null,
+      cachePurgeUrls: value.CACHE_PURGE_URL ?? [],
       leadsPerMinute: value.LEADS_PER_MINUTE,
       retryBaseMs: value.RETRY_BASE_MS,
       indexNow: value.INDEXNOW_URL ?? null,

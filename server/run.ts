@@ -114,6 +114,7 @@ export async function run({
             memory: contentRevision.memory,
             sessionCookie: cookieName(https),
             trustProxy: config.trustProxy,
+            sharedCache: config.cachePurgeUrls.length > 0,
             port: config.port,
             host: config.host,
             inherited,

@@ -27,6 +27,7 @@ const application = createReverseProxy({
   socketPath: applicationSocket(options.folder),
   secret,
   trustProxy,
+  sharedCache: options.sharedCache,
 })
 const answer = guardRequests(
   files.handler(pages.handler(application), (request, response) => application(request, response, null)),

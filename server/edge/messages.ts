@@ -20,6 +20,8 @@ export type EdgeOptions = {
   headers: string[]
   /** Number of trusted proxies before the edge. */
   trustProxy: number
+  /** Whether shared caches before the edge are told of changes, and may keep pages. */
+  sharedCache: boolean
   /** Upper limit of this thread's page cache. Bytes. */
   mostCacheBytes: number
 }

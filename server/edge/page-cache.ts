@@ -61,6 +61,8 @@ export type Miss = {
   store(page: RenderedPage): void
   /** The response is not a public page. `always`: no response of this address is ever a public page. */
   refuse(always: boolean): void
+  /** Whether the content is still the one that the render began with. */
+  isCurrent(): boolean
 }
 
 /** Answers a request that the cache does not. `miss` is null when the response cannot be cached. */
@@ -198,7 +200,11 @@ export function createPageCache(options: PageCacheOptions) {
       if (always && uncacheable.size < mostUncacheable) uncacheable.add(key)
       settle(entry)
     }
-    return { store: (page) => once(entryOf(page, slot.basis)), refuse: (always) => once(null, always) }
+    return {
+      store: (page) => once(entryOf(page, slot.basis)),
+      refuse: (always) => once(null, always),
+      isCurrent: () => isFresh(slot),
+    }
   }
 
   async function waitFor(slot: Slot, request: IncomingMessage, response: ServerResponse, origin: Origin) {

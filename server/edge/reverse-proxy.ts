@@ -15,6 +15,8 @@ import {
   publicCacheControl,
   readsHeader,
   settingsOnly,
+  sharedCacheControl,
+  sharedCacheHeader,
 } from '../http/cache-control.ts'
 import { waitHeader } from '../http/limited-renders.ts'
 import { clientHeader, clientValue } from './application-server.ts'
@@ -63,6 +65,8 @@ type ProxyOptions = {
   secret: string
   /** Number of trusted proxies before the edge. */
   trustProxy: number
+  /** Whether shared caches before the edge may keep pages. */
+  sharedCache: boolean
 }
 
 /**
@@ -70,7 +74,7 @@ type ProxyOptions = {
  * written anew from the result of Node's parser. A visitor who disconnects ends the request, except that a response which
  * other requests may wait for is read to its end. Renders that cannot be cached are limited for each network.
  */
-export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOptions): Origin {
+export function createReverseProxy({ socketPath, secret, trustProxy, sharedCache }: ProxyOptions): Origin {
   const limit = createRenderLimit()
   const agent = new Agent({ keepAlive: true, maxFreeSockets: mostIdle })
 
@@ -114,7 +118,7 @@ export function createReverseProxy({ socketPath, secret, trustProxy }: ProxyOpti
     onward.once('response', (answer) => {
       const { statusCode = 502, headers: fields } = answer
       if (statusCode < 400 && fields['cache-control'] !== 'no-store') giveBack()
-      passBack(answer, response, miss)
+      passBack({ answer, response, miss, sharedCache })
     })
     // Both the sending and the receiving side may emit one
     onward.on('error', () => {
@@ -190,16 +194,26 @@ const endToEnd = (raw: readonly string[]): string[] =>
     return !hopByHop.has(name) && name !== readsHeader
   })
 
-function passBack(answer: IncomingMessage, response: ServerResponse, miss: Miss | null): void {
+type Answered = {
+  answer: IncomingMessage
+  response: ServerResponse
+  miss: Miss | null
+  sharedCache: boolean
+}
+
+function passBack({ answer, response, miss, sharedCache }: Answered): void {
   const { statusCode = 502, statusMessage = '', headers, rawHeaders } = answer
-  const passed = endToEnd(rawHeaders)
-  if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
   const isPublic =
     statusCode === 200 &&
     (headers['cache-control'] === publicCacheControl ||
       (headers['cache-control'] === immutableCacheControl &&
         Number(headers['content-length'] ?? longestObject + 1) <= longestObject)) &&
     headers['set-cookie'] === undefined
+  const passed = endToEnd(rawHeaders)
+  const isPage = isPublic && headers['cache-control'] === publicCacheControl
+  // A render of the content before a change must not be kept by a cache that has been told of the change
+  if (sharedCache && isPage && miss?.isCurrent()) passed.push(sharedCacheHeader, sharedCacheControl)
+  if (!response.destroyed) response.writeHead(statusCode, statusMessage, passed)
   if (miss && isPublic) {
     copy(answer, response, passed, miss)
     return

@@ -5,6 +5,13 @@
 export const publicCacheControl = 'public, no-cache'
 
 /**
+ * For shared caches only (RFC 9213), when they are told of changes: how long they may keep a page, and how long they may show
+ * it when the site does not answer. Seconds.
+ */
+export const sharedCacheHeader = 'CDN-Cache-Control'
+export const sharedCacheControl = 'public, max-age=3600, stale-if-error=604800'
+
+/**
  * Of a public page that shows settings of the site and no posts or pictures, for the edge, which takes it away. A response
  * without it may show anything.
  */

@@ -5,6 +5,7 @@ import type { RemoteState } from '../content/remote/remote.ts'
 import { noPages, type PageCounts } from '../edge/messages.ts'
 import { stuckChannels } from '../leads/delivery/alarm.ts'
 import type { Outbox } from '../leads/outbox.ts'
+import type { SharedCacheState } from './shared-cache.ts'
 
 type MetricsOptions = {
   /** Bearer token for callers on other machines; null = none is accepted. */
@@ -17,6 +18,8 @@ type MetricsOptions = {
   leads: () => ReturnType<Outbox['status']>
   /** Null: the content has no remote. */
   remote: () => RemoteState | null
+  /** Null: there is no shared cache. */
+  sharedCache: () => SharedCacheState | null
   pages: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
@@ -31,6 +34,7 @@ export function metricsRoute({
   behindProxy,
   leads,
   remote,
+  sharedCache,
   pages,
   droppedLogLines,
 }: MetricsOptions): Router {
@@ -113,6 +117,19 @@ export function metricsRoute({
   ofRemote('failures', 'Looks at the remote that failed, since the start.', ({ failures }) => failures)
   ofRemote('commits_waiting', 'Commits that the remote does not have.', ({ ahead }) => ahead)
   ofRemote('lag_seconds', 'Since when content and remote have not been level.', (state) => state.lagSeconds)
+  gauge('ponte_shared_caches_behind', 'Shared caches that have not confirmed the last change.', [], (own) => {
+    const state = sharedCache()
+    if (state) own.set(state.behind)
+  })
+  gauge(
+    'ponte_shared_cache_lag_seconds',
+    'Since when a shared cache has not confirmed a change.',
+    [],
+    (own) => {
+      const state = sharedCache()
+      if (state) own.set(state.lagSeconds)
+    },
+  )
   ofRemote('conflicts', 'Files of which staff have to choose a version.', ({ conflicts }) => conflicts)
   gauge('ponte_log_lines_dropped', 'Log lines dropped since the start because nobody read them.', [], (own) =>
     own.set(droppedLogLines()),

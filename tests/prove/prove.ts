@@ -20,6 +20,7 @@ import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
 import { proveStaleness } from './staleness.ts'
 import { proveUploads } from './uploads.ts'
+import { proveVarnish } from './varnish.ts'
 
 /**
  * `npm run prove [-- name …]`: the long proofs under fault, each with its negative control: the same proof against a
@@ -42,6 +43,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   staleness: proveStaleness,
   history: proveHistory,
   restarts: proveRestarts,
+  varnish: proveVarnish,
   preview: provePreview,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,

@@ -18,6 +18,7 @@ import * as restarts from './restarts.ts'
 import * as soak from './soak.ts'
 import * as staleness from './staleness.ts'
 import * as uploads from './uploads.ts'
+import * as varnish from './varnish.ts'
 
 /** The long proofs are not part of `npm test`: without this, a changed line would be noticed after an hour of proving. */
 const sabotages: Sabotage[] = [
@@ -26,7 +27,7 @@ const sabotages: Sabotage[] = [
   ...leadKills.sabotages,
   ...power.changedBuilds,
   ...pushes.sabotages,
-  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, uploads].map(
+  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, uploads, varnish].map(
     ({ sabotage }) => sabotage,
   ),
 ]

@@ -9,6 +9,7 @@ import { checkFolders, checkSecret } from './folders.ts'
 import { checkLeads, checkStaff } from './leads.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
+import { checkSharedCaches } from './shared-caches.ts'
 
 type DoctorOptions = {
   env: Record<string, string | undefined>
@@ -55,6 +56,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
       return findings
     }),
     part('remote', () => checkRemote(config)),
+    part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
     part('leads', async () => {
       const { findings, newest } = await checkLeads(config, { running })
       written.push(newest)

@@ -29,7 +29,9 @@ async function serve(context: TestContext, application: RequestListener) {
     sessionCookie: 'ponte',
   })
   const edge = createHttpServer(
-    guardRequests(pages.handler(createReverseProxy({ socketPath, secret, trustProxy: 0 }))),
+    guardRequests(
+      pages.handler(createReverseProxy({ socketPath, secret, trustProxy: 0, sharedCache: false })),
+    ),
   ).listen(0, '127.0.0.1')
   await Promise.all([once(behind, 'listening'), once(edge, 'listening')])
   context.after(async () => {

@@ -27,6 +27,7 @@ async function open(context: TestContext, lines: string) {
     headers: [],
     sessionCookie: 'ponte',
     trustProxy: 0,
+    sharedCache: false,
     port: 0,
     host: '127.0.0.1',
     onFailure: (error) => failures.push(error.message),
