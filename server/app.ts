@@ -141,6 +141,7 @@ export function createApp({
       behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
       leads: outbox.status,
       remote: () => store.remote?.state() ?? null,
+      offsite: () => parts.offsite?.state() ?? null,
       pages: pageCounts,
       droppedLogLines,
     }),

@@ -12,6 +12,7 @@ import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { drain, listen } from './listen.ts'
+import { offsiteHindrances } from './operations/offsite/prerequisites.ts'
 import { cookieName } from './staff/require-staff.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
@@ -62,6 +63,11 @@ export async function run({
     process.exit(configurationFault)
   }
   const { config } = read
+  const hindrances = await offsiteHindrances(config)
+  if (hindrances.length > 0) {
+    console.error(['The off-site copy cannot be made:', ...hindrances.map((line) => `  ${line}`)].join('\n'))
+    process.exit(configurationFault)
+  }
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
