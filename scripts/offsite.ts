@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Command } from 'commander'
 import type { Config } from '#server/config.ts'
 import { createDurable, hasCode } from '#server/files.ts'
 import { checkOffsite, lastCheck } from '#server/operations/offsite/check.ts'
-import { cacheFolder, createEngine, type Engine, EngineError } from '#server/operations/offsite/engine.ts'
+import { createEngine, type Engine, EngineError } from '#server/operations/offsite/engine.ts'
 import { offsiteHindrances } from '#server/operations/offsite/prerequisites.ts'
 import { type Restored, restoreOffsite } from '#server/operations/offsite/restore.ts'
 import { listSnapshots } from '#server/operations/offsite/snapshot.ts'
@@ -41,11 +43,15 @@ async function withEngine(config: Config, task: (engine: Engine) => Promise<numb
     console.error(hindrances.join('\n'))
     return exit.configuration
   }
+  // Its own cache, which goes afterwards: a restore needs an empty data folder
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'ponte-offsite-'))
   try {
-    return await task(createEngine({ ...config.offsite, cacheDir: cacheFolder(config.dataDir) }))
+    return await task(createEngine({ ...config.offsite, cacheDir }))
   } catch (error) {
     if (error instanceof EngineError) return failed(error.message)
     throw error
+  } finally {
+    await rm(cacheDir, { recursive: true, force: true })
   }
 }
 

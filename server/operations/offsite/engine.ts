@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
-import type { Config } from '../../config.ts'
 import { hasCode } from '../../files.ts'
 import type { OffsiteTarget } from './target.ts'
 
@@ -228,7 +227,5 @@ function errorOf(command: string, { stderr, stdout, exitCode, ended }: Result): 
   const last = said.trim().split('\n').slice(-4).join(' ').slice(-600)
   return new EngineError(fault, `restic ${command} failed: ${last || `exit code ${exitCode}`}`)
 }
-
-export type OffsiteSettings = NonNullable<Config['offsite']>
 
 export const cacheFolder = (dataDir: string): string => path.join(dataDir, 'offsite', 'cache')

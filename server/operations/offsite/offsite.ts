@@ -37,7 +37,6 @@ export type OffsiteState = {
 type OffsiteOptions = {
   places: Places
   engine: Engine
-  version: string
   log: Log
   /** First pause after a failure; it doubles up to a minute. */
   retryMs: number
@@ -56,15 +55,8 @@ export type Offsite = {
 }
 
 /** Keeps the off-site copy level with the folders (R210), and checks it every night (R215). */
-export function createOffsite({
-  places,
-  engine,
-  version,
-  log,
-  retryMs,
-  now = Date.now,
-}: OffsiteOptions): Offsite {
-  const snapshots = createSnapshots({ places, engine, version, now })
+export function createOffsite({ places, engine, log, retryMs, now = Date.now }: OffsiteOptions): Offsite {
+  const snapshots = createSnapshots({ places, engine, now })
   const control = new AbortController()
   const watchers: FSWatcher[] = []
   const timers = new Set<NodeJS.Timeout>()

@@ -21,7 +21,6 @@ export class SnapshotError extends Error {}
 export type Restored = {
   snapshot: string
   takenAt: string
-  version: string
   counts: Counts
   history: Pick<SavedHistory, 'commit' | 'commits' | 'kind'> | null
 }
@@ -125,7 +124,6 @@ export async function fetchSnapshot({ engine, snapshot, folder, signal }: FetchO
   return {
     snapshot: snapshot.id,
     takenAt: marks.takenAt,
-    version: marks.version,
     counts: await countsOf(tree),
     history: history && { commit: history.commit, commits: history.commits, kind: history.kind },
   }

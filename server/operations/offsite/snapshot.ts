@@ -36,8 +36,6 @@ export type Snapshot = z.infer<typeof snapshotSchema>
 type SnapshotsOptions = {
   places: Places
   engine: Engine
-  /** Of the product. */
-  version: string
   now?: () => number
 }
 
@@ -56,7 +54,7 @@ export type Taken = {
 }
 
 /** Snapshots of everything that must survive. Makes the repository at the first one, unless there is one. */
-export function createSnapshots({ places, engine, version, now = Date.now }: SnapshotsOptions): Snapshots {
+export function createSnapshots({ places, engine, now = Date.now }: SnapshotsOptions): Snapshots {
   const folder = path.join(places.dataDir, offsiteName)
   const marksFile = path.join(folder, marksName)
   let opened = false
@@ -96,7 +94,6 @@ export function createSnapshots({ places, engine, version, now = Date.now }: Sna
     }
     const marks: Marks = {
       format: 1,
-      version,
       source: await source(),
       takenAt: new Date(now()).toISOString(),
       places: sources.places,

@@ -29,7 +29,6 @@ const historySchema = z.object({
 
 export const marksSchema = z.object({
   format: z.literal(1),
-  version: z.string(),
   /** The server's data folder, by the id that it gave itself. */
   source: z.string(),
   takenAt: z.iso.datetime(),

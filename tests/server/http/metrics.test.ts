@@ -21,6 +21,7 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
         damaged: 0,
       }),
       remote: () => null,
+      offsite: () => null,
       pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
       droppedLogLines: () => 7,
     }),
