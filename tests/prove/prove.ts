@@ -11,6 +11,7 @@ import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
+import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { provePushes } from './pushes.ts'
@@ -44,6 +45,8 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
   soak: proveSoak,
+  offsite: proveOffsite,
+  'offsite-large': proveOffsiteLarge,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

@@ -12,6 +12,7 @@ import * as fuzz from './fuzz.ts'
 import * as history from './history.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
+import * as offsite from './offsite.ts'
 import * as power from './power.ts'
 import * as pushes from './pushes.ts'
 import * as soak from './soak.ts'
@@ -24,6 +25,7 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
+  ...offsite.sabotages,
   ...pushes.sabotages,
   ...[crowd, deadChannels, disk, fuzz, history, soak, staleness, uploads].map(({ sabotage }) => sabotage),
 ]
