@@ -6,6 +6,7 @@ import { parseOrNull } from '#domain/json.ts'
 import { leadSchema } from '#domain/leads/lead.ts'
 import { createGit, GitError } from '../../content/git/git.ts'
 import { hasCode } from '../../files.ts'
+import { erasuresFolder, uniteErasures } from '../../leads/retention/tombstones.ts'
 import { count, withoutLinks } from '../backup/backup.ts'
 import { restoreHistory } from '../backup/history.ts'
 import type { Counts, SavedHistory } from '../backup/manifest.schema.ts'
@@ -63,6 +64,7 @@ export async function restoreOffsite({
     const data = stagingOf(stagings, 'data')
     const chosen = await choose(engine, snapshot, signal)
     const facts = await fetchSnapshot({ engine, snapshot: chosen, folder: data, signal })
+    await uniteNewest({ engine, chosen, folder: data, signal })
     for (const area of areas) {
       const target = path.join(stagingOf(stagings, area), area)
       const source = path.join(data, 'tree', area)
@@ -70,6 +72,26 @@ export async function restoreOffsite({
     }
     return facts
   })
+}
+
+type UniteOptions = { engine: Engine; chosen: Snapshot; folder: string; signal?: AbortSignal | undefined }
+
+/** An older snapshot does not know who was erased since: the newest does. */
+async function uniteNewest({ engine, chosen, folder, signal }: UniteOptions): Promise<void> {
+  const newest = await choose(engine, undefined, signal)
+  if (newest.id === chosen.id) return
+  const raw = await mkdtemp(path.join(folder, 'newest-'))
+  const wanted = newest.paths.map((one) => path.join(one, 'erasures'))
+  const include = wanted.flatMap((one) => ['--include', one.replace(/[\\*?[\]]/g, '\\$&')])
+  await engine.run(['restore', '--no-lock', '--target', raw, ...include, newest.id], {
+    timeLimitMs: limitMs,
+    signal,
+  })
+  for (const from of wanted.map((one) => path.join(raw, one))) {
+    if (!(await lstat(from).catch(() => null))) continue
+    await uniteErasures({ from, into: erasuresFolder(path.join(folder, 'tree/data')) })
+  }
+  await rm(raw, { recursive: true })
 }
 
 const stagingOf = (stagings: ReadonlyMap<Area, string>, area: Area): string => {
