@@ -10,7 +10,7 @@ import { offsiteName } from './source.ts'
 
 /**
  * Snapshots are kept for a day, one an hour for a week, and one a day for a month. None is older, so that what was erased
- * leaves the copy too; the receipt of an erasure says after how many days (R217).
+ * leaves the copy too; the command that erases says after how many days (R217).
  */
 export const keptDays = 30
 const policy = [

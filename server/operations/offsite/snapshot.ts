@@ -25,7 +25,7 @@ const rounds = 5
 /** restic: the snapshot is there, but a file could not be read. */
 const incomplete = 3
 
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   id: z.string(),
   time: z.iso.datetime({ offset: true }),
   hostname: z.string(),
@@ -46,7 +46,7 @@ export type Snapshots = {
   source(): Promise<string>
 }
 
-export type Taken = {
+type Taken = {
   id: string
   /** Bytes that were sent, after encryption and compression. */
   sent: number
