@@ -167,13 +167,8 @@ async function loseOne(folders: Folders, outcome: Outcome, program?: string): Pr
     const isThere = (kind === 'post' ? posts : leads).has(id)
     if (!isThere) outcome.lostMs = Math.max(outcome.lostMs, end - at)
   }
-  for (const words of [
-    ['status', '--porcelain'],
-    ['fsck', '--connectivity-only', '--no-dangling'],
-  ]) {
-    const said = gitIn(folders.contentDir, ...words)
-    if (said !== '') outcome.torn.push(`git ${words[0]}: ${said.slice(0, 200)}`)
-  }
+  const said = gitIn(folders.contentDir, 'fsck', '--connectivity-only', '--no-dangling')
+  if (said !== '') outcome.torn.push(`git fsck: ${said.slice(0, 200)}`)
   // It has to start, and to find nothing wrong
   const again = await startServer({ folders, env })
   const { json } = await send('GET', `${again.origin}/readyz`)

@@ -12,6 +12,7 @@ import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
+import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { provePushes } from './pushes.ts'
@@ -47,6 +48,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   soak: proveSoak,
   offsite: proveOffsite,
   'offsite-large': proveOffsiteLarge,
+  'offsite-store': proveOffsiteStore,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

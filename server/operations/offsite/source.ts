@@ -141,6 +141,8 @@ export async function readHistory(
   const facts = (await git(['rev-parse', '--is-shallow-repository', '--show-object-format', '--show-prefix']))
     .text
   const [shallow, objectFormat, prefix = ''] = facts.trimEnd().split('\n')
+  // Before the look at the files: what is committed between the two is then as it was before
+  const listed = await git(['for-each-ref', '--format=%(objectname) %(refname)', 'refs/heads', 'refs/tags'])
   const status = await git([
     'status',
     '--porcelain=v1',
@@ -162,25 +164,23 @@ export async function readHistory(
     const saved = await saveHistory({ contentDir, file: bundle, workDir })
     return { head, history: saved && { ...saved, kind: 'part', references: [], uncommitted } }
   }
-  const references = await git([
-    'for-each-ref',
-    '--format=%(objectname) %(refname)',
-    'refs/heads',
-    'refs/tags',
-  ])
-  const branch = await git(['symbolic-ref', '--quiet', 'HEAD'])
+  const references = listed.text.split('\n').flatMap((line) => {
+    const [object = '', name = ''] = line.split(' ')
+    return name === '' ? [] : [{ name, object }]
+  })
+  const symbolic = await git(['symbolic-ref', '--quiet', 'HEAD'])
+  const branch = symbolic.exitCode === 0 ? symbolic.text.trim() : null
+  // A save may have moved the branch since HEAD was read: commit and references must be of one moment
+  const commit = references.find(({ name }) => name === branch)?.object ?? head
   return {
     head,
     history: {
       kind: 'own',
-      branch: branch.exitCode === 0 ? branch.text.trim() : null,
-      commit: head,
-      commits: Number((await git(['rev-list', '--count', head])).text),
+      branch,
+      commit,
+      commits: Number((await git(['rev-list', '--count', commit])).text),
       objectFormat: objectFormat === 'sha256' ? 'sha256' : 'sha1',
-      references: references.text.split('\n').flatMap((line) => {
-        const [object = '', name = ''] = line.split(' ')
-        return name === '' ? [] : [{ name, object }]
-      }),
+      references,
       uncommitted,
     },
   }
