@@ -63,11 +63,13 @@ export async function proveOffsiteStore(): Promise<boolean> {
     (incoming, response) => {
       if (fault) return void fault(response, incoming)
       const { method, url: address, headers } = incoming
-      const onward = request(swift.endpoint + address, { method, headers }, (answered) => {
+      const onward = request(swift.endpoint + address, { method, headers, agent: false }, (answered) => {
         response.writeHead(answered.statusCode ?? 502, answered.headers)
-        answered.pipe(response)
+        // Swift sends the text of an error behind the answer to a HEAD as well
+        if (method === 'HEAD') response.end()
+        else answered.pipe(response)
       })
-      onward.on('error', () => response.destroy())
+      onward.on('error', () => response.headersSent || response.destroy())
       incoming.pipe(onward)
     },
   )

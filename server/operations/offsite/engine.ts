@@ -208,7 +208,6 @@ const faults: [RegExp, EngineFault][] = [
   [/already locked|unable to create lock/i, 'locked'],
   [/RequestTimeTooSkewed|difference between the request time/i, 'clock'],
   [/no space left|quota exceeded|Insufficient Storage|\b507\b/i, 'full'],
-  [/Is there a repository at the following location/i, 'missing'],
   [
     /Access ?Denied|Forbidden|SignatureDoesNotMatch|InvalidAccessKeyId|permission denied|Unauthorized|\b40[13]\b/i,
     'rights',
@@ -217,6 +216,8 @@ const faults: [RegExp, EngineFault][] = [
     /ciphertext verification failed|hash does not match|invalid data returned|does not match id|repository contains errors|pack .* not found/i,
     'damaged',
   ],
+  // Last: every failure to open it asks this. Only a store that says so has none
+  [/(?:does not exist|no such file|not found|NoSuch)[^]*Is there a repository at the following/i, 'missing'],
 ]
 
 function errorOf(command: string, { stderr, stdout, exitCode, ended }: Result): EngineError {
