@@ -217,7 +217,10 @@ const faults: [RegExp, EngineFault][] = [
     'damaged',
   ],
   // Last: every failure to open it asks this. Only a store that says so has none
-  [/(?:does not exist|no such file|not found|NoSuch)[^]*Is there a repository at the following/i, 'missing'],
+  [
+    /(?:does not exist|no such file|not found|NoSuch)[\s\S]*Is there a repository at the following/i,
+    'missing',
+  ],
 ]
 
 function errorOf(command: string, { stderr, stdout, exitCode, ended }: Result): EngineError {
