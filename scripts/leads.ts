@@ -16,6 +16,7 @@ import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
+import { keptDays } from '#server/operations/offsite/check.ts'
 import {
   type Context,
   exit,
@@ -167,6 +168,11 @@ async function erase({ outbox, config, json }: LeadsContext, subject: string): P
   }
   await erasures.close()
   printReceipts(json, { erased, receipt: last }, [last])
+  if (config.offsite !== null) {
+    console.error(
+      `Older off-site copies still have it, encrypted, until they are removed after ${keptDays} days. A restore leaves it out.`,
+    )
+  }
   return exit.done
 }
 

@@ -6,6 +6,7 @@ import { addDoctor } from './doctor.ts'
 import { addExportCommands } from './export.ts'
 import { addImportCommands } from './import.ts'
 import { addLeadsCommands } from './leads.ts'
+import { addOffsiteCommands } from './offsite.ts'
 import { addReloadCommand } from './reload.ts'
 import { addStaffCommands } from './staff.ts'
 
@@ -35,6 +36,7 @@ addStaffCommands(program)
 addContentCheck(program)
 addLeadsCommands(program)
 addBackupCommands(program)
+addOffsiteCommands(program)
 addImportCommands(program)
 addExportCommands(program)
 addDoctor(program)

@@ -41,6 +41,8 @@ import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
+import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
+import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
 import { closeToOthers } from './private-folders.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
@@ -84,6 +86,8 @@ export type Composition = {
   identifyStaff: RequestHandler
   /** The caches in front; null = none. */
   sharedCache: SharedCache | null
+  /** Null: there is no off-site copy. */
+  offsite: Offsite | null
   health: Record<string, () => Promise<HealthReport>>
   /** Makes a one-time link for the first staff account; null when there is one, or when the accounts cannot be read. */
   setUpLink(): Promise<string | null>
@@ -260,6 +264,20 @@ export async function compose({
     },
   })
 
+  const offsite =
+    config.offsite &&
+    createOffsite({
+      places: config,
+      engine: createEngine({ ...config.offsite, cacheDir: cacheFolder(dataDir) }),
+      log,
+      retryMs: Math.min(1_000, config.retryBaseMs),
+    })
+  if (offsite) {
+    store.onChange(offsite.touch)
+    media.onChange(offsite.touch)
+    offsite.start()
+  }
+
   /** Runs before deliveries: an older backup or a copied folder may contain an erased person. */
   async function takeAwayErased(): Promise<void> {
     try {
@@ -339,6 +357,7 @@ export async function compose({
     secret,
     identifyStaff: createIdentifyStaff({ accounts, sessions, origin }),
     sharedCache,
+    offsite,
     health: {
       ...(sharedCache && { cache: async () => cacheHealth(sharedCache.state()) }),
       async content() {
@@ -382,6 +401,7 @@ export async function compose({
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
+      ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
     },
     async setUpLink() {
       if ((await staffCount()) !== 0) return null
@@ -405,6 +425,7 @@ export async function compose({
       ])
       await missingCounts.close()
       images.close()
+      await offsite?.close()
       await dataLock.release()
     },
   }
@@ -500,3 +521,17 @@ const remoteHealth = ({ status, fault, ahead, lagSeconds, conflicts }: RemoteSta
   lagSeconds,
   conflicts,
 })
+
+/** Without the engine's messages, which may name a host. */
+function offsiteHealth(offsite: Offsite): HealthReport {
+  const { lagSeconds, copiedAt, fault, shared, check } = offsite.state()
+  return {
+    status: offsite.isWell() ? 'ok' : 'degraded',
+    lagSeconds: Math.round(lagSeconds * 10) / 10,
+    copiedAt: copiedAt === null ? null : new Date(copiedAt).toISOString(),
+    ...(fault !== null && { fault }),
+    ...(shared && { shared }),
+    check: check === null ? 'none yet' : check.ok ? 'ok' : 'failed',
+    checkedAt: check?.at ?? null,
+  }
+}

@@ -4,6 +4,7 @@ import { addressRule, type RemoteAddress, readRemoteAddress } from './content/re
 import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
+import { type OffsiteTarget, parseOffsiteUrl } from './operations/offsite/target.ts'
 
 z.config({ jitless: true })
 
@@ -23,6 +24,8 @@ const example: Record<string, string> = {
   MAIL_TO: 'leads@example.com',
   DRIVE_URL: 'file:./data/drive',
   GOOGLE_APPLICATION_CREDENTIALS: './service-account.json',
+  OFFSITE_URL: 's3://bucket/ponte?endpoint=https://s3.example.com&region=eu-west-1',
+  OFFSITE_KEY_FILE: '/etc/ponte/offsite.key',
   ADMIN_EMAIL: 'owner@example.com',
   ADMIN_PASSWORD: 'at least twelve characters',
   SESSION_SECRET: 'at least 32 random characters',
@@ -82,6 +85,13 @@ const driveTarget = z.string().transform((value, context): DriveTarget => {
   return z.NEVER
 })
 
+const offsiteTarget = z.string().transform((value, context): OffsiteTarget => {
+  const parsed = parseOffsiteUrl(value)
+  if (parsed.ok) return parsed.target
+  context.issues.push({ code: 'custom', message: `${parsed.message} (${parsed.example})`, input: value })
+  return z.NEVER
+})
+
 const remoteAddress = z.string().transform((value, context): RemoteAddress => {
   const address = readRemoteAddress(value)
   if (address) return address
@@ -129,6 +139,8 @@ const environment = z
     MAIL_TO: mailbox.optional(),
     DRIVE_URL: driveTarget.optional(),
     GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+    OFFSITE_URL: offsiteTarget.optional(),
+    OFFSITE_KEY_FILE: z.string().min(1).optional(),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -148,6 +160,10 @@ const environment = z
   .refine((value) => value.CONTENT_HOOK_SECRET === undefined || value.CONTENT_REMOTE !== undefined, {
     path: ['CONTENT_HOOK_SECRET'],
     message: 'needs CONTENT_REMOTE, from which it makes the server pull',
+  })
+  .refine((value) => value.OFFSITE_URL === undefined || value.OFFSITE_KEY_FILE !== undefined, {
+    path: ['OFFSITE_KEY_FILE'],
+    message: 'must name the file with the key of the copy at OFFSITE_URL',
   })
   .refine((value) => value.DRIVE_URL?.kind !== 'gdrive' || value.GOOGLE_APPLICATION_CREDENTIALS, {
     path: ['GOOGLE_APPLICATION_CREDENTIALS'],
@@ -174,6 +190,8 @@ export type Config = {
   drive: DriveTarget
   /** Key file of the service account, for Google Drive. */
   googleCredentialsFile: string | null
+  /** The encrypted copy of everything that must survive; null = none. */
+  offsite: { target: OffsiteTarget; keyFile: string } | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
   /** Number of trusted reverse proxies. */
@@ -236,6 +254,10 @@ export function readConfig(
       googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
         ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
         : null,
+      offsite:
+        value.OFFSITE_URL !== undefined && value.OFFSITE_KEY_FILE !== undefined
+          ? { target: value.OFFSITE_URL, keyFile: path.resolve(value.OFFSITE_KEY_FILE) }
+          : null,
       admin:
         value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }

@@ -16,6 +16,7 @@ import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
 import { takeInheritedSockets } from './inherited-sockets.ts'
 import { drain, listen } from './listen.ts'
+import { offsiteHindrances } from './operations/offsite/prerequisites.ts'
 import { reloadSignal, writeOutcome } from './reload.ts'
 import { cookieName } from './staff/require-staff.ts'
 import { predecessorOf } from './successor.ts'
@@ -78,6 +79,13 @@ export async function run({
     process.exit(configurationFault)
   }
   const { config } = read
+  const hindrances = await offsiteHindrances(config)
+  if (hindrances.length > 0) {
+    const faults = ['The off-site copy cannot be made:', ...hindrances.map((line) => `  ${line}`)].join('\n')
+    console.error(faults)
+    await predecessor?.fail(faults)
+    process.exit(configurationFault)
+  }
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined

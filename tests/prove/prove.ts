@@ -11,6 +11,8 @@ import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
+import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
+import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
 import { provePushes } from './pushes.ts'
@@ -48,6 +50,9 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
   soak: proveSoak,
+  offsite: proveOffsite,
+  'offsite-large': proveOffsiteLarge,
+  'offsite-store': proveOffsiteStore,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

@@ -12,6 +12,7 @@ import * as fuzz from './fuzz.ts'
 import * as history from './history.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
+import * as offsite from './offsite.ts'
 import * as power from './power.ts'
 import * as pushes from './pushes.ts'
 import * as restarts from './restarts.ts'
@@ -26,6 +27,7 @@ const sabotages: Sabotage[] = [
   ...kills.sabotages,
   ...leadKills.sabotages,
   ...power.changedBuilds,
+  ...offsite.sabotages,
   ...pushes.sabotages,
   ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, uploads, varnish].map(
     ({ sabotage }) => sabotage,

@@ -76,28 +76,52 @@ export async function checkArchive({
  * the manifest and given its history before the first name changes; then each thing moves by a rename, and goes back
  * when one of them cannot.
  */
-export async function restore(options: RestoreOptions): Promise<RestoreResult> {
-  const { places, force = false, now = Date.now, signal } = options
-  const file = path.resolve(options.file)
+export async function restore({ file: named, ...options }: RestoreOptions): Promise<RestoreResult> {
+  const file = path.resolve(named)
+  const placed = await putInPlace(
+    {
+      ...options,
+      explain: (error) => explain(error, file, options.signal?.aborted ?? false),
+    },
+    async (stagings) => {
+      const manifest = await unpack(file, stagings, options.signal)
+      const content = stagingOf(stagings, 'content')
+      if (manifest.history === null) return manifest
+      const bundle = path.join(content, historyName)
+      const dir = path.join(content, 'content')
+      if (!(await restoreHistory({ dir, bundle, history: manifest.history }))) {
+        throw new ArchiveError('The history of the content in it is damaged.')
+      }
+      return manifest
+    },
+  )
+  return placed.ok ? done(placed.facts, placed) : placed
+}
+
+type PutOptions = Omit<RestoreOptions, 'file'> & {
+  /** The reason of a failure for the operator; null for an unexpected error, which is thrown. */
+  explain: (error: unknown) => string | null
+}
+
+/**
+ * Puts folders in the place of the content and data folders. `fill` writes each area, whole and with its history, to
+ * `<staging>/<area>`. Whom an erasure removed since is taken out, everything is flushed, and then each thing moves by a
+ * rename, and goes back when one of them cannot. Refuses folders that are in use, and without `force` those that are not
+ * empty.
+ */
+export async function putInPlace<Facts>(
+  { places, force = false, now = Date.now, signal, explain: reasonOf }: PutOptions,
+  fill: (stagings: ReadonlyMap<Area, string>) => Promise<Facts>,
+): Promise<{ ok: true; facts: Facts; aside: string[]; erased: number } | { ok: false; message: string }> {
   const hindrance = await hindranceOf(places, force)
   if (hindrance !== null) return { ok: false, message: hindrance }
   const stagings = new Map<Area, string>()
   const made: string[] = []
   const left: string[] = []
-  let result: RestoreResult
+  let result: Awaited<ReturnType<typeof putInPlace<Facts>>>
   try {
     for (const area of areas) stagings.set(area, await stagingIn(places, area, made))
-    const manifest = await unpack(file, stagings, signal)
-    const content = stagingOf(stagings, 'content')
-    if (manifest.history !== null) {
-      const bundle = path.join(content, historyName)
-      const whole = await restoreHistory({
-        dir: path.join(content, 'content'),
-        bundle,
-        history: manifest.history,
-      })
-      if (!whole) throw new ArchiveError('The history of the content in it is damaged.')
-    }
+    const facts = await fill(stagings)
     const erased = await removeErased(places, stagingOf(stagings, 'data'))
     await handOver(places, stagings)
     // Flushed before the first rename: after a power cut the new files must be as complete as the old
@@ -108,10 +132,12 @@ export async function restore(options: RestoreOptions): Promise<RestoreResult> {
       signal?.throwIfAborted()
       const aside = await place({ places, stagings, force, now })
       made.length = 0
-      result = done(manifest, { aside, erased })
+      result = { ok: true, facts, aside, erased }
     } else result = { ok: false, message: late }
   } catch (error) {
-    result = refused(error, file, signal)
+    const reason = reasonOf(error)
+    if (reason === null) throw error
+    result = { ok: false, message: `${reason} Nothing was changed.` }
   } finally {
     for (const staging of stagings.values()) if (!(await removeWorkFolder(staging))) left.push(staging)
     // Nested folders first
