@@ -14,6 +14,7 @@ import { logWhatIsPrinted } from './http/printed.ts'
 import { drain, listen } from './listen.ts'
 import { cookieName } from './staff/require-staff.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
+import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
@@ -145,22 +146,13 @@ export async function run({
     edge.warm()
     parts.store.onChange(edge.warm)
     log.info({ address, ms: Math.round(process.uptime() * 1000) }, `Ready at ${address}`)
-    printSetUpLink(await parts.setUpLink())
+    printWelcome({ config, site: origin, setUpLink: await parts.setUpLink() })
   } catch (error) {
     if (error instanceof DataInUse) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
     process.exit(1)
   }
-}
-
-/**
- * Written to standard error instead of the log: it is needed at every log level, and a secret does not belong into a
- * collected log. Terminals and supervisors show standard error.
- */
-function printSetUpLink(link: string | null): void {
-  if (link === null) return
-  process.stderr.write(`There is no staff account yet. Make the first one within a day at\n${link}\n`)
 }
 
 /** In development pages change without the content, so nothing is cached. */
