@@ -33,6 +33,37 @@ export function run(command, parameters, { env = {} } = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** Lines of a failed step that are shown. */
+const tailLines = 30
+
+/**
+ * Runs a program in the project folder with its output kept back. On a terminal one line names the step, then its time;
+ * elsewhere nothing is printed, since standard output belongs to the server's JSON lines. When the program fails, its
+ * last lines go to standard error and this process ends with its exit code.
+ */
+export function step(title, command, parameters) {
+  const isShown = process.stdout.isTTY === true
+  if (isShown) process.stdout.write(`${title} … `)
+  const started = performance.now()
+  const { status, error, stdout, stderr } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    shell: process.platform === 'win32',
+  })
+  const seconds = Math.ceil((performance.now() - started) / 1000)
+  if (status === 0) {
+    if (isShown) process.stdout.write(`${seconds} s\n`)
+    return
+  }
+  if (isShown) process.stdout.write(`failed after ${seconds} s\n`)
+  const printed = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim() !== '')
+  const reason = error ? [`${command}: ${error.message}`] : []
+  console.error([`${title} failed:`, ...printed.slice(-tailLines), ...reason].join('\n'))
+  process.exit(status ?? 1)
+}
+
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return
@@ -48,7 +79,7 @@ export function ensureDependencies() {
   const stamp = path.join(root, 'node_modules', '.installed-from')
   const wanted = hashOf(['package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  step('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }
 
@@ -65,7 +96,7 @@ export function buildState() {
 export function ensureBuild() {
   const wanted = hashOf(sources)
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return
-  run(process.execPath, [path.join(root, 'scripts', 'build.mjs')])
+  step('Building the site', process.execPath, [path.join(root, 'scripts', 'build.mjs')])
   mkdirSync(path.dirname(buildStamp), { recursive: true })
   writeFileSync(buildStamp, wanted)
 }

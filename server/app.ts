@@ -21,6 +21,7 @@ import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
 import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
 import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
+import { ownAddress } from './edge/application-server.ts'
 import type { PageCounts } from './edge/messages.ts'
 import { problem } from './errors.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -132,7 +133,7 @@ export function createApp({
   })
 
   app.use(
-    requestLog(log),
+    requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),
     securityHeaders({ https: origin().startsWith('https:') }),
   )

@@ -22,6 +22,7 @@ import { cookieName } from './staff/require-staff.ts'
 import { predecessorOf } from './successor.ts'
 import { createSupervisor } from './supervisor.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
+import { printWelcome } from './welcome.ts'
 
 type RunOptions = {
   /** Answers the client's files. */
@@ -208,7 +209,7 @@ export async function run({
     // The one before ends when it hears of it: by then systemd must know this one
     await supervisor.ready(address)
     await predecessor?.ready()
-    printSetUpLink(await parts.setUpLink())
+    printWelcome({ config, site: origin, setUpLink: await parts.setUpLink() })
     reload = handOver.start
     if (isReloadWanted) reload()
   } catch (error) {
@@ -218,15 +219,6 @@ export async function run({
     await predecessor?.fail(message)
     process.exit(1)
   }
-}
-
-/**
- * Written to standard error instead of the log: it is needed at every log level, and a secret does not belong into a
- * collected log. Terminals and supervisors show standard error.
- */
-function printSetUpLink(link: string | null): void {
-  if (link === null) return
-  process.stderr.write(`There is no staff account yet. Make the first one within a day at\n${link}\n`)
 }
 
 /** In development pages change without the content, so nothing is cached. */

@@ -8,6 +8,9 @@ export const applicationSocket = (folder: string): string => path.join(folder, '
 /** Carries the secret of this process and the visitor's address from the edge to the application. */
 export const clientHeader = 'x-ponte-client'
 
+/** Address of the edge's requests to itself: a loopback address that no visitor and no reverse proxy has. */
+export const ownAddress = '127.255.255.254'
+
 export const clientValue = (secret: string, address: string): string => `${secret} ${address}`
 
 /**

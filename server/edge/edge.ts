@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createHttpServer, descriptorOf, drain, listen, listenOnSocket, sayGoodbye } from '../listen.ts'
-import { applicationSocket } from './application-server.ts'
+import { applicationSocket, ownAddress } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
 import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
@@ -37,7 +37,7 @@ const server = createHttpServer(answer)
 const inside = createHttpServer(answer)
 inside.on('connection', (socket) =>
   // A Unix socket has no address, and the application refuses a request without one
-  Object.defineProperty(socket, 'remoteAddress', { value: '127.0.0.1' }),
+  Object.defineProperty(socket, 'remoteAddress', { value: ownAddress }),
 )
 const insideSocket = path.join(options.folder, `edge-${options.number}`)
 const ready = listenOnSocket(inside, insideSocket)

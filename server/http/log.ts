@@ -29,7 +29,14 @@ export type ProcessLog = {
 export function createLog(level: LogLevel): ProcessLog {
   const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   if (process.stdout.isTTY) {
-    const log = pino(options, pretty({ sync: true, colorize: true, ignore: 'requestId' }))
+    const lines = pretty({
+      sync: true,
+      colorize: !process.env.NO_COLOR,
+      ignore: 'requestId',
+      singleLine: true,
+      translateTime: 'SYS:HH:MM:ss',
+    })
+    const log = pino(options, lines)
     return { log, dropped: () => 0, flush: () => undefined }
   }
   const lines = createLineWriter({

@@ -3,11 +3,15 @@ import type { RequestHandler } from 'express'
 import { pathForLog } from '#domain/path-classes.ts'
 import type { Log } from './log.ts'
 
-/** Gives every request an id and writes one line when it ends: method, path without query and secrets, status, milliseconds. */
-export function requestLog(log: Log): RequestHandler {
+/**
+ * Gives every request an id and writes one line when it ends: method, path without query and secrets, status, milliseconds.
+ * Answers to `quietAddress`, that of the server's own requests, are of level debug.
+ */
+export function requestLog(log: Log, quietAddress: string): RequestHandler {
   return (request, response, next) => {
     const requestId = randomUUID()
     const started = performance.now()
+    const level = request.socket.remoteAddress === quietAddress ? 'debug' : 'info'
     response.locals.requestId = requestId
     response.setHeader('X-Request-Id', requestId)
     response.once('close', () => {
@@ -16,7 +20,7 @@ export function requestLog(log: Log): RequestHandler {
       const path = pathForLog(request.originalUrl.split('?', 1)[0] ?? '')
       const fields = { requestId, method: request.method, path, status: response.statusCode, ms }
       if (!response.writableFinished) log.warn(fields, 'The reader left before the answer was complete')
-      else log.info(fields, 'Answered')
+      else log[level](fields, 'Answered')
     })
     next()
   }

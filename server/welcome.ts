@@ -1,0 +1,33 @@
+import type { Config } from './config.ts'
+
+type Welcome = {
+  config: Pick<Config, 'smtpUrl' | 'dataDir'>
+  /** Origin of the site. */
+  site: string
+  /** null = there is a staff account. */
+  setUpLink: string | null
+}
+
+/**
+ * The last lines of a start. The set-up link goes to standard error instead of the log: it is needed at every log level,
+ * and a secret does not belong into a collected log. The other lines are for a person at a terminal only (R240).
+ */
+export function printWelcome(welcome: Welcome): void {
+  const text = process.stdout.isTTY ? terminalText(welcome) : setUpText(welcome.setUpLink)
+  if (text !== '') process.stderr.write(text)
+}
+
+function setUpText(link: string | null): string {
+  if (link === null) return ''
+  return `There is no staff account yet. Make the first one within a day at\n${link}\n`
+}
+
+function terminalText({ config, site, setUpLink }: Welcome): string {
+  const mail =
+    config.smtpUrl === null ? `written to ${config.dataDir}/mail (SMTP_URL is not set)` : 'sent by SMTP'
+  return `
+Site:   ${site}
+Mail:   ${mail}
+Check:  npm run ponte -- doctor
+${setUpText(setUpLink)}`
+}
