@@ -46,7 +46,7 @@ export const privacyText = texts('en', {
       id: 'what-is-recorded',
       heading: 'What is recorded by itself',
       paragraphs: [
-        'Our server writes a line for each request: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
+        'Our server writes a line when it prepares a page or receives a form: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
         'To stop floods of automatic messages we count forms by network. The count is kept in memory under a scrambled key that changes every hour, and your network address is never written to disk.',
       ],
     },

@@ -46,7 +46,7 @@ export const privacyText = translated<typeof base>('it', {
       id: 'che-cosa-si-registra',
       heading: 'Che cosa si registra in automatico',
       paragraphs: [
-        'Il nostro server scrive una riga per ogni richiesta che riceve: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
+        'Il nostro server scrive una riga quando prepara una pagina o riceve un modulo: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
         'Per fermare le ondate di messaggi automatici contiamo i moduli che arrivano da ogni rete. Il conteggio resta in memoria, sotto una chiave illeggibile che cambia ogni ora: il tuo indirizzo IP non viene mai scritto su disco.',
       ],
     },

@@ -10,7 +10,7 @@ import type { Log } from './log.ts'
 const inFlightMs = 50
 /** How long an answer waits for the caches, and a cache for its first failure. Milliseconds. */
 const patienceMs = 2_000
-const longestPauseMs = 60_000
+const longestPauseMs = 10_000
 
 export type SharedCacheState = {
   /** Number of caches that have not confirmed the last change. */

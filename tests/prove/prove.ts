@@ -15,6 +15,7 @@ import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
 import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
+import { proveProxies } from './proxies.ts'
 import { provePushes } from './pushes.ts'
 import { proveRestarts } from './restarts.ts'
 import { proveSaves } from './saves.ts'
@@ -46,6 +47,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   history: proveHistory,
   restarts: proveRestarts,
   varnish: proveVarnish,
+  proxies: proveProxies,
   preview: provePreview,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,

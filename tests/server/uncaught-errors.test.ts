@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** Loaded before the server: a signal makes an error that nobody handles. */
 const preload = `import { isMainThread } from 'node:worker_threads'
 if (isMainThread) {
-  process.on('SIGUSR2', () => setTimeout(() => { throw new Error('thrown on purpose') }))
+  process.on('SIGWINCH', () => setTimeout(() => { throw new Error('thrown on purpose') }))
   process.on('SIGHUP', () => { Promise.reject(new Error('rejected on purpose')) })
 }
 `
@@ -52,7 +52,7 @@ async function ended(server: RunningServer) {
 }
 
 for (const [signal, reason] of [
-  ['SIGUSR2', 'thrown on purpose'],
+  ['SIGWINCH', 'thrown on purpose'],
   ['SIGHUP', 'rejected on purpose'],
 ] as const) {
   test(`an error that is ${reason} and that nobody handles ends the process with 70 and one line`, async (context) => {
@@ -84,7 +84,7 @@ test('after an uncaught error what is in flight is answered and nothing new is t
   )
   // A request that was sent after it has been answered: the server has begun with the slow one
   await (await fetch(`${server.origin}/healthz`)).text()
-  process.kill(server.pid, 'SIGUSR2')
+  process.kill(server.pid, 'SIGWINCH')
   await waitFor('no new connection', async () => {
     const other = connect(Number(port), '127.0.0.1')
     const [event] = await Promise.race([

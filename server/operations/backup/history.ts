@@ -51,11 +51,15 @@ export async function saveHistory({ contentDir, file, workDir }: SaveOptions): P
   }
   await git(['bundle', 'create', '--quiet', file, 'HEAD', '--branches', '--tags'])
   await chmod(file, 0o600)
-  const branch = await git(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] })
+  const found = await git(['symbolic-ref', '--quiet', 'HEAD'], { accept: [1] })
+  const branch = found.exitCode === 0 ? found.stdout.toString().trim() : null
+  // As in the bundle, which reads one after the other: a save may have come between them, or since
+  const [line = ''] = await lines(git, ['bundle', 'list-heads', file, branch ?? 'HEAD'])
+  const [commit = ''] = line.split(' ')
   return {
-    branch: branch.exitCode === 0 ? branch.stdout.toString().trim() : null,
-    commit: head.stdout.toString().trim(),
-    commits: await countOf(git),
+    branch,
+    commit,
+    commits: await countOf(git, commit),
     objectFormat: format,
     kind: 'own',
   }
@@ -88,7 +92,13 @@ async function savePart({ git, file, objects, objectFormat, workDir }: PartOptio
   await part(['bundle', 'create', '--quiet', file, 'HEAD', partBranch])
   await chmod(file, 0o600)
   const [commit = ''] = await lines(part, ['rev-parse', 'HEAD'])
-  return { branch: partBranch, commit, commits: await countOf(part), objectFormat, kind: 'part' as const }
+  return {
+    branch: partBranch,
+    commit,
+    commits: await countOf(part, commit),
+    objectFormat,
+    kind: 'part' as const,
+  }
 }
 
 type Commit = { id: string; parents: string[]; author: string; committer: string; message: string }
@@ -187,5 +197,5 @@ export async function restoreHistory({ dir, bundle, history }: RestoreOptions): 
 const lines = async (git: Git, parameters: string[]): Promise<string[]> =>
   (await git(parameters)).stdout.toString().trimEnd().split('\n')
 
-const countOf = async (git: Git): Promise<number> =>
-  Number((await lines(git, ['rev-list', '--count', 'HEAD']))[0])
+const countOf = async (git: Git, commit: string): Promise<number> =>
+  Number((await lines(git, ['rev-list', '--count', commit]))[0])
