@@ -11,7 +11,7 @@ import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
-import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
+import { proveOffsite, proveOffsiteLarge, proveStandby } from './offsite.ts'
 import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
@@ -55,6 +55,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   offsite: proveOffsite,
   'offsite-large': proveOffsiteLarge,
   'offsite-store': proveOffsiteStore,
+  standby: proveStandby,
 }
 
 const named = namedParts('proof', Object.keys(proofs))
