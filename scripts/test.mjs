@@ -68,7 +68,7 @@ function runPart(name, { words, counts }) {
   return { name, isWell: status === 0, seconds: Math.round((performance.now() - started) / 1000), ...found }
 }
 
-function describe({ name, isWell, seconds, failures = [], ...found }) {
+function summaryOf({ name, isWell, seconds, failures = [], ...found }) {
   const counted = ['passed', 'failed', 'flaky', 'skipped']
     .filter((word) => found[word] > 0)
     .map((word) => `${found[word]} ${word}`)
@@ -86,7 +86,7 @@ try {
       continue
     }
     const result = runPart(name, part)
-    lines.push(describe(result))
+    lines.push(summaryOf(result))
     if (!result.isWell) failedPart = name
   }
 } finally {

@@ -67,6 +67,9 @@ async function bytesBelow(folder: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map((one) => readFile(path.join(one.parentPath, one.name)))))
 }
 
+const doctorSays = async (env: Place['env']): Promise<string> =>
+  (await startPonte(['doctor', '--json'], { env })).stdout
+
 const gitIn = (cwd: string, ...words: string[]): string =>
   execFileSync('git', ['-c', 'safe.directory=*', ...words], {
     cwd,
@@ -100,6 +103,7 @@ test('a machine that is gone comes back from the copy: posts, history, leads, st
   const told = await startPonte(['offsite', 'status', '--json'], { env })
   assert.equal(told.status, 0, told.stderr)
   assert.equal(JSON.parse(told.stdout).check.ok, true)
+  assert.match(await doctorSays(env), /"id": "offsite",\s+"state": "ok"/)
 
   const standby = path.join(folders.base, 'standby')
   const follow = (into: string) =>
@@ -148,6 +152,7 @@ test('a machine that is gone comes back from the copy: posts, history, leads, st
   const damaged = await startPonte(['offsite', 'check', '--json'], { env })
   assert.equal(damaged.status, 1)
   assert.equal(JSON.parse(damaged.stdout).ok, false, damaged.stdout)
+  assert.match(await doctorSays(env), /The last check of the copy failed/)
   const warned = await startServer({ folders, env })
   context.after(() => warned.stop().catch(() => undefined))
   await waitFor('the alarm', async () => (await offsiteOf(warned.origin)).status === 'degraded')

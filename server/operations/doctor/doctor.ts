@@ -7,6 +7,7 @@ import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
 import { checkLeads, checkStaff } from './leads.ts'
+import { checkOffsiteCopy } from './offsite.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
 import { checkSharedCaches } from './shared-caches.ts'
@@ -57,6 +58,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
     }),
     part('remote', () => checkRemote(config)),
     part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
+    part('offsite', () => checkOffsiteCopy(config)),
     part('leads', async () => {
       const { findings, newest } = await checkLeads(config, { running })
       written.push(newest)
