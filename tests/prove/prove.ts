@@ -9,6 +9,7 @@ import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
+import { proveImage } from './image.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveOffsite, proveOffsiteLarge, proveStandby } from './offsite.ts'
@@ -48,6 +49,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   restarts: proveRestarts,
   varnish: proveVarnish,
   proxies: proveProxies,
+  image: proveImage,
   preview: provePreview,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
