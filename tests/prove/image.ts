@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
@@ -11,6 +11,8 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const programs = ['podman', 'mmdebstrap']
 const memory = '256m'
+/** Within what a machine without the right to raise limits allows, such as another container. */
+const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096']
 /** As README has them. */
 const confinement = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--memory', memory]
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
@@ -29,7 +31,9 @@ export async function proveImage(): Promise<boolean> {
     return true
   }
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-image-'))
-  const store = ['--root', path.join(folder, 'store'), '--runroot', path.join(folder, 'run')]
+  // crun, which is podman's first choice, does not know machines with both kinds of control groups
+  const runtime = spawnSync('runc', ['--version']).status === 0 ? ['--runtime', 'runc'] : []
+  const store = ['--root', path.join(folder, 'store'), '--runroot', path.join(folder, 'run'), ...runtime]
   const podman: Podman = (...words) =>
     execFileSync('podman', [...store, ...words], {
       encoding: 'utf8',
@@ -38,7 +42,7 @@ export async function proveImage(): Promise<boolean> {
     }).trim()
   try {
     const base = process.env.NODE_IMAGE ?? (await makeBase(podman, folder))
-    build(podman, base)
+    await build(podman, base, folder)
     const [whole = 0, below = 0] = ['ponte', base].map((name) =>
       Number(podman('image', 'inspect', '--format', '{{.Size}}', name)),
     )
@@ -85,12 +89,16 @@ async function makeBase(podman: Podman, folder: string): Promise<string> {
   return 'localhost/base'
 }
 
-function build(podman: Podman, base: string): void {
+async function build(podman: Podman, base: string, folder: string): Promise<void> {
   // The machine's own way to a registry; nothing of it gets into the image
-  const settings = path.join(process.env.HOME ?? '/root', '.npmrc')
-  const mounts = ['/etc/ssl/certs:/etc/ssl/certs:ro', `${settings}:/root/.npmrc:ro`].filter(
-    (mount) => spawnSync('test', ['-e', mount.split(':')[0] ?? '']).status === 0,
-  )
+  const authorities = process.env.NODE_EXTRA_CA_CERTS
+  const settings = path.join(folder, 'npmrc')
+  const own = await readFile(path.join(homedir(), '.npmrc'), 'utf8').catch(() => '')
+  await writeFile(settings, `${own}\n${authorities ? 'cafile=/authorities.pem\n' : ''}`)
+  const mounts = [
+    `${settings}:/root/.npmrc:ro`,
+    ...(authorities ? [`${authorities}:/authorities.pem:ro`] : []),
+  ]
   podman(
     ...['build', '--quiet', '--format', 'docker', '--file', path.join(root, 'deploy/Containerfile')],
     ...['--tag', 'ponte', '--build-arg', `NODE_IMAGE=${base}`, '--network', 'host'],
@@ -130,7 +138,7 @@ async function faultsOf(podman: Podman): Promise<string[]> {
   const origin = `http://localhost:${port}`
   const run = () =>
     podman(
-      ...['run', '--detach', '--name', 'site', ...confinement, '--network', 'host'],
+      ...['run', '--detach', '--name', 'site', ...limits, ...confinement, '--network', 'host'],
       ...['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1', '--env', `SMTP_URL=${mail.url}`],
       ...['--env', 'MAIL_TO=office@example.com', '--env', 'MAIL_FROM=site@example.com'],
       ...['--volume', 'content:/srv/content', '--volume', 'data:/srv/data', 'ponte'],
@@ -220,7 +228,19 @@ async function wrongRefusals(podman: Podman, folder: string): Promise<string[]> 
   ]
   return controls.flatMap(({ name, words, says }) => {
     try {
-      podman('run', '--rm', '--network', 'host', '--env', 'PORT=0', '--timeout', '60', ...words, 'ponte')
+      podman(
+        'run',
+        '--rm',
+        ...limits,
+        '--network',
+        'host',
+        '--env',
+        'PORT=0',
+        '--timeout',
+        '60',
+        ...words,
+        'ponte',
+      )
       return [`${name}: it ended with 0`]
     } catch (error) {
       const said = `${Reflect.get(Object(error), 'stdout')}${Reflect.get(Object(error), 'stderr')}`
