@@ -10,7 +10,7 @@ import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
 import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver, goodbyeMs } from './hand-over.ts'
 import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
@@ -47,9 +47,6 @@ type RunOptions = {
 const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
-
-/** For a supervisor that keeps the socket: connections that are used within this time end properly. Milliseconds. */
-const goodbyeMs = 1_500
 
 function endForOwner(error: DataInUse): never {
   console.error(error.message)
@@ -187,6 +184,7 @@ export async function run({
       log.info({ signal }, 'Stopping: finishing what is in flight')
       handOver.abandon()
       void supervisor.stopping()
+      // A supervisor keeps the socket: nobody waits meanwhile
       if (inherited.length > 0) {
         edge?.sayGoodbye()
         await sleep(goodbyeMs)
