@@ -87,7 +87,7 @@ export async function run({
     await predecessor?.fail(faults)
     process.exit(configurationFault)
   }
-  const { log, dropped, flush } = createLog(config.logLevel)
+  const { log, writeLines, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
   // In development Vite's server prints errors and continues
@@ -127,6 +127,7 @@ export async function run({
             port: config.port,
             host: config.host,
             inherited,
+            writeLines: config.logAllRequests ? writeLines : null,
             onFailure(error) {
               // An edge that never listened fails the start, which is reported below
               if (!edge || !uncaught) return
