@@ -43,6 +43,10 @@ const lineOf = async (answer: Response): Promise<Line> => {
 }
 
 test('a cached page, a file and 304 write one line each, without query and address', async () => {
+  // An ETag is of the edge's cache
+  await waitFor('the page in memory', async () =>
+    (await fetch(`${server.origin}/pricing`)).headers.has('etag'),
+  )
   const page = await fetch(`${server.origin}/pricing?token=hunter2`, { headers: { 'User-Agent': 'hunter2' } })
   const { time, requestId, ms, ...rest } = await lineOf(page)
   assert.deepEqual(rest, { level: 'info', method: 'GET', path: '/pricing', status: 200, msg: 'Answered' })
