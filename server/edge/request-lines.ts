@@ -6,8 +6,6 @@ import { pathForLog } from '#domain/path-classes.ts'
 const collectMs = 100
 const mostCollected = 32 * 1024
 
-export type RequestLines = ReturnType<typeof createRequestLines>
-
 /**
  * Writes a line for each request that the edge answers by itself, with the fields of those of the application
  * (http/request-log.ts). Nothing personal: no network address, no query, no header of the visitor.

@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram'
 import { Resolver } from 'node:dns/promises'
 import { once } from 'node:events'
 
-export type DnsServer = { resolver: Resolver; stop(): void }
+type DnsServer = { resolver: Resolver; stop(): void }
 
 /** A DNS server on loopback that has TXT records by name (RFC 1035), and a resolver that asks it. `null`: it says nothing. */
 export async function startDnsServer(records: Record<string, string[]> | null): Promise<DnsServer> {
