@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { compose } from './composition.ts'
-import { describeFaults, readConfig, variableNames } from './config.ts'
+import { type Config, describeFaults, readConfig, variableNames } from './config.ts'
 import { withCredentials } from './credentials.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
@@ -84,7 +84,7 @@ export async function run({
     await predecessor?.fail(faults)
     process.exit(configurationFault)
   }
-  const { log, dropped, flush } = createLog(config.logLevel)
+  const { log, writeLines, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
   // In development Vite's server prints errors and continues
@@ -124,6 +124,7 @@ export async function run({
             port: config.port,
             host: config.host,
             inherited,
+            writeLines: config.logAllRequests ? writeLines : null,
             onFailure(error) {
               // An edge that never listened fails the start, which is reported below
               if (!edge || !uncaught) return
@@ -207,7 +208,8 @@ export async function run({
     // The one before ends when it hears of it: by then systemd must know this one
     await supervisor.ready(address)
     await predecessor?.ready()
-    printWelcome({ config, site: origin, setUpLink: await parts.setUpLink() })
+    const setUpLink = await parts.setUpLink()
+    printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
     reload = handOver.start
     if (isReloadWanted) reload()
   } catch (error) {
@@ -217,6 +219,13 @@ export async function run({
     await predecessor?.fail(message)
     process.exit(1)
   }
+}
+
+/** Empty unless somebody at a terminal starts a site that nobody has set up. */
+async function warningsOfFirstStart(config: Config, setUpLink: string | null): Promise<string[]> {
+  if (setUpLink === null || !process.stdout.isTTY) return []
+  const { firstWarnings } = await import('./operations/doctor/first-start.ts')
+  return (await firstWarnings(config, process.cwd())).map(({ text }) => text)
 }
 
 /** In development pages change without the content, so nothing is cached. */
