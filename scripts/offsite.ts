@@ -30,7 +30,7 @@ export function addOffsiteCommands(program: Command): void {
     .option('--to <folder>', 'into its content and data folders, instead of CONTENT_DIR and DATA_DIR')
     .option('--snapshot <id>', 'an older copy, by its id in offsite status')
     .option('--force', 'moves what is in the folders aside first')
-    .action(withConfig(restore))
+    .action(withConfig(restore, { anyFormat: true }))
 }
 
 const noOffsite = 'OFFSITE_URL is not set: there is no off-site copy.'

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { compose } from './composition.ts'
 import { describeFaults, readConfig, variableNames } from './config.ts'
 import { withCredentials } from './credentials.ts'
+import { readDataFormat, UnknownDataFormat } from './data-format.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
@@ -51,7 +52,7 @@ const lastLinesMs = 1_000
 /** For a supervisor that keeps the socket: connections that are used within this time end properly. Milliseconds. */
 const goodbyeMs = 1_500
 
-function endForOwner(error: DataInUse): never {
+function endForOwner(error: DataInUse | UnknownDataFormat): never {
   console.error(error.message)
   process.exit(configurationFault)
 }
@@ -86,6 +87,15 @@ export async function run({
     console.error(faults)
     await predecessor?.fail(faults)
     process.exit(configurationFault)
+  }
+  // A successor is refused while the running server still has the data
+  const refused = await readDataFormat(config.dataDir).then(
+    () => null,
+    (error: unknown) => (error instanceof UnknownDataFormat ? error : null),
+  )
+  if (refused) {
+    await predecessor?.fail(refused.message)
+    endForOwner(refused)
   }
   const { log, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
@@ -213,7 +223,7 @@ export async function run({
     reload = handOver.start
     if (isReloadWanted) reload()
   } catch (error) {
-    if (error instanceof DataInUse) endForOwner(error)
+    if (error instanceof DataInUse || error instanceof UnknownDataFormat) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
     await predecessor?.fail(message)

@@ -130,7 +130,8 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
       )
     }
     const list = ['status', '--porcelain', '--ignore-submodules=all', '--', dir]
-    const changed = (await git(list)).stdout.toString().split('\n').length - 1
+    const changed =
+      (await git(list, { env: { GIT_OPTIONAL_LOCKS: '0' } })).stdout.toString().split('\n').length - 1
     const locks = (await readdir(path.join(workTree, '.git')).catch(() => [])).filter((name) =>
       name.endsWith('.lock'),
     )
