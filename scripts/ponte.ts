@@ -9,6 +9,7 @@ import { addLeadsCommands } from './leads.ts'
 import { addOffsiteCommands } from './offsite.ts'
 import { addReloadCommand } from './reload.ts'
 import { addStaffCommands } from './staff.ts'
+import { addUpgradeCommand } from './upgrade.ts'
 
 const commandsBelow = (command: Command): Command[] =>
   command.commands.flatMap((one) => (one.commands.length > 0 ? commandsBelow(one) : [one]))
@@ -41,6 +42,7 @@ addImportCommands(program)
 addExportCommands(program)
 addDoctor(program)
 addReloadCommand(program)
+addUpgradeCommand(program)
 program
   .command('help', { isDefault: true })
   .description('what a command takes')
