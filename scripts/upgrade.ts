@@ -6,7 +6,8 @@ import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { Command } from 'commander'
-import { checkUpgrade, type UpgradeReport } from '#server/operations/upgrade/upgrade.ts'
+import { readConfig } from '#server/config.ts'
+import { checkUpgrade, readOtherReport, type UpgradeReport } from '#server/operations/upgrade/upgrade.ts'
 import { exit, failed, print, UsageError, withEnv } from './command.ts'
 import { productVersion } from './product-version.ts'
 import { buildState, root } from './setup.mjs'
@@ -39,6 +40,10 @@ async function upgrade({ json }: { json: boolean }, { check, to }: Options): Pro
     version: await productVersion(),
     programFolder: root,
   })
+  return printReport(report, json)
+}
+
+function printReport(report: UpgradeReport, json: boolean): number {
   print({ json }, report, inWords(report))
   return report.possible ? exit.done : exit.failed
 }
@@ -72,9 +77,11 @@ async function askOther(folder: string, json: boolean): Promise<number> {
   } catch {
     return failed(`The packages of ${folder} are not installed: npm install --no-save there.`)
   }
-  const words = ['--import', tsx, program, 'upgrade', '--check', ...(json ? ['--json'] : [])]
+  const words = ['--import', tsx, program, 'upgrade', '--check', '--json']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [answer] = await Promise.all([readText(child.stdout), once(child, 'close')])
-  process.stdout.write(answer)
-  return child.exitCode ?? exit.failed
+  const read = readConfig(process.env)
+  const report = await readOtherReport(answer, read.ok ? read.config.contentDir : null)
+  if (!report) return failed(`The version in ${folder} gave no report (exit code ${child.exitCode}).`)
+  return printReport(report, json)
 }

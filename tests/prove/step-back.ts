@@ -185,10 +185,8 @@ async function writeAs(
   const [id, post] = [...kept.posts][0] ?? []
   if (id !== undefined && post) {
     post.content = `${post.content}\n\nEdited by the ${round} version.`
-    const saved = await send('PUT', `${origin}/api/blog/posts/${id}`, {
-      cookie,
-      body: { content: post.content },
-    })
+    const body = postBody(post.title, post.content)
+    const saved = await send('PUT', `${origin}/api/blog/posts/${id}`, { cookie, body })
     if (saved.status !== 200) throw new Error(`An edit was answered with ${saved.status}: ${saved.text}`)
   }
   if (kept.accounts.length === 1) {

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { appendFile, chmod, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  chmod,
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { startPonte } from '#tests/helpers/ponte.ts'
@@ -9,6 +20,7 @@ import { beginTraffic } from '#tests/helpers/traffic.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 type Report = {
+  version: string
   possible: boolean
   findings: { id: string; state: string; text: string; remedy?: string }[]
   writes: string[]
@@ -102,10 +114,10 @@ test('upgrade --check beside a running server with leads, drafts and an uncommit
   assert.deepEqual(await imageOf(folders.contentDir), content)
   assert.deepEqual(await imageOf(folders.dataDir), data)
 
-  // In words, by way of the version in another folder: that of this test
-  const words = await check(folders, { words: ['--to', path.resolve('.')] })
+  const words = await check(folders)
   assert.equal(words.status, 0, words.stderr)
   assert.match(words.stdout, /can be started on these folders/)
+  assert.match(words.stdout, /first start writes nothing/)
   assert.equal((await send('GET', `${server.origin}/healthz`)).status, 200)
 })
 
@@ -168,6 +180,39 @@ test('upgrade --check names everything that must be done first, each with what t
   const faulty = await report(folders, { PORT: 'x', ADMIN_EMAIL: 'a@example.com' })
   assert.deepEqual(faultsOf(faulty), ['settings'])
   assert.equal(faulty.findings.filter(({ id }) => id === 'settings').length, 2)
+})
+
+test('upgrade --check --to asks the version in another folder, and names what it reads differently (R253)', async (context) => {
+  const folders = await site(context)
+  const other = path.join(folders.base, 'other')
+  for (const part of ['domain', 'server', 'scripts', 'locales', 'package.json', 'tsconfig.json']) {
+    await cp(path.resolve(part), path.join(other, part), { recursive: true })
+  }
+  await symlink(path.resolve('node_modules'), path.join(other, 'node_modules'))
+  const manifest = path.join(other, 'package.json')
+  await writeFile(
+    manifest,
+    (await readFile(manifest, 'utf8')).replace(/"version": "[^"]+"/, '"version": "9.9.9"'),
+  )
+  const ask = () => check(folders, { words: ['--to', other, '--json'] })
+  const same: Report = JSON.parse((await ask()).stdout)
+  assert.equal(same.version, '9.9.9')
+  assert.ok(!same.findings.some(({ id }) => id === 'content-differs'))
+
+  // A version whose markup knows no headings
+  const markup = path.join(other, 'domain/posts/markup.ts')
+  const source = await readFile(markup, 'utf8')
+  const changed = source.replace(/return length < headingUnder.*/, 'return null')
+  assert.notEqual(changed, source)
+  await writeFile(markup, changed)
+  const { status, stdout, stderr } = await ask()
+  assert.equal(status, 0, stderr)
+  const different: Report = JSON.parse(stdout)
+  const found = different.findings.find(({ id }) => id === 'content-differs')
+  assert.match(
+    found?.text ?? '',
+    /Version 9\.9\.9 reads \d+ content files differently.*posts\/[^:]+\.md: article/,
+  )
 })
 
 test('upgrade --check names data that this account cannot read, and usage errors', async (context) => {

@@ -6,6 +6,7 @@ import { checkDrive, checkMail } from './channels.ts'
 import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
+import { checkFormat } from './format.ts'
 import { checkLeads, checkStaff } from './leads.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
@@ -50,6 +51,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
   const written: number[] = [await changedAt(path.join(cwd, 'dist', 'server', 'index.mjs'))]
   const parts = await Promise.all([
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
+    part('format', async () => [await checkFormat(config.dataDir)]),
     part('content', async () => {
       const { findings, committedAt } = await checkContent(config.contentDir)
       written.push(committedAt)

@@ -1,22 +1,19 @@
 import { lstat, readdir, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
 import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import type { Config } from '../../config.ts'
-import {
-  dataFormat,
-  readableMajor,
-  readDataFormat,
-  shownFormat,
-  UnknownDataFormat,
-} from '../../data-format.ts'
 import { hasCode } from '../../files.ts'
 import { checkContent, reviewContent } from '../doctor/content.ts'
 import { codeOf, type Finding, fault, ok, warning } from '../doctor/finding.ts'
-import { checkSecret } from '../doctor/folders.ts'
+import { checkSecret, listed } from '../doctor/folders.ts'
+import { checkFormat } from '../doctor/format.ts'
 import { checkLeads, checkStaff } from '../doctor/leads.ts'
 import { type BuildState, checkPrograms } from '../doctor/programs.ts'
 import { offsiteHindrances } from '../offsite/prerequisites.ts'
 import { firstStartWrites } from './first-start.ts'
+import { differencesBetween, type Readings, readingsOf, readingsSchema } from './readings.ts'
 import { checkSettings } from './settings.ts'
 import { checkStateFiles } from './state-files.ts'
 
@@ -37,13 +34,44 @@ type UpgradeOptions = {
   programFolder: string
 }
 
-export type UpgradeReport = {
-  version: string
+const reportSchema = z.object({
+  version: z.string(),
   /** Whether the server of this version can be started now on these folders. */
-  possible: boolean
-  findings: Finding[]
+  possible: z.boolean(),
+  findings: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(['ok', 'warning', 'fault']),
+      text: z.string(),
+      remedy: z.string().optional(),
+    }),
+  ),
   /** What its first start writes by itself. */
-  writes: string[]
+  writes: z.array(z.string()),
+  /** For a comparison with another version; empty when the content cannot be read. */
+  readings: readingsSchema.default({}),
+})
+export type UpgradeReport = z.infer<typeof reportSchema>
+
+/**
+ * The report that another version has printed, with what it reads differently from this version. Null when it is none.
+ * Fields that this version does not know are ignored.
+ */
+export async function readOtherReport(
+  text: string,
+  contentDir: string | null,
+): Promise<UpgradeReport | null> {
+  const { data: report } = reportSchema.safeParse(parseOrNull(text))
+  if (!report || contentDir === null) return report ?? null
+  const own = await readingsOf(contentDir).catch((): Readings => ({}))
+  const different = differencesBetween(own, report.readings)
+  if (different.length === 0) return report
+  const finding = warning(
+    'content-differs',
+    `Version ${report.version} reads ${different.length} content files differently from the version asking: ${listed(different)}`,
+    'Look at these pages after the change of version.',
+  )
+  return { ...report, findings: [...report.findings, finding] }
 }
 
 /**
@@ -57,20 +85,23 @@ export async function checkUpgrade(options: UpgradeOptions): Promise<UpgradeRepo
   const { config, findings: settings } = await checkSettings(env, envFile)
   const findings = [...programs, ...settings]
   let writes: string[] = []
+  let readings: Readings = {}
   if (config) {
+    // What keeps it from being read is among the findings
+    readings = await readingsOf(config.contentDir).catch((): Readings => ({}))
     findings.push(...(await checkData(config, programFolder)))
     writes = await firstStartWrites(config, programFolder).catch((error: unknown) => {
       findings.push(cannotLook('first-start', error))
       return []
     })
   }
-  return { version, possible: !findings.some(({ state }) => state === 'fault'), findings, writes }
+  return { version, possible: !findings.some(({ state }) => state === 'fault'), findings, writes, readings }
 }
 
 async function checkData(config: Config, programFolder: string): Promise<Finding[]> {
   const parts = await Promise.all([
     part('offsite', () => checkOffsite(config)),
-    part('format', () => checkFormat(config.dataDir)),
+    part('format', async () => [await checkFormat(config.dataDir)]),
     part('content', async () => (await checkContent(config.contentDir)).findings),
     part('readers', () => checkReaders(config)),
     part('leads', async () => (await checkLeads(config, { running: true })).findings),
@@ -87,22 +118,6 @@ async function checkOffsite(config: Config): Promise<Finding[]> {
   return hindrances.length === 0
     ? [ok('offsite', 'All that the off-site copy needs is there.')]
     : hindrances.map((text) => fault('offsite', text, 'Without it the server does not start.'))
-}
-
-async function checkFormat(dataDir: string): Promise<Finding[]> {
-  try {
-    const found = await readDataFormat(dataDir)
-    const now = found === null ? 'has no format number yet' : `has format ${shownFormat(found)}`
-    return [
-      ok(
-        'format',
-        `DATA_DIR ${now}; this version writes ${shownFormat(dataFormat)} and reads up to ${readableMajor}.`,
-      ),
-    ]
-  } catch (error) {
-    if (!(error instanceof UnknownDataFormat)) throw error
-    return [fault('format', error.message, 'This version does not start on this DATA_DIR.')]
-  }
 }
 
 /** Published posts that this version would refuse to save as they are: they stay up. */
