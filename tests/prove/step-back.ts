@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '#scripts/setup.mjs'
@@ -119,7 +119,9 @@ type Kept = {
 }
 
 async function stepBack(now: string, before: string): Promise<Outcome> {
-  const folders = await makeFolders()
+  const folders = await makeFolders({ content: false })
+  // The settings of an owner who had the version before; copies of those that ship now could name what it does not know
+  await cp(path.resolve(path.dirname(before), '../content'), folders.contentDir, { recursive: true })
   // Away at first: leads wait
   let mail = await startMailServer()
   const { port, url } = mail

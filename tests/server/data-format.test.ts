@@ -58,7 +58,12 @@ test('a server writes the format of its data once, refuses a newer one while it 
   stored.later = { a: 1 }
   stored.accounts[0].shade = 'green'
   await writeFile(accounts, JSON.stringify(stored))
+  const settings = path.join(folders.contentDir, 'site.yaml')
+  const text = await readFile(settings, 'utf8')
+  await writeFile(settings, `${text.replace(/^phone: .*$/m, 'phone: +44 20 7946 0999')}later: { a: 1 }\n`)
   server = await startServer({ folders })
+  assert.match(await (await fetch(`${server.origin}/contact`)).text(), /20 7946 0999/)
+  assert.match(server.output(), /Unrecognized key: \\"later\\"/)
   assert.ok(await signIn(server.origin))
   const added = await startPonte(['staff', 'add', 'grace@example.com'], { env, cwd: folders.base })
   assert.equal(added.status, 0, added.stderr)

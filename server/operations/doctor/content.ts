@@ -73,12 +73,14 @@ export async function checkContent(
     return { findings: [ok('posts', 'The content starts with the settings that ship.')], committedAt: 0 }
   }
   const review = await reviewContent(contentDir)
-  const findings = review.faults.map(({ file, field, message }) =>
-    fault(
-      'posts',
-      `${file}: ${field} ${message}`,
-      `Mend ${file}; its last good version stays up until then.`,
-    ),
+  const findings = review.faults.map(({ file, field, message, isIgnored }) =>
+    isIgnored
+      ? warning('posts', `${file}: ${field} ${message}`, `Correct or remove it in ${file}; it is ignored.`)
+      : fault(
+          'posts',
+          `${file}: ${field} ${message}`,
+          `Mend ${file}; its last good version stays up until then.`,
+        ),
   )
   const { unexplained = [], outdated = [] } = review.differences ?? {}
   if (unexplained.length + outdated.length > 0) {
