@@ -5,6 +5,7 @@ import { addContentCheck } from './content-check.ts'
 import { addDoctor } from './doctor.ts'
 import { addExportCommands } from './export.ts'
 import { addImportCommands } from './import.ts'
+import { addInitCommand } from './init.ts'
 import { addLeadsCommands } from './leads.ts'
 import { addOffsiteCommands } from './offsite.ts'
 import { addReloadCommand } from './reload.ts'
@@ -33,6 +34,7 @@ Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or some
 78 invalid configuration.`,
   )
 
+addInitCommand(program)
 addStaffCommands(program)
 addContentCheck(program)
 addLeadsCommands(program)

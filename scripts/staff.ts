@@ -32,7 +32,7 @@ export function addStaffCommands(program: Command): void {
     .action(withAccounts(remove))
 }
 
-const emailArgument = (name: string): Argument =>
+export const emailArgument = (name: string): Argument =>
   new Argument(name, 'of one person').argParser((text: string) => {
     const parsed = accountSchema.shape.email.safeParse(text)
     if (!parsed.success) throw new InvalidArgumentError('Name one e-mail address.')

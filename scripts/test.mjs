@@ -1,8 +1,10 @@
-// `npm test`: the whole proof. Set-up, checks, unit and integration tests, browser tests.
+// `npm test`: the whole proof. Set-up, checks, unit and integration tests, browser tests, and one summary.
 // Parts by name: `npm test -- unit` or `npm test -- e2e`.
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBrowser, ensureBuild, ensureDependencies, requireNode, root, run } from './setup.mjs'
+import { ensureBrowser, ensureBuild, ensureDependencies, requireNode, root } from './setup.mjs'
 
 const only = process.argv.slice(2)
 const wanted = (part) => only.length === 0 || only.includes(part)
@@ -11,21 +13,84 @@ requireNode()
 ensureDependencies()
 const browser = wanted('e2e') ? await ensureBrowser() : undefined
 ensureBuild()
-const env = { ...(browser && { CHROMIUM: browser }) }
-if (wanted('check')) run(process.execPath, [path.join(root, 'scripts/check.mjs')])
-if (wanted('unit')) {
-  // Node 20's --test takes no patterns
-  const files = readdirSync(path.join(root, 'tests'), { recursive: true })
+
+const reports = mkdtempSync(path.join(tmpdir(), 'ponte-test-'))
+const unitReport = path.join(reports, 'unit.json')
+const browserReport = path.join(reports, 'browser.json')
+
+// Node 20's --test takes no patterns
+const unitFiles = () =>
+  readdirSync(path.join(root, 'tests'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
     .filter((name) => !name.startsWith(`e2e${path.sep}`))
     .map((name) => path.join('tests', name))
     .sort()
-  const preload = ['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts']
-  // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
-  const limit = '--test-timeout=600000'
-  const options = ['--test', limit, '--test-reporter=spec', '--test-concurrency=3']
-  run(process.execPath, [...preload, ...options, ...files], { env })
+
+const parts = {
+  check: { words: () => ['scripts/check.mjs'] },
+  unit: {
+    words: () => [
+      ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
+      // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
+      ...['--test-timeout=600000', '--test-concurrency=3'],
+      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+      ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
+      ...unitFiles(),
+    ],
+    counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),
+  },
+  e2e: {
+    words: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    counts: () => {
+      const { stats } = JSON.parse(readFileSync(browserReport, 'utf8'))
+      return { passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped, flaky: stats.flaky }
+    },
+  },
 }
-if (wanted('e2e')) {
-  run(process.execPath, [path.join(root, 'node_modules/@playwright/test/cli.js'), 'test'], { env })
+
+const env = {
+  ...process.env,
+  ...(browser && { CHROMIUM: browser }),
+  PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
 }
+
+/** Runs a part with its output shown. Resolves with its line of the summary. */
+function runPart(name, { words, counts }) {
+  const started = performance.now()
+  const { status, error } = spawnSync(process.execPath, words(), { cwd: root, stdio: 'inherit', env })
+  if (error) console.error(`${name}: ${error.message}`)
+  let found = {}
+  try {
+    found = counts?.() ?? {}
+  } catch {
+    // It ended before it could report
+  }
+  return { name, isWell: status === 0, seconds: Math.round((performance.now() - started) / 1000), ...found }
+}
+
+function summaryOf({ name, isWell, seconds, failures = [], ...found }) {
+  const counted = ['passed', 'failed', 'flaky', 'skipped']
+    .filter((word) => found[word] > 0)
+    .map((word) => `${found[word]} ${word}`)
+    .join(', ')
+  const line = `${isWell ? 'ok  ' : 'FAIL'}  ${name.padEnd(5)}  ${`${seconds} s`.padStart(6)}  ${counted}`
+  return [line.trimEnd(), ...failures.map((failure) => `        ${failure}`)].join('\n')
+}
+
+const lines = []
+let failedPart = null
+try {
+  for (const [name, part] of Object.entries(parts).filter(([name]) => wanted(name))) {
+    if (failedPart !== null) {
+      lines.push(`--    ${name.padEnd(5)}  not run`)
+      continue
+    }
+    const result = runPart(name, part)
+    lines.push(summaryOf(result))
+    if (!result.isWell) failedPart = name
+  }
+} finally {
+  rmSync(reports, { recursive: true, force: true })
+}
+if (lines.length > 0) console.log(`\n${lines.join('\n')}`)
+process.exitCode = failedPart === null ? 0 : 1

@@ -43,6 +43,7 @@ import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
 import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
+import { offsiteHealth, offsiteTrouble } from './operations/offsite/health.ts'
 import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
 import { closeToOthers } from './private-folders.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
@@ -245,7 +246,27 @@ export async function compose({
   const { leadsPerMinute } = config
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
-  const alarm = createAlarm({ outbox, channels: staffChannels, language: staffLanguage, log })
+  const offsite =
+    config.offsite &&
+    createOffsite({
+      places: config,
+      engine: createEngine({ ...config.offsite, cacheDir: cacheFolder(dataDir) }),
+      log,
+      retryMs: Math.min(1_000, config.retryBaseMs),
+    })
+  if (offsite) {
+    store.onChange(offsite.touch)
+    media.onChange(offsite.touch)
+    offsite.start()
+  }
+
+  const alarm = createAlarm({
+    outbox,
+    channels: staffChannels,
+    others: offsite ? [{ name: 'offsite', trouble: () => offsiteTrouble(offsite, staffLanguage) }] : [],
+    language: staffLanguage,
+    log,
+  })
   const retention = createRetention({
     outbox,
     erasures,
@@ -270,20 +291,6 @@ export async function compose({
       retention.start()
     },
   })
-
-  const offsite =
-    config.offsite &&
-    createOffsite({
-      places: config,
-      engine: createEngine({ ...config.offsite, cacheDir: cacheFolder(dataDir) }),
-      log,
-      retryMs: Math.min(1_000, config.retryBaseMs),
-    })
-  if (offsite) {
-    store.onChange(offsite.touch)
-    media.onChange(offsite.touch)
-    offsite.start()
-  }
 
   /** Runs before deliveries: an older backup or a copied folder may contain an erased person. */
   async function takeAwayErased(): Promise<void> {
@@ -528,17 +535,3 @@ const remoteHealth = ({ status, fault, ahead, lagSeconds, conflicts }: RemoteSta
   lagSeconds,
   conflicts,
 })
-
-/** Without the engine's messages, which may name a host. */
-function offsiteHealth(offsite: Offsite): HealthReport {
-  const { lagSeconds, copiedAt, fault, shared, check } = offsite.state()
-  return {
-    status: offsite.isWell() ? 'ok' : 'degraded',
-    lagSeconds: Math.round(lagSeconds * 10) / 10,
-    copiedAt: copiedAt === null ? null : new Date(copiedAt).toISOString(),
-    ...(fault !== null && { fault }),
-    ...(shared && { shared }),
-    check: check === null ? 'none yet' : check.ok ? 'ok' : 'failed',
-    checkedAt: check?.at ?? null,
-  }
-}

@@ -75,7 +75,7 @@ function giveWay(): void {
  */
 export async function openEdge(options: OpenOptions): Promise<Edge> {
   const { program, threads, port, host, inherited = [], application, onFailure, ...forThreads } = options
-  const folder = await mkdtemp(path.join(tmpdir(), 'ponte-'))
+  const folder = await temporaryFolder()
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
   const secret = randomBytes(32).toString('base64url')
@@ -196,4 +196,17 @@ async function assertFree(port: number, host: string): Promise<void> {
   const server = createServer()
   await listen(server, { port, host, reusePort: false })
   await new Promise((resolve) => server.close(resolve))
+}
+
+/** The threads are connected by sockets in it. */
+async function temporaryFolder(): Promise<string> {
+  try {
+    return await mkdtemp(path.join(tmpdir(), 'ponte-'))
+  } catch (error) {
+    const code = Reflect.get(Object(error), 'code')
+    throw new Error(
+      `The temporary folder ${tmpdir()} cannot be written (${code}). Set TMPDIR; a read-only container needs a tmpfs at /tmp.`,
+      { cause: error },
+    )
+  }
 }

@@ -6,7 +6,7 @@ import { bareEnvironment } from './bare-environment.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const program = ['--import', import.meta.resolve('tsx'), path.join(root, 'scripts/ponte.ts')]
 
-type RunOptions = { env: Record<string, string>; input?: string; cwd?: string }
+type RunOptions = { env: Record<string, string>; input?: string; cwd?: string; signal?: AbortSignal }
 
 /** The command line as its own process, with a clean environment. */
 export function runPonte(words: string[], { env, input = '', cwd = root }: RunOptions) {
@@ -19,13 +19,17 @@ export function runPonte(words: string[], { env, input = '', cwd = root }: RunOp
   return { status, stdout, stderr }
 }
 
-/** The same while this process goes on, for a command that asks a server of this process or works beside a load. */
-export async function startPonte(words: string[], { env, cwd = root }: Omit<RunOptions, 'input'>) {
+/**
+ * The same while this process goes on, for a command that asks a server of this process or works beside a load. `signal`
+ * ends it by SIGTERM.
+ */
+export async function startPonte(words: string[], { env, cwd = root, signal }: Omit<RunOptions, 'input'>) {
   const child = spawn(process.execPath, [...program, ...words], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...bareEnvironment, ...env },
   })
+  signal?.addEventListener('abort', () => child.kill('SIGTERM'))
   const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
   const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exited])
   return { status, stdout, stderr }

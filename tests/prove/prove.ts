@@ -9,9 +9,10 @@ import { proveFaults } from './faults.ts'
 import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
+import { proveImage } from './image.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
-import { proveOffsite, proveOffsiteLarge } from './offsite.ts'
+import { proveOffsite, proveOffsiteLarge, proveStandby } from './offsite.ts'
 import { proveOffsiteStore } from './offsite-store.ts'
 import { provePower } from './power.ts'
 import { provePreview } from './preview.ts'
@@ -49,6 +50,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   restarts: proveRestarts,
   varnish: proveVarnish,
   proxies: proveProxies,
+  image: proveImage,
   preview: provePreview,
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
@@ -57,6 +59,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   offsite: proveOffsite,
   'offsite-large': proveOffsiteLarge,
   'offsite-store': proveOffsiteStore,
+  standby: proveStandby,
 }
 
 const named = namedParts('proof', Object.keys(proofs))

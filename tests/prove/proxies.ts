@@ -58,7 +58,7 @@ const proxies: Proxy[] = [
       `{\n\tadmin off\n\thttp_port ${plain}\n\tauto_https disable_redirects\n\tskip_install_trust\n}\n${text
         .replace('www.example.com {', `localhost:${port} {\n\ttls ${folder}/site.pem ${folder}/site.key`)
         .replace('127.0.0.1:3000', `127.0.0.1:${backend}`)}`,
-    broken: (text) => text.replace('respond @inside 404', '').replace('110MB', '11MB'),
+    broken: (text) => text.replace('respond @inside 404', '').replace('110MiB', '11MiB'),
     parameters: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
   {

@@ -63,14 +63,24 @@ function report(
     `  ${right ? 'ok  ' : 'FAIL'} ${name}: ${done} restarts, ${visits.length} visits, ${bad.length} not answered, ${leads} leads, ${lost} lost`,
   )
   console.log(
-    `       p99 of the visits of a restart: median ${Math.round(percentile(worst, 0.5))} ms, largest ${Math.round(Math.max(...worst))} ms; slowest visit ${Math.round(Math.max(...visits.map(({ ms }) => ms)))} ms`,
+    `       p99 of the visits of a restart: median ${Math.round(percentile(worst, 0.5))} ms, largest ${Math.round(largest(worst))} ms; slowest visit ${Math.round(largest(visits.map(({ ms }) => ms)))} ms`,
   )
   const first = windows[0]?.[0] ?? 0
   const steady = visits.filter(({ at, ms }) => at + ms < first && at > first - 1_500).map(({ ms }) => ms)
   console.log(`       before the first restart: p99 ${Math.round(percentile(steady, 0.99))} ms`)
+  for (const { kind, end, at, ms } of bad.slice(0, 5)) {
+    const before = windows.filter(([from]) => from <= at + ms).at(-1)
+    console.log(
+      `       ${kind}: ${end}, ${Math.round(ms)} ms, ended ${Math.round(at + ms - (before?.[0] ?? 0))} ms after a restart began`,
+    )
+  }
   for (const [what, count] of kinds) console.log(`       ${count} × ${what}`)
   return right
 }
+
+/** A spread of 300,000 values would not fit on the stack. */
+const largest = (values: readonly number[]): number =>
+  values.reduce((most, value) => Math.max(most, value), 0)
 
 const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0

@@ -67,6 +67,9 @@ async function bytesBelow(folder: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map((one) => readFile(path.join(one.parentPath, one.name)))))
 }
 
+const doctorSays = async (env: Place['env']): Promise<string> =>
+  (await startPonte(['doctor', '--json'], { env })).stdout
+
 const gitIn = (cwd: string, ...words: string[]): string =>
   execFileSync('git', ['-c', 'safe.directory=*', ...words], {
     cwd,
@@ -100,10 +103,18 @@ test('a machine that is gone comes back from the copy: posts, history, leads, st
   const told = await startPonte(['offsite', 'status', '--json'], { env })
   assert.equal(told.status, 0, told.stderr)
   assert.equal(JSON.parse(told.stdout).check.ok, true)
+  assert.match(await doctorSays(env), /"id": "offsite",\s+"state": "ok"/)
+
+  const standby = path.join(folders.base, 'standby')
+  const follow = (into: string) =>
+    startPonte(['offsite', 'follow', '--once', '--json', '--into', into], { env })
+  assert.equal(JSON.parse((await follow(standby)).stdout).isNew, true)
+  assert.equal(JSON.parse((await follow(standby)).stdout).isNew, false)
+  assert.match((await follow(path.join(folders.dataDir, 'standby'))).stderr, /cannot hold the copy/)
 
   await server.kill()
   for (const folder of [folders.contentDir, folders.dataDir]) await rm(folder, { recursive: true })
-  const stored = await bytesBelow(store)
+  const stored = Buffer.concat([await bytesBelow(store), await bytesBelow(standby)])
   for (const word of ['Quagmire', 'Zephyr', 'owner@example.com', 'lead.json', 'accounts.json']) {
     assert.equal(stored.includes(word), false, `${word} can be read in the store`)
   }
@@ -141,14 +152,25 @@ test('a machine that is gone comes back from the copy: posts, history, leads, st
   const damaged = await startPonte(['offsite', 'check', '--json'], { env })
   assert.equal(damaged.status, 1)
   assert.equal(JSON.parse(damaged.stdout).ok, false, damaged.stdout)
+  assert.match(await doctorSays(env), /The last check of the copy failed/)
   const warned = await startServer({ folders, env })
   context.after(() => warned.stop().catch(() => undefined))
   await waitFor('the alarm', async () => (await offsiteOf(warned.origin)).status === 'degraded')
   await warned.stop()
 
+  // The store is lost as well
+  await rm(store, { recursive: true })
+  const takeOver = ['offsite', 'take-over', '--json', '--into', standby]
+  assert.match((await startPonte(takeOver, { env })).stderr, /--force/)
+  const taken = await startPonte([...takeOver, '--force'], { env })
+  assert.equal(taken.status, 0, taken.stderr)
+  assert.match(taken.stderr, /taking what is on this machine/)
+  assert.equal(JSON.parse(taken.stdout).counts.leads, 1)
+  assert.equal(gitIn(folders.contentDir, 'rev-parse', 'HEAD'), head)
+
   await writeFile(keyFile, 'another key of more than enough characters')
   const locked = await startPonte(['offsite', 'restore', '--to', path.join(folders.base, 'elsewhere')], {
-    env,
+    env: { ...env, OFFSITE_URL: `file:${standby}` },
   })
   assert.equal(locked.status, 1)
   assert.match(locked.stderr, /wrong password/)

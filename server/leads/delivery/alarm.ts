@@ -12,9 +12,24 @@ const againAfterMs = 86_400_000
 type AlarmOptions = {
   outbox: Pick<Outbox, 'status'>
   channels: readonly Channel[]
+  /** Other parts that staff have to hear of when they fail. */
+  others?: readonly Watched[]
   language: Locale
   log: Log
   now?: () => number
+}
+
+export type Watched = {
+  name: string
+  /** What staff read; null while there is nothing to say. */
+  trouble(): Trouble | null
+}
+
+type Trouble = {
+  subject: string
+  text: string
+  /** Number of leads, where it is a channel. Other parts log their own faults. */
+  waiting?: number
 }
 
 /** Channels with a lead that has waited too long or was given up. */
@@ -24,7 +39,7 @@ export function stuckChannels({ oldestUndeliveredMs, failed }: ReturnType<Outbox
   )
 }
 
-/** A channel that is stuck. */
+/** A channel that is stuck, or another part that fails. */
 type Raised = {
   /** When it began, or was last said again, in milliseconds. */
   at: number
@@ -35,64 +50,78 @@ type Raised = {
 }
 
 /**
- * Says that leads do not get through: in the log at error level, and by every other channel. Once when it begins, and
- * again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
- * leads get through again.
+ * Says that leads do not get through, or that another part fails: in the log at error level, and by every other
+ * channel. Once when it begins, and again each day while it lasts; a channel that could not pass it on is tried again. What it left in a drive goes when
+ * it is over.
  */
-export function createAlarm({ outbox, channels, language, log, now = Date.now }: AlarmOptions) {
+export function createAlarm({ outbox, channels, others = [], language, log, now = Date.now }: AlarmOptions) {
+  const { notice } = mailTexts[language]
   const raised = new Map<string, Raised>()
   /** Notices that an earlier process may have left, and notices whose removal failed. */
   const toWithdraw = new Set(channels.flatMap((by) => (by.withdraw ? channelsBeside(by) : [])))
   let timer: NodeJS.Timeout | undefined
 
   function channelsBeside(by: Channel): string[] {
-    return Object.keys(outbox.status().undelivered)
+    return [...Object.keys(outbox.status().undelivered), ...others.map(({ name }) => name)]
       .filter((name) => name !== by.name)
       .map((name) => pairOf(by.name, name))
   }
 
-  async function look(): Promise<void> {
+  function troubles(): Map<string, Trouble> {
     const status = outbox.status()
-    const stuck = stuckChannels(status)
-    for (const name of raised.keys()) {
-      if (stuck.includes(name)) continue
-      raised.delete(name)
-      log.info({ channel: name }, 'leads get through again')
-    }
-    for (const name of stuck) {
+    const found = new Map<string, Trouble>()
+    for (const name of stuckChannels(status)) {
+      const channel = notice.channels[name as keyof typeof notice.channels] ?? name
       const waiting = (status.undelivered[name] ?? 0) + (status.failed[name] ?? 0)
+      found.set(name, {
+        subject: notice.stuck({ channel }),
+        text: notice.stuckText({ count: waiting, channel, minutes: stuckAfterMs / 60_000 }),
+        waiting,
+      })
+    }
+    for (const { name, trouble } of others) {
+      const current = trouble()
+      if (current) found.set(name, current)
+    }
+    return found
+  }
+
+  async function look(): Promise<void> {
+    const current = troubles()
+    for (const name of raised.keys()) {
+      if (current.has(name)) continue
+      raised.delete(name)
+      log.info({ channel: name }, 'What staff were told of is over')
+    }
+    for (const [name, trouble] of current) {
       const known = raised.get(name)
       // In either direction: a clock that was set back must not suppress the notice
       const isDue = known === undefined || Math.abs(now() - known.at) >= againAfterMs
-      const current = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
-      raised.set(name, current)
-      if (isDue) log.error({ channel: name, waiting }, 'leads do not get through')
-      await tellBy(name, waiting, current)
+      const state = isDue ? { at: now(), told: new Set<string>(), refused: new Set<string>() } : known
+      raised.set(name, state)
+      const { waiting } = trouble
+      if (isDue && waiting !== undefined) log.error({ channel: name, waiting }, 'leads do not get through')
+      await tellBy(name, trouble, state)
     }
-    await withdraw(stuck)
+    await withdraw([...current.keys()])
   }
 
-  async function tellBy(stuck: string, waiting: number, { at, told, refused }: Raised): Promise<void> {
-    const { notice } = mailTexts[language]
-    const name = notice.channels[stuck as keyof typeof notice.channels] ?? stuck
+  async function tellBy(about: string, { subject, text }: Trouble, { at, told, refused }: Raised) {
     const date = new Date(at).toISOString()
     for (const channel of channels) {
-      if (channel.name === stuck || told.has(channel.name) || !channel.notify) continue
+      if (channel.name === about || told.has(channel.name) || !channel.notify) continue
       try {
         await channel.notify({
-          id: `alarm-${date.slice(0, 10)}-${stuck}`,
-          topic: topicOf(stuck),
-          subject: notice.stuck({ channel: name }),
-          paragraphs: [
-            notice.stuckText({ count: waiting, channel: name, minutes: stuckAfterMs / 60_000 }),
-            notice.at({ time: date.slice(0, 16).replace('T', ' ') }),
-          ],
+          id: `alarm-${date.slice(0, 10)}-${about}`,
+          topic: topicOf(about),
+          subject,
+          paragraphs: [text, notice.at({ time: date.slice(0, 16).replace('T', ' ') })],
         })
         told.add(channel.name)
-        if (channel.withdraw) toWithdraw.add(pairOf(channel.name, stuck))
+        if (channel.withdraw) toWithdraw.add(pairOf(channel.name, about))
       } catch {
         if (!refused.has(channel.name))
-          log.error({ channel: channel.name, about: stuck }, 'the alarm could not be passed on')
+          log.error({ channel: channel.name, about }, 'the alarm could not be passed on')
         refused.add(channel.name)
       }
     }
@@ -133,5 +162,5 @@ export function createAlarm({ outbox, channels, language, log, now = Date.now }:
 
 const pairOf = (by: string, about: string): string => `${by}/${about}`
 
-/** One topic for each channel, so that the next day's notice replaces it. */
+/** One topic for each part, so that the next day's notice replaces it. */
 const topicOf = (stuck: string): string => `ALARM ${stuck}`

@@ -8,6 +8,7 @@ import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
 import { checkFormat } from './format.ts'
 import { checkLeads, checkStaff } from './leads.ts'
+import { checkOffsiteCopy } from './offsite.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
 import { checkSharedCaches } from './shared-caches.ts'
@@ -59,6 +60,7 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
     }),
     part('remote', () => checkRemote(config)),
     part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
+    part('offsite', () => checkOffsiteCopy(config)),
     part('leads', async () => {
       const { findings, newest } = await checkLeads(config, { running })
       written.push(newest)

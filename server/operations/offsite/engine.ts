@@ -52,6 +52,8 @@ export type Engine = {
 type EngineOptions = {
   target: OffsiteTarget
   keyFile: string
+  /** The store that the commands `copy` and `init --copy-chunker-params` read from, with the same key. */
+  from?: OffsiteTarget
   /** For its cache, and nothing that must survive. */
   cacheDir: string
   program?: string
@@ -77,11 +79,11 @@ const inherited = [
   'AWS_SESSION_TOKEN',
 ]
 
-export function createEngine({ target, keyFile, cacheDir, program = 'restic' }: EngineOptions): Engine {
+export function createEngine({ target, keyFile, from, cacheDir, program = 'restic' }: EngineOptions): Engine {
   let prepared: Promise<Record<string, string>> | null = null
 
   const environment = (): Promise<Record<string, string>> => {
-    prepared ??= environmentOf(target).catch((error: unknown) => {
+    prepared ??= environmentOf(target, from).catch((error: unknown) => {
       prepared = null
       throw error
     })
@@ -96,15 +98,20 @@ export function createEngine({ target, keyFile, cacheDir, program = 'restic' }: 
         ),
         ...(await environment()),
         RESTIC_PASSWORD_FILE: keyFile,
+        ...(from && { RESTIC_FROM_PASSWORD_FILE: keyFile }),
         RESTIC_CACHE_DIR: cacheDir,
         // A status line a second is enough to see that it lives
         RESTIC_PROGRESS_FPS: '1',
       }
       const { accept = [], ...rest } = options
-      const result = await runProgram('nice', ['-n', niceness, program, ...optionsOf(target), ...words], {
-        ...rest,
-        env,
-      })
+      const result = await runProgram(
+        'nice',
+        ['-n', niceness, program, ...optionsOf(from ?? target), ...words],
+        {
+          ...rest,
+          env,
+        },
+      )
       if (result.exitCode === 0 || accept.includes(result.exitCode ?? -1)) {
         return { ...result, exitCode: result.exitCode ?? 0 }
       }
@@ -126,7 +133,11 @@ export const isInstalled = async (program: string): Promise<boolean> =>
     () => false,
   )
 
-async function environmentOf(target: OffsiteTarget): Promise<Record<string, string>> {
+async function environmentOf(target: OffsiteTarget, from?: OffsiteTarget): Promise<Record<string, string>> {
+  if (from) {
+    const { RESTIC_REPOSITORY: source = '', ...rest } = await environmentOf(from)
+    return { ...rest, ...(await environmentOf(target)), RESTIC_FROM_REPOSITORY: source }
+  }
   if (target.kind === 'file') return { RESTIC_REPOSITORY: target.dir }
   if (target.kind === 's3') return { RESTIC_REPOSITORY: target.repository }
   // rclone takes passwords in its own reversible spelling only

@@ -17,6 +17,8 @@ const firstCheckMs = 600_000
 const checkHour = 3
 const lateMs = 60_000
 const staleCheckMs = 50 * 3_600_000
+/** Staff are told when a change has waited for so long. */
+export const offsiteAlarmSeconds = 900
 
 export type OffsiteState = {
   /** Seconds since the oldest change that is not in the copy; 0 = all of them are. */
@@ -50,6 +52,8 @@ export type Offsite = {
   state(): OffsiteState
   /** `degraded` while changes wait for a minute, the last check failed, or none was made for two days. */
   isWell(): boolean
+  /** What staff have to hear of; null = nothing. */
+  alarm(): 'check' | 'late' | 'shared' | null
   /** Makes a last snapshot of what is not copied yet, within a limit. */
   close(): Promise<void>
 }
@@ -217,6 +221,11 @@ export function createOffsite({ places, engine, log, retryMs, now = Date.now }: 
     isWell() {
       const isChecked = check === null || (check.ok && now() - Date.parse(check.at) < staleCheckMs)
       return state().lagSeconds * 1000 < lateMs && isChecked && !shared
+    },
+    alarm() {
+      if (check !== null && !check.ok) return 'check'
+      if (shared) return 'shared'
+      return state().lagSeconds >= offsiteAlarmSeconds ? 'late' : null
     },
     async close() {
       for (const watcher of watchers) watcher.close()
