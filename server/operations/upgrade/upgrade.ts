@@ -17,8 +17,8 @@ import { differencesBetween, type Readings, readingsOf, readingsSchema } from '.
 import { checkSettings } from './settings.ts'
 import { checkStateFiles } from './state-files.ts'
 
-/** The packages of npm and a build, beside those of the version that runs. */
-const programBytes = 1_000_000_000
+/** A build takes 12 MB beside an earlier one, and some more while it is made. The packages are there: this runs. */
+const buildBytes = 100_000_000
 /** With less, website briefs are refused (leads/onboarding-routes.ts). */
 const leastBytes = 2 * uploadLimits.totalBytes
 /** Findings of the doctor that a new version cannot change, and does not wait for. */
@@ -89,7 +89,7 @@ export async function checkUpgrade(options: UpgradeOptions): Promise<UpgradeRepo
   if (config) {
     // What keeps it from being read is among the findings
     readings = await readingsOf(config.contentDir).catch((): Readings => ({}))
-    findings.push(...(await checkData(config, programFolder)))
+    findings.push(...(await checkData(config, { programFolder, build })))
     writes = await firstStartWrites(config, programFolder).catch((error: unknown) => {
       findings.push(cannotLook('first-start', error))
       return []
@@ -98,7 +98,9 @@ export async function checkUpgrade(options: UpgradeOptions): Promise<UpgradeRepo
   return { version, possible: !findings.some(({ state }) => state === 'fault'), findings, writes, readings }
 }
 
-async function checkData(config: Config, programFolder: string): Promise<Finding[]> {
+type Program = Pick<UpgradeOptions, 'programFolder' | 'build'>
+
+async function checkData(config: Config, program: Program): Promise<Finding[]> {
   const parts = await Promise.all([
     part('offsite', () => checkOffsite(config)),
     part('format', async () => [await checkFormat(config.dataDir)]),
@@ -107,7 +109,7 @@ async function checkData(config: Config, programFolder: string): Promise<Finding
     part('leads', async () => (await checkLeads(config, { running: true })).findings),
     part('staff', async () => [await checkStaff(config), await checkSecret(config)]),
     part('state', () => checkStateFiles(config)),
-    part('disk', () => checkDisk(config, programFolder)),
+    part('disk', () => checkDisk(config, program)),
   ])
   return parts.flat().filter(({ id }) => !ofOperation.test(id))
 }
@@ -134,18 +136,19 @@ async function checkReaders({ contentDir, publicObjectsDir, publicUrl }: Config)
 
 async function checkDisk(
   { contentDir, dataDir, publicObjectsDir }: Config,
-  programFolder: string,
+  { programFolder, build }: Program,
 ): Promise<Finding[]> {
+  const isBuilt = build === 'fresh' || build === 'unknown'
   const [program, data] = [await freeAt(programFolder), await freeAt(dataDir)]
   const sizes = await Promise.all([contentDir, dataDir, publicObjectsDir].map(sizeOf))
   const [content = 0, own = 0, objects = 0] = sizes
   const inside = publicObjectsDir.startsWith(`${dataDir}${path.sep}`) ? 0 : objects
   const backup = `A backup takes up to ${gigabytes(content + own + inside)}.`
   return [
-    program < programBytes
+    !isBuilt && program < buildBytes
       ? fault(
           'disk-program',
-          `${gigabytes(program)} are free on the disk of ${programFolder}; packages and build take up to ${gigabytes(programBytes)}.`,
+          `${gigabytes(program)} are free on the disk of ${programFolder}; a build takes up to ${gigabytes(buildBytes)}.`,
           'Make room on the disk.',
         )
       : ok('disk-program', `${gigabytes(program)} are free on the disk of ${programFolder}.`),
