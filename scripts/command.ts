@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { type Config, describeFaults, readConfig } from '#server/config.ts'
-import { readDataFormat, UnknownDataFormat } from '#server/data-format.ts'
+import { dataFormatRefusal } from '#server/data-format.ts'
 import { hasCode } from '#server/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
@@ -51,11 +51,9 @@ export const withConfig = <Words extends unknown[]>(
       return exit.configuration
     }
     const { config } = read
-    try {
-      if (!anyFormat) await readDataFormat(config.dataDir)
-    } catch (error) {
-      if (!(error instanceof UnknownDataFormat)) throw error
-      console.error(error.message)
+    const refused = anyFormat ? null : await dataFormatRefusal(config.dataDir)
+    if (refused) {
+      console.error(refused.message)
       return exit.configuration
     }
     return run({ ...output, config }, ...words)

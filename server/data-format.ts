@@ -57,6 +57,13 @@ export async function readDataFormat(dataDir: string): Promise<DataFormat | null
   return found
 }
 
+/** Why this version must not use a data folder; null when it may, or when that cannot be read: who needs it will notice. */
+export const dataFormatRefusal = (dataDir: string): Promise<UnknownDataFormat | null> =>
+  readDataFormat(dataDir).then(
+    () => null,
+    (error: unknown) => (error instanceof UnknownDataFormat ? error : null),
+  )
+
 /** Whether a server of this version would write its own number into a folder with this one. */
 export const isRaised = (found: DataFormat | null): boolean =>
   found === null ||

@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { compose } from './composition.ts'
 import { describeFaults, readConfig, variableNames } from './config.ts'
 import { withCredentials } from './credentials.ts'
-import { readDataFormat, UnknownDataFormat } from './data-format.ts'
+import { dataFormatRefusal, UnknownDataFormat } from './data-format.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
@@ -89,10 +89,7 @@ export async function run({
     process.exit(configurationFault)
   }
   // A successor is refused while the running server still has the data
-  const refused = await readDataFormat(config.dataDir).then(
-    () => null,
-    (error: unknown) => (error instanceof UnknownDataFormat ? error : null),
-  )
+  const refused = await dataFormatRefusal(config.dataDir)
   if (refused) {
     await predecessor?.fail(refused.message)
     endForOwner(refused)
