@@ -14,6 +14,7 @@ import {
 } from 'node:fs/promises'
 import path from 'node:path'
 import { type TestContext, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startPonte } from '#tests/helpers/ponte.ts'
 import { type Folders, makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { beginTraffic } from '#tests/helpers/traffic.ts'
@@ -90,10 +91,13 @@ test('upgrade --check says of new folders what the first start writes, and makes
   assert.deepEqual(await imageOf(folders.base), before)
 })
 
-test('upgrade --check beside a running server with leads, drafts and an uncommitted edit changes no byte and no time (R254)', async (context) => {
-  const folders = await site(context)
+test('upgrade --check beside a running server with leads and an uncommitted edit changes no byte and no time (R254)', async (context) => {
+  const folders = await makeFolders()
   const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
-  context.after(() => server.stop())
+  context.after(async () => {
+    await server.stop()
+    await folders.remove()
+  })
   await signIn(server.origin)
   const traffic = beginTraffic(server.origin, 40)
   await waitFor('leads', () => traffic.accepted.length > 2 || null, 10_000)
@@ -103,18 +107,17 @@ test('upgrade --check beside a running server with leads, drafts and an uncommit
     'folders at rest',
     async () => {
       const images = await imagesOf(folders)
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      await sleep(300)
       return JSON.stringify(images) === JSON.stringify(await imagesOf(folders)) ? images : null
     },
     10_000,
   )
-  const found = await report(folders)
+  const [found, words] = await Promise.all([report(folders), check(folders)])
   assert.deepEqual(faultsOf(found), [])
   assert.deepEqual(found.writes, [])
   assert.deepEqual(await imageOf(folders.contentDir), content)
   assert.deepEqual(await imageOf(folders.dataDir), data)
 
-  const words = await check(folders)
   assert.equal(words.status, 0, words.stderr)
   assert.match(words.stdout, /can be started on these folders/)
   assert.match(words.stdout, /first start writes nothing/)
@@ -217,14 +220,17 @@ test('upgrade --check --to asks the version in another folder, and names what it
 
 test('upgrade --check names data that this account cannot read, and usage errors', async (context) => {
   const folders = await site(context)
-  assert.equal((await startPonte(['upgrade'], { env: environmentOf(folders) })).status, 2)
-  const missing = await check(folders, { words: ['--to', path.join(folders.base, 'nothing')] })
-  assert.equal(missing.status, 1)
-  assert.match(missing.stderr, /There is no Ponte/)
   const old = path.join(folders.base, 'old/scripts')
   await mkdir(old, { recursive: true })
   await writeFile(path.join(old, 'ponte.ts'), '')
-  const older = await check(folders, { words: ['--to', path.dirname(old)] })
+  const [bare, missing, older] = await Promise.all([
+    startPonte(['upgrade'], { env: environmentOf(folders) }),
+    check(folders, { words: ['--to', path.join(folders.base, 'nothing')] }),
+    check(folders, { words: ['--to', path.dirname(old)] }),
+  ])
+  assert.equal(bare.status, 2)
+  assert.equal(missing.status, 1)
+  assert.match(missing.stderr, /There is no Ponte/)
   assert.equal(older.status, 1)
   assert.match(older.stderr, /older than this command/)
   if (process.getuid?.() === 0) return

@@ -9,10 +9,9 @@ import { waitFor } from '#tests/helpers/wait-for.ts'
 
 const formatOf = ({ dataDir }: Folders): string => path.join(dataDir, 'format.json')
 
-async function foldersWith(context: TestContext, format: string | null): Promise<Folders> {
+async function foldersWith(context: TestContext, format: string): Promise<Folders> {
   const folders = await makeFolders()
   context.after(() => folders.remove())
-  if (format === null) return folders
   await mkdir(folders.dataDir)
   await writeFile(formatOf(folders), format)
   return folders
@@ -26,9 +25,13 @@ const environmentOf = ({ contentDir, dataDir, base }: Folders) => ({
 })
 
 test('a server writes the format of its data once, refuses a newer one while it runs, and starts from a higher minor one (R250, R251)', async (context) => {
-  const folders = await foldersWith(context, null)
+  const folders = await makeFolders()
   const env = environmentOf(folders)
   let server = await startServer({ folders })
+  context.after(async () => {
+    await server.stop()
+    await folders.remove()
+  })
   assert.deepEqual(JSON.parse(await readFile(formatOf(folders), 'utf8')), {
     major: 1,
     minor: 0,
