@@ -31,7 +31,7 @@ export function readSettings<Value>(schema: Schema<Value>, text: string): ReadSe
   if (!problems.every(({ isIgnored }) => isIgnored)) return { value: null, problems }
   for (const issue of issues) removeKeys(data, issue)
   const known = schema.safeParse(data)
-  return { value: known.success ? known.data : null, problems }
+  return known.success ? { value: known.data, problems } : { value: null, problems }
 }
 
 function removeKeys(data: unknown, { path, keys = [] }: Issue): void {
