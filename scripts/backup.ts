@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Command } from 'commander'
 import { backUp } from '#server/operations/backup/backup.ts'
 import type { Manifest } from '#server/operations/backup/manifest.schema.ts'
 import { checkArchive, restore as restoreArchive } from '#server/operations/backup/restore.ts'
 import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
+import { productVersion } from './product-version.ts'
 
 /** `ponte backup` and `ponte restore`. */
 export function addBackupCommands(program: Command): void {
@@ -21,7 +20,7 @@ export function addBackupCommands(program: Command): void {
     .argument('<file>', 'the archive')
     .option('--force', 'moves what is in the folders aside first')
     .option('--check', 'only reads the backup from end to end and compares it with its manifest')
-    .action(withConfig(restore))
+    .action(withConfig(restore, { anyFormat: true }))
 }
 
 async function backup({ config, json }: Context, named: string | undefined): Promise<number> {
@@ -109,8 +108,3 @@ const stampOf = (date: Date): string => date.toISOString().slice(0, 19).replaceA
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
-
-async function productVersion(): Promise<string> {
-  const text = await readFile(path.resolve(import.meta.dirname, '../package.json'), 'utf8')
-  return String(JSON.parse(text).version)
-}

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
 import { type Config, describeFaults, readConfig, variableNames } from '#server/config.ts'
 import { withCredentials } from '#server/credentials.ts'
+import { dataFormatRefusal } from '#server/data-format.ts'
 import { hasCode } from '#server/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
@@ -39,15 +40,27 @@ export function withEnv<Words extends unknown[]>(run: (output: Output, ...words:
   }
 }
 
-/** The same with a valid configuration; without one the command does not run. */
+/**
+ * The same with a valid configuration and a data folder that this version can read; otherwise the command does not run.
+ * `anyFormat`: for commands that replace the data.
+ */
 export const withConfig = <Words extends unknown[]>(
   run: (context: Context, ...words: Words) => Promise<number>,
+  { anyFormat = false }: { anyFormat?: boolean } = {},
 ) =>
   withEnv(async (output, ...words: Words) => {
     const read = readConfig(withCredentials(process.env, variableNames))
-    if (read.ok) return run({ ...output, config: read.config }, ...words)
-    console.error(describeFaults(read.faults))
-    return exit.configuration
+    if (!read.ok) {
+      console.error(describeFaults(read.faults))
+      return exit.configuration
+    }
+    const { config } = read
+    const refused = anyFormat ? null : await dataFormatRefusal(config.dataDir)
+    if (refused) {
+      console.error(refused.message)
+      return exit.configuration
+    }
+    return run({ ...output, config }, ...words)
   })
 
 export function print({ json }: Output, value: unknown, text: string): void {

@@ -38,7 +38,7 @@ export function addOffsiteCommands(program: Command): void {
     .option('--to <folder>', 'into its content and data folders, instead of CONTENT_DIR and DATA_DIR')
     .option('--snapshot <id>', 'an older copy, by its id in offsite status')
     .option('--force', 'moves what is in the folders aside first')
-    .action(withConfig(restore))
+    .action(withConfig(restore, { anyFormat: true }))
   offsite
     .command('follow')
     .description(
@@ -47,7 +47,7 @@ export function addOffsiteCommands(program: Command): void {
     .option('--into <folder>', 'where to keep it, instead of beside DATA_DIR')
     .option('--every <seconds>', 'how often to look', seconds, 15)
     .option('--once', 'looks once and ends')
-    .action(withConfig(follow))
+    .action(withConfig(follow, { anyFormat: true }))
   offsite
     .command('take-over')
     .description(
@@ -55,7 +55,7 @@ export function addOffsiteCommands(program: Command): void {
     )
     .option('--into <folder>', 'where follow keeps it')
     .option('--force', 'moves what is in the content and data folders aside first')
-    .action(withConfig(takeOver))
+    .action(withConfig(takeOver, { anyFormat: true }))
 }
 
 function seconds(word: string): number {

@@ -11,6 +11,7 @@ import { addLeadsCommands } from './leads.ts'
 import { addOffsiteCommands } from './offsite.ts'
 import { addReloadCommand } from './reload.ts'
 import { addStaffCommands } from './staff.ts'
+import { addUpgradeCommand } from './upgrade.ts'
 
 const commandsBelow = (command: Command): Command[] =>
   command.commands.flatMap((one) => (one.commands.length > 0 ? commandsBelow(one) : [one]))
@@ -45,6 +46,7 @@ addExportCommands(program)
 addDoctor(program)
 addConfig(program)
 addReloadCommand(program)
+addUpgradeCommand(program)
 program
   .command('help', { isDefault: true })
   .description('what a command takes')

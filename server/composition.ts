@@ -13,6 +13,7 @@ import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
 import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
+import { stampDataFormat } from './data-format.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
 import { createMissingCounts, type MissingCounts } from './discovery/missing-pages.ts'
@@ -115,7 +116,7 @@ type CompositionOptions = {
   onDataLost?: (error: DataInUse) => void
 }
 
-/** Throws `DataInUse` when another server owns the data folder. */
+/** Throws `DataInUse` when another server owns the data folder, `UnknownDataFormat` when it is not for this version. */
 export async function compose({
   config,
   log,
@@ -134,6 +135,12 @@ export async function compose({
   await ensureFolder(dataDir)
   // Before anything is read: two servers would overwrite each other's state
   const dataLock = await lockData({ dataDir, log, onLost: onDataLost })
+  try {
+    await stampDataFormat(dataDir, log)
+  } catch (error) {
+    await dataLock.release()
+    throw error
+  }
   const { contentDir, publicObjectsDir } = config
   await closeToOthers({ dataDir, except: [contentDir, publicObjectsDir], log })
   for (const folder of [leadsDir, staffDir]) await ensureFolder(folder)

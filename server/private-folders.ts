@@ -3,8 +3,9 @@ import path from 'node:path'
 import { hasCode } from './files.ts'
 import type { Log } from './http/log.ts'
 
-/** Names that earlier versions created in a data folder with the modes of the umask. */
-const known = [
+/** Names in a data folder (`.` is itself) that earlier versions created with the modes of the umask. */
+export const privateNames = [
+  '.',
   'leads',
   'staff',
   'mail',
@@ -35,7 +36,7 @@ export async function closeToOthers({
   change?: (file: string, mode: number) => Promise<void>
 }): Promise<void> {
   const open: string[] = []
-  for (const name of ['.', ...known]) {
+  for (const name of privateNames) {
     const file = path.join(dataDir, name)
     if (except.includes(file)) continue
     try {

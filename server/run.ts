@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { compose } from './composition.ts'
 import { type Config, describeFaults, readConfig, variableNames } from './config.ts'
 import { withCredentials } from './credentials.ts'
+import { dataFormatRefusal, UnknownDataFormat } from './data-format.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
@@ -48,7 +49,7 @@ const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
 
-function endForOwner(error: DataInUse): never {
+function endForOwner(error: DataInUse | UnknownDataFormat): never {
   console.error(error.message)
   process.exit(configurationFault)
 }
@@ -83,6 +84,12 @@ export async function run({
     console.error(faults)
     await predecessor?.fail(faults)
     process.exit(configurationFault)
+  }
+  // A successor is refused while the running server still has the data
+  const refused = await dataFormatRefusal(config.dataDir)
+  if (refused) {
+    await predecessor?.fail(refused.message)
+    endForOwner(refused)
   }
   const { log, writeLines, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
@@ -213,7 +220,7 @@ export async function run({
     reload = handOver.start
     if (isReloadWanted) reload()
   } catch (error) {
-    if (error instanceof DataInUse) endForOwner(error)
+    if (error instanceof DataInUse || error instanceof UnknownDataFormat) endForOwner(error)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     log.error({ stack }, `Could not start: ${message}`)
     await predecessor?.fail(message)

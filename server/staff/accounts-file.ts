@@ -14,7 +14,8 @@ const passwordHash = z
   .string()
   .regex(/^\$argon2id\$v=19\$m=\d{4,5},t=\d,p=\d\$[A-Za-z0-9+/]{22,}\$[A-Za-z0-9+/]{43}$/)
 
-const passkeySchema = z.object({
+// Fields of a later version stay as they are, also when this one writes the file (ADR-0035)
+const passkeySchema = z.looseObject({
   /** The credential's id, base64url. */
   id: base64url,
   /** COSE key, base64url. */
@@ -26,13 +27,13 @@ const passkeySchema = z.object({
   createdAt: z.string(),
   lastUsedAt: z.string().nullable(),
 })
-const recoverySchema = z.object({
+const recoverySchema = z.looseObject({
   salt: base64url,
   /** Of the codes that are left. */
   hashes: z.array(base64url),
   createdAt: z.string(),
 })
-const accountSchema = z.object({
+const accountSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   email: z.string().trim().toLowerCase().min(1),
@@ -43,7 +44,7 @@ const accountSchema = z.object({
   passkeys: z.array(passkeySchema).default([]),
   recovery: recoverySchema.nullable().default(null),
 })
-const linkSchema = z.object({
+const linkSchema = z.looseObject({
   tokenHash: z.string(),
   purpose: z.enum(['set-up', 'sign-in']).default('set-up'),
   /** null = for whom it is given to, who may not have an account yet. */
@@ -53,7 +54,7 @@ const linkSchema = z.object({
   expiresAt: z.string(),
 })
 const storedSchema = z
-  .object({ accounts: z.array(accountSchema), links: z.array(linkSchema) })
+  .looseObject({ accounts: z.array(accountSchema), links: z.array(linkSchema) })
   // Two accounts under one address, or a passkey of two accounts, come from editing by hand and are ambiguous.
   .refine(
     ({ accounts }) =>

@@ -23,6 +23,7 @@ import { proveSaves } from './saves.ts'
 import { proveSlowLine } from './slow-line.ts'
 import { proveSoak } from './soak.ts'
 import { proveStaleness } from './staleness.ts'
+import { proveStepBack } from './step-back.ts'
 import { proveUploads } from './uploads.ts'
 import { proveVarnish } from './varnish.ts'
 
@@ -54,6 +55,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   'slow-line': proveSlowLine,
   fuzz: proveFuzz,
   soak: proveSoak,
+  'step-back': proveStepBack,
   offsite: proveOffsite,
   'offsite-large': proveOffsiteLarge,
   'offsite-store': proveOffsiteStore,

@@ -18,6 +18,7 @@ import * as pushes from './pushes.ts'
 import * as restarts from './restarts.ts'
 import * as soak from './soak.ts'
 import * as staleness from './staleness.ts'
+import * as stepBack from './step-back.ts'
 import * as uploads from './uploads.ts'
 import * as varnish from './varnish.ts'
 
@@ -29,7 +30,7 @@ const sabotages: Sabotage[] = [
   ...power.changedBuilds,
   ...offsite.sabotages,
   ...pushes.sabotages,
-  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, uploads, varnish].map(
+  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, stepBack, uploads, varnish].map(
     ({ sabotage }) => sabotage,
   ),
 ]

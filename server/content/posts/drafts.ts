@@ -28,7 +28,11 @@ const mostPictures = 200
 /** The drafts of posts that do not exist yet. */
 const newKey = /^new-[0-9a-f-]{36}$/i
 
-const storedDraft = z.extend(draftInput, { name: z.string(), startedAt: z.string(), savedAt: z.string() })
+export const storedDraft = z.extend(draftInput, {
+  name: z.string(),
+  startedAt: z.string(),
+  savedAt: z.string(),
+})
 
 /** A draft without its text. */
 type Entry = {

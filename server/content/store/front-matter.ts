@@ -21,7 +21,12 @@ export type PostFile = Required<Omit<Post, 'revision'>> & {
   extra: ReadonlyMap<string, unknown>
 }
 
-export type FieldProblem = { field: string; message: string }
+export type FieldProblem = {
+  field: string
+  message: string
+  /** The rest of the file counts. */
+  isIgnored?: true
+}
 
 export type ParsedPost = { ok: true; post: PostFile } | { ok: false; problems: FieldProblem[] }
 

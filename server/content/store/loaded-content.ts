@@ -15,6 +15,8 @@ export type ContentFault = {
   file: string
   field: string
   message: string
+  /** The rest of the file counts. */
+  isIgnored?: true
 }
 
 type Stats = Parameters<typeof stampOf>[0]

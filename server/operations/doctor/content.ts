@@ -80,12 +80,14 @@ export async function checkContent(
     }
   }
   const review = await reviewContent(contentDir)
-  const findings = review.faults.map(({ file, field, message }) =>
-    fault(
-      'posts',
-      `${file}: ${field} ${message}`,
-      `Mend ${file}; its last good version stays up until then.`,
-    ),
+  const findings = review.faults.map(({ file, field, message, isIgnored }) =>
+    isIgnored
+      ? warning('posts', `${file}: ${field} ${message}`, `Correct or remove it in ${file}; it is ignored.`)
+      : fault(
+          'posts',
+          `${file}: ${field} ${message}`,
+          `Mend ${file}; its last good version stays up until then.`,
+        ),
   )
   const { unexplained = [], outdated = [] } = review.differences ?? {}
   if (unexplained.length + outdated.length > 0) {
@@ -141,7 +143,8 @@ async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; 
       )
     }
     const list = ['status', '--porcelain', '--ignore-submodules=all', '--', dir]
-    const changed = (await git(list)).stdout.toString().split('\n').length - 1
+    const changed =
+      (await git(list, { env: { GIT_OPTIONAL_LOCKS: '0' } })).stdout.toString().split('\n').length - 1
     const locks = (await readdir(path.join(workTree, '.git')).catch(() => [])).filter((name) =>
       name.endsWith('.lock'),
     )

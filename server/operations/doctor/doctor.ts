@@ -8,6 +8,7 @@ import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
+import { checkFormat } from './format.ts'
 import { checkLeads, checkStaff } from './leads.ts'
 import { checkMailReputation, type TextResolver } from './mail-reputation.ts'
 import { checkOffsiteCopy } from './offsite.ts'
@@ -56,6 +57,7 @@ async function look(config: Config, cwd: string, resolver?: TextResolver): Promi
   const written: number[] = [await changedAt(path.join(cwd, 'dist', 'server', 'index.mjs'))]
   const parts = await Promise.all([
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
+    part('format', async () => [await checkFormat(config.dataDir)]),
     part('content', async () => {
       const { findings, committedAt, email } = await checkContent(config.contentDir)
       written.push(committedAt)

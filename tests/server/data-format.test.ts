@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { reloadSignal } from '#server/reload.ts'
+import { startPonte } from '#tests/helpers/ponte.ts'
+import { type Folders, makeFolders, signIn, startAndFail, startServer } from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+
+const formatOf = ({ dataDir }: Folders): string => path.join(dataDir, 'format.json')
+
+async function foldersWith(context: TestContext, format: string): Promise<Folders> {
+  const folders = await makeFolders()
+  context.after(() => folders.remove())
+  await mkdir(folders.dataDir)
+  await writeFile(formatOf(folders), format)
+  return folders
+}
+
+const environmentOf = ({ contentDir, dataDir, base }: Folders) => ({
+  CONTENT_DIR: contentDir,
+  DATA_DIR: dataDir,
+  PORT: '0',
+  TMPDIR: base,
+})
+
+test('a server writes the format of its data once, refuses a newer one while it runs, and starts from a higher minor one (R250, R251)', async (context) => {
+  const folders = await makeFolders()
+  const env = environmentOf(folders)
+  let server = await startServer({ folders })
+  context.after(async () => {
+    await server.stop()
+    await folders.remove()
+  })
+  assert.deepEqual(JSON.parse(await readFile(formatOf(folders), 'utf8')), {
+    major: 1,
+    minor: 0,
+    since: '0.1.0',
+  })
+  assert.equal((await stat(formatOf(folders))).mode & 0o777, 0o600)
+
+  // As if a newer version had run and gone: the next process of a reload must not take over
+  await writeFile(formatOf(folders), '{"major":2,"minor":3,"since":"7.1.0"}\n')
+  const reload = await startPonte(['reload'], { env, cwd: folders.base })
+  assert.equal(reload.status, 78)
+  assert.match(reload.stderr, /format 2\.3.*reads formats up to 1.*Install Ponte 7\.1\.0 or newer/s)
+  process.kill(server.pid, reloadSignal)
+  const outcome = await waitFor('the outcome of the hand-over', () =>
+    readFile(path.join(folders.dataDir, 'reload.json'), 'utf8').catch(() => null),
+  )
+  assert.match(outcome, /"failed".*Install Ponte 7\.1\.0 or newer/)
+  assert.equal((await fetch(`${server.origin}/healthz`)).status, 200)
+  assert.equal(await server.stop(), 0)
+
+  // Files and fields of a later version of the same format are ignored and kept
+  const later = '{"major":1,"minor":9,"since":"0.1.0","colour":"blue"}\n'
+  await writeFile(formatOf(folders), later)
+  await writeFile(path.join(folders.dataDir, 'later.json'), '[]')
+  const accounts = path.join(folders.dataDir, 'staff/accounts.json')
+  const stored = JSON.parse(await readFile(accounts, 'utf8'))
+  stored.later = { a: 1 }
+  stored.accounts[0].shade = 'green'
+  await writeFile(accounts, JSON.stringify(stored))
+  const settings = path.join(folders.contentDir, 'site.yaml')
+  const text = await readFile(settings, 'utf8')
+  await writeFile(settings, `${text.replace(/^phone: .*$/m, 'phone: +44 20 7946 0999')}later: { a: 1 }\n`)
+  server = await startServer({ folders })
+  assert.match(await (await fetch(`${server.origin}/contact`)).text(), /20 7946 0999/)
+  assert.match(server.output(), /Unrecognized key: \\"later\\"/)
+  assert.ok(await signIn(server.origin))
+  const added = await startPonte(['staff', 'add', 'grace@example.com'], { env, cwd: folders.base })
+  assert.equal(added.status, 0, added.stderr)
+  assert.equal(await server.stop(), 0)
+  assert.equal(await readFile(formatOf(folders), 'utf8'), later)
+  const kept = JSON.parse(await readFile(accounts, 'utf8'))
+  assert.deepEqual(kept.later, { a: 1 })
+  assert.equal(kept.accounts[0].shade, 'green')
+  assert.equal(kept.links.length, 1)
+})
+
+test('data of a newer or an unknown format stop server and command line with 78, and are not changed (R251)', async (context) => {
+  const formats = [
+    ['{"major":2,"minor":0,"since":"7.1.0"}', /Install Ponte 7\.1\.0 or newer/],
+    ['{"major":', /format\.json is damaged/],
+    ['{"major":"1"}', /format\.json is damaged/],
+  ] as const
+  const refuse = async ([format, message]: (typeof formats)[number]) => {
+    const folders = await foldersWith(context, format)
+    const env = environmentOf(folders)
+    const [{ code, output }, added] = await Promise.all([
+      startAndFail({ folders, env }),
+      startPonte(['staff', 'add', 'grace@example.com'], { env, cwd: folders.base }),
+    ])
+    assert.equal(code, 78, output)
+    assert.match(output, message)
+    assert.equal(added.status, 78, added.stderr)
+    assert.match(added.stderr, message)
+    assert.deepEqual(await readdir(folders.dataDir), ['format.json'])
+    assert.equal(await readFile(formatOf(folders), 'utf8'), format)
+  }
+  await Promise.all(formats.map(refuse))
+})
