@@ -19,7 +19,7 @@ type AlarmOptions = {
   now?: () => number
 }
 
-export type Watched = {
+type Watched = {
   name: string
   /** What staff read; null while there is nothing to say. */
   trouble(): Trouble | null
