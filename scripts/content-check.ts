@@ -3,7 +3,6 @@ import { defaultLocale, languageName, locales } from '#domain/locales.ts'
 import type { ReviewedDifferences } from '#server/content/history/differences.ts'
 import { reviewContent } from '#server/operations/doctor/content.ts'
 import { type Context, exit, print, withConfig } from './command.ts'
-import { root } from './setup.mjs'
 import { type TranslationAge, translationAge } from './translations.ts'
 
 /** `ponte check`. */
@@ -23,7 +22,7 @@ async function check({ config, json }: Context): Promise<number> {
     publicObjectsDir: config.publicObjectsDir,
     ...(config.publicUrl !== null && { origin: config.publicUrl }),
   })
-  const translations = await translationAge(root)
+  const translations = await translationAge(process.cwd())
   const found = [
     ...[...faults, ...unfit].map(({ file, field, message }) => `${file}: ${field} ${message}`),
     ...(differences ? describeDifferences(differences) : []),
