@@ -48,6 +48,8 @@ export type PageServices = {
   media: (() => MediaImage[]) | null
   /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
   isSetUpOpen(token: string): Promise<boolean>
+  /** Pages that are answered from memory write a line into the log, too. */
+  logsAllRequests: boolean
   /** Addresses that answered "not found"; null for a visitor. */
   missingPages: (() => MissingPages) | null
   /** How the member signs in and where they are signed in; null for a visitor. */

@@ -2,13 +2,17 @@ import { existsSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Command } from 'commander'
-import { type Config, describeFaults, readConfig } from '#server/config.ts'
+import { type Config, describeFaults, readConfig, variableNames } from '#server/config.ts'
+import { withCredentials } from '#server/credentials.ts'
 import { dataFormatRefusal } from '#server/data-format.ts'
 import { hasCode } from '#server/files.ts'
 
 /** What the commands of `ponte` share: how they run, their exit codes, and how they print. */
 
 export const exit = { done: 0, failed: 1, usage: 2, configuration: 78 } as const
+
+/** Before `.env` is read. */
+export const environmentAtStart: Readonly<Record<string, string | undefined>> = { ...process.env }
 
 /** The words make no command. Its message is shown with the help of the command. */
 export class UsageError extends Error {}
@@ -45,7 +49,7 @@ export const withConfig = <Words extends unknown[]>(
   { anyFormat = false }: { anyFormat?: boolean } = {},
 ) =>
   withEnv(async (output, ...words: Words) => {
-    const read = readConfig(process.env)
+    const read = readConfig(withCredentials(process.env, variableNames))
     if (!read.ok) {
       console.error(describeFaults(read.faults))
       return exit.configuration

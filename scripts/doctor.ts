@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import { variableNames } from '#server/config.ts'
+import { withCredentials } from '#server/credentials.ts'
 import { examine } from '#server/operations/doctor/doctor.ts'
 import { exit, print, withEnv } from './command.ts'
 import { buildState } from './setup.mjs'
@@ -16,7 +18,7 @@ export function addDoctor(program: Command): void {
 /** 0 without a fault, warnings or not; 1 with one; 78 when it is the configuration. */
 async function doctor(output: { json: boolean }): Promise<number> {
   const { configured, findings } = await examine({
-    env: process.env,
+    env: withCredentials(process.env, variableNames),
     build: buildState(),
     cwd: process.cwd(),
   })

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Help } from 'commander'
 import { addBackupCommands } from './backup.ts'
 import { exit } from './command.ts'
+import { addConfig } from './config.ts'
 import { addContentCheck } from './content-check.ts'
 import { addDoctor } from './doctor.ts'
 import { addExportCommands } from './export.ts'
@@ -43,6 +44,7 @@ addOffsiteCommands(program)
 addImportCommands(program)
 addExportCommands(program)
 addDoctor(program)
+addConfig(program)
 addReloadCommand(program)
 addUpgradeCommand(program)
 program

@@ -6,7 +6,8 @@ import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { Command } from 'commander'
-import { readConfig } from '#server/config.ts'
+import { readConfig, variableNames } from '#server/config.ts'
+import { withCredentials } from '#server/credentials.ts'
 import { checkUpgrade, readOtherReport, type UpgradeReport } from '#server/operations/upgrade/upgrade.ts'
 import { exit, failed, print, UsageError, withEnv } from './command.ts'
 import { productVersion } from './product-version.ts'
@@ -34,7 +35,7 @@ async function upgrade({ json }: { json: boolean }, { check, to }: Options): Pro
   if (!check) throw new UsageError('Say upgrade --check. docs/operations.md describes the way of an upgrade.')
   if (to !== undefined && path.resolve(to) !== root) return askOther(path.resolve(to), json)
   const report = await checkUpgrade({
-    env: process.env,
+    env: withCredentials(process.env, variableNames),
     envFile: path.resolve('.env'),
     build: buildState(),
     version: await productVersion(),
@@ -80,7 +81,7 @@ async function askOther(folder: string, json: boolean): Promise<number> {
   const words = ['--import', tsx, program, 'upgrade', '--check', '--json']
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [answer] = await Promise.all([readText(child.stdout), once(child, 'close')])
-  const read = readConfig(process.env)
+  const read = readConfig(withCredentials(process.env, variableNames))
   const report = await readOtherReport(answer, read.ok ? read.config.contentDir : null)
   if (!report) return failed(`The version in ${folder} gave no report (exit code ${child.exitCode}).`)
   return printReport(report, json)

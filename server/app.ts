@@ -129,6 +129,7 @@ export function createApp({
         onPostsRead,
       }),
       isSetUpOpen: accounts.isSetUpOpen,
+      logsAllRequests: config.logAllRequests,
     }),
   })
 

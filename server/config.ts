@@ -5,42 +5,9 @@ import type { RemoteSettings } from './content/remote/remote.ts'
 import { logLevels } from './http/log.ts'
 import { type DriveTarget, parseDriveUrl } from './leads/channels/drive/target.ts'
 import { type OffsiteTarget, parseOffsiteUrl } from './operations/offsite/target.ts'
+import { type PassedOn, type SettingName, settings } from './settings.ts'
 
 z.config({ jitless: true })
-
-const example: Record<string, string> = {
-  PORT: '3000',
-  HOST: '127.0.0.1',
-  PUBLIC_URL: 'https://www.example.com',
-  CONTENT_DIR: './content',
-  DATA_DIR: './data',
-  PUBLIC_OBJECTS_DIR: './data/public-objects',
-  CONTENT_REMOTE: 'ssh://git@git.example.com/site/content.git',
-  CONTENT_REMOTE_BRANCH: 'main',
-  CONTENT_REMOTE_SECONDS: '10',
-  CONTENT_HOOK_SECRET: 'at least 16 random characters',
-  SMTP_URL: 'smtps://user:password@mail.example.com:465',
-  MAIL_FROM: 'Ponte <hello@example.com>',
-  MAIL_TO: 'leads@example.com',
-  DRIVE_URL: 'file:./data/drive',
-  GOOGLE_APPLICATION_CREDENTIALS: './service-account.json',
-  OFFSITE_URL: 's3://bucket/ponte?endpoint=https://s3.example.com&region=eu-west-1',
-  OFFSITE_KEY_FILE: '/etc/ponte/offsite.key',
-  ADMIN_EMAIL: 'owner@example.com',
-  ADMIN_PASSWORD: 'at least twelve characters',
-  SESSION_SECRET: 'at least 32 random characters',
-  TRUST_PROXY: '1',
-  EDGE_THREADS: '1',
-  CACHE_PURGE_URL: 'http://127.0.0.1:6081/',
-  LEADS_PER_MINUTE: '10',
-  RETRY_BASE_MS: '30000',
-  INDEXNOW_URL: 'https://api.indexnow.org/indexnow?key=0123456789abcdef',
-  METRICS_TOKEN: 'at least 16 random characters',
-  LOG_LEVEL: 'info',
-}
-
-/** Every variable that is read here. */
-export const variableNames: readonly string[] = Object.keys(example)
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -122,37 +89,53 @@ const indexNowTarget = addressOf(['http:', 'https:']).transform((value, context)
   return z.NEVER
 })
 
-const environment = z
-  .object({
-    PORT: wholeNumber(0, 65535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PUBLIC_URL: addressOf(['http:', 'https:']).optional(),
-    CONTENT_DIR: z.string().min(1).default('./content'),
-    DATA_DIR: z.string().min(1).default('./data'),
-    PUBLIC_OBJECTS_DIR: z.string().min(1).optional(),
-    CONTENT_REMOTE: remoteAddress.optional(),
-    CONTENT_REMOTE_BRANCH: branchName.default('main'),
-    CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
-    CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-    SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
-    MAIL_FROM: mailbox.optional(),
-    MAIL_TO: mailbox.optional(),
-    DRIVE_URL: driveTarget.optional(),
-    GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
-    OFFSITE_URL: offsiteTarget.optional(),
-    OFFSITE_KEY_FILE: z.string().min(1).optional(),
-    ADMIN_EMAIL: email.optional(),
-    ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
-    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    TRUST_PROXY: wholeNumber(0, 10).default(0),
-    EDGE_THREADS: wholeNumber(1, 16).optional(),
-    CACHE_PURGE_URL: addressList.optional(),
-    LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
-    RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
-    INDEXNOW_URL: indexNowTarget.optional(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
-  })
+/** Which requests write a line into the log. */
+const requestLines = ['uncached', 'all'] as const
+
+const dkimSelector = z
+  .string()
+  .regex(
+    /^[a-z0-9](?:[a-z0-9.-]{0,61}[a-z0-9])?$/i,
+    'must be the selector alone, as in selector._domainkey.example.com',
+  )
+
+const variables = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: addressOf(['http:', 'https:']).optional(),
+  CONTENT_DIR: z.string().min(1).default('./content'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  PUBLIC_OBJECTS_DIR: z.string().min(1).optional(),
+  CONTENT_REMOTE: remoteAddress.optional(),
+  CONTENT_REMOTE_BRANCH: branchName.default('main'),
+  CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
+  CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_TO: mailbox.optional(),
+  DKIM_SELECTOR: dkimSelector.optional(),
+  DRIVE_URL: driveTarget.optional(),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  OFFSITE_URL: offsiteTarget.optional(),
+  OFFSITE_KEY_FILE: z.string().min(1).optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  EDGE_THREADS: wholeNumber(1, 16).optional(),
+  CACHE_PURGE_URL: addressList.optional(),
+  LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
+  RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
+  INDEXNOW_URL: indexNowTarget.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+} satisfies Record<Exclude<SettingName, PassedOn>, z.ZodType>)
+
+/** Every variable that is read here. */
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
+const environment = variables
   .refine((value) => (value.ADMIN_EMAIL === undefined) === (value.ADMIN_PASSWORD === undefined), {
     path: ['ADMIN_PASSWORD'],
     message: 'must be set together with ADMIN_EMAIL',
@@ -187,6 +170,8 @@ export type Config = {
   smtpUrl: string | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
+  /** Names the DKIM key of the mail server, to be examined. */
+  dkimSelector: string | null
   drive: DriveTarget
   /** Key file of the service account, for Google Drive. */
   googleCredentialsFile: string | null
@@ -206,6 +191,8 @@ export type Config = {
   indexNow: { endpoint: string; key: string } | null
   metricsToken: string | null
   logLevel: (typeof logLevels)[number]
+  /** Requests that are answered from memory write a line too. */
+  logAllRequests: boolean
 }
 
 export type ConfigFault = { name: string; message: string; example: string }
@@ -222,7 +209,7 @@ export function readConfig(
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
       const name = String(issue.path[0] ?? 'environment')
-      return { name, message: issue.message, example: example[name] ?? '' }
+      return { name, message: issue.message, example: settings.get(name)?.example ?? '' }
     })
     return { ok: false, faults }
   }
@@ -250,6 +237,7 @@ export function readConfig(
       smtpUrl: value.SMTP_URL ?? null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
+      dkimSelector: value.DKIM_SELECTOR ?? null,
       drive: value.DRIVE_URL ?? { kind: 'file', dir: path.join(dataDir, 'drive') },
       googleCredentialsFile: value.GOOGLE_APPLICATION_CREDENTIALS
         ? path.resolve(value.GOOGLE_APPLICATION_CREDENTIALS)
@@ -271,8 +259,16 @@ export function readConfig(
       indexNow: value.INDEXNOW_URL ?? null,
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
+      logAllRequests: value.LOG_REQUESTS === 'all',
     },
   }
+}
+
+/** The value that applies when a variable is not set; null when that is no single value. */
+export function defaultOf(name: string): string | null {
+  const schema = Reflect.get(variables.shape, name) as z.ZodType | undefined
+  const { data } = schema?.safeParse(undefined) ?? {}
+  return data === undefined ? null : String(data)
 }
 
 /** The faults as text for a terminal: name, reason, example. */

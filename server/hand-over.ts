@@ -9,7 +9,7 @@ const youngMs = 500
 /** As long as the longest upload may take. Milliseconds. */
 const longestUploadMs = 600_000
 /** Connections that are used within this time end without a request being lost. Milliseconds. */
-const goodbyeMs = 1_500
+export const goodbyeMs = 3_000
 /** What remains in flight after the goodbye: usually nothing. Milliseconds. */
 const lastRequestsMs = 300
 const lastWritesMs = 10_000

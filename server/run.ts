@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
 import { createApp } from './app.ts'
 import { compose } from './composition.ts'
-import { describeFaults, readConfig, variableNames } from './config.ts'
+import { type Config, describeFaults, readConfig, variableNames } from './config.ts'
 import { withCredentials } from './credentials.ts'
 import { dataFormatRefusal, UnknownDataFormat } from './data-format.ts'
 import { DataInUse } from './data-lock.ts'
 import { createContentRevision } from './edge/content-revision.ts'
 import { noPages } from './edge/messages.ts'
 import { type Edge, edgeThreads, openEdge } from './edge/open-edge.ts'
-import { createHandOver } from './hand-over.ts'
+import { createHandOver, goodbyeMs } from './hand-over.ts'
 import { securityHeaderList } from './http/headers.ts'
 import { createLog } from './http/log.ts'
 import { logWhatIsPrinted } from './http/printed.ts'
@@ -48,9 +48,6 @@ type RunOptions = {
 const configurationFault = 78
 /** How long a stalled reader of the log may delay the end of the process. Milliseconds. */
 const lastLinesMs = 1_000
-
-/** For a supervisor that keeps the socket: connections that are used within this time end properly. Milliseconds. */
-const goodbyeMs = 1_500
 
 function endForOwner(error: DataInUse | UnknownDataFormat): never {
   console.error(error.message)
@@ -94,7 +91,7 @@ export async function run({
     await predecessor?.fail(refused.message)
     endForOwner(refused)
   }
-  const { log, dropped, flush } = createLog(config.logLevel)
+  const { log, writeLines, dropped, flush } = createLog(config.logLevel)
   process.once('exit', () => flush(lastLinesMs))
   let edge: Edge | undefined
   // In development Vite's server prints errors and continues
@@ -134,6 +131,7 @@ export async function run({
             port: config.port,
             host: config.host,
             inherited,
+            writeLines: config.logAllRequests ? writeLines : null,
             onFailure(error) {
               // An edge that never listened fails the start, which is reported below
               if (!edge || !uncaught) return
@@ -194,6 +192,7 @@ export async function run({
       log.info({ signal }, 'Stopping: finishing what is in flight')
       handOver.abandon()
       void supervisor.stopping()
+      // A supervisor keeps the socket: nobody waits meanwhile
       if (inherited.length > 0) {
         edge?.sayGoodbye()
         await sleep(goodbyeMs)
@@ -216,7 +215,8 @@ export async function run({
     // The one before ends when it hears of it: by then systemd must know this one
     await supervisor.ready(address)
     await predecessor?.ready()
-    printWelcome({ config, site: origin, setUpLink: await parts.setUpLink() })
+    const setUpLink = await parts.setUpLink()
+    printWelcome({ config, site: origin, setUpLink, warnings: await warningsOfFirstStart(config, setUpLink) })
     reload = handOver.start
     if (isReloadWanted) reload()
   } catch (error) {
@@ -226,6 +226,13 @@ export async function run({
     await predecessor?.fail(message)
     process.exit(1)
   }
+}
+
+/** Empty unless somebody at a terminal starts a site that nobody has set up. */
+async function warningsOfFirstStart(config: Config, setUpLink: string | null): Promise<string[]> {
+  if (setUpLink === null || !process.stdout.isTTY) return []
+  const { firstWarnings } = await import('./operations/doctor/first-start.ts')
+  return (await firstWarnings(config, process.cwd())).map(({ text }) => text)
 }
 
 /** In development pages change without the content, so nothing is cached. */

@@ -6,7 +6,11 @@ type Welcome = {
   site: string
   /** null = there is a staff account. */
   setUpLink: string | null
+  /** One line each: what the doctor would warn of. */
+  warnings: readonly string[]
 }
+
+const mostWarnings = 6
 
 /**
  * The last lines of a start. The set-up link goes to standard error instead of the log: it is needed at every log level,
@@ -22,11 +26,12 @@ function setUpText(link: string | null): string {
   return `There is no staff account yet. Make the first one within a day at\n${link}\n`
 }
 
-function terminalText({ config, site, setUpLink }: Welcome): string {
+function terminalText({ config, site, setUpLink, warnings }: Welcome): string {
   const mail =
     config.smtpUrl === null ? `written to ${config.dataDir}/mail (SMTP_URL is not set)` : 'sent by SMTP'
+  const shown = warnings.slice(0, mostWarnings).map((text) => `Note:   ${text}\n`)
   return `
-Site:   ${site}
+${shown.join('')}Site:   ${site}
 Mail:   ${mail}
 Check:  npm run ponte -- doctor
 ${setUpText(setUpLink)}`

@@ -14,6 +14,10 @@ export const privacyText = texts('en', {
   /** Named in the sections. */
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,
+  recordedRequests: {
+    uncached: 'prepares a page or receives a form',
+    all: 'sends a page or a file, or receives a form',
+  },
   sections: [
     {
       id: 'who-we-are',
@@ -46,7 +50,7 @@ export const privacyText = texts('en', {
       id: 'what-is-recorded',
       heading: 'What is recorded by itself',
       paragraphs: [
-        'Our server writes a line when it prepares a page or receives a form: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
+        'Our server writes a line when it {recorded}: the time, the address of the page on this website, the answer and how long it took. These lines contain no name, no e-mail address, no network address and nothing you typed.',
         'To stop floods of automatic messages we count forms by network. The count is kept in memory under a scrambled key that changes every hour, and your network address is never written to disk.',
       ],
     },

@@ -12,6 +12,10 @@ export const privacyText = translated<typeof base>('it', {
   contents: 'Sezioni',
   copies: erasureText.copies,
   outOfReach: erasureText.outOfReach,
+  recordedRequests: {
+    uncached: 'prepara una pagina o riceve un modulo',
+    all: 'invia una pagina o un file, o riceve un modulo',
+  },
   sections: [
     {
       id: 'chi-siamo',
@@ -46,7 +50,7 @@ export const privacyText = translated<typeof base>('it', {
       id: 'che-cosa-si-registra',
       heading: 'Che cosa si registra in automatico',
       paragraphs: [
-        'Il nostro server scrive una riga quando prepara una pagina o riceve un modulo: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
+        'Il nostro server scrive una riga quando {recorded}: l’ora, l’indirizzo della pagina di questo sito, l’esito e il tempo impiegato. In queste righe non ci sono nomi, indirizzi email, indirizzi IP, né niente di quello che hai scritto.',
         'Per fermare le ondate di messaggi automatici contiamo i moduli che arrivano da ogni rete. Il conteggio resta in memoria, sotto una chiave illeggibile che cambia ogni ora: il tuo indirizzo IP non viene mai scritto su disco.',
       ],
     },

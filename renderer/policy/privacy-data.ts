@@ -6,15 +6,18 @@ export type PrivacyData = {
   reply: string
   /** Months for which a message is kept. */
   keptMonths: number
+  /** Every page writes a line into the log, not only one that is rendered. */
+  logsAllRequests: boolean
   /** For which the cookies of staff stay. */
   cookieDays: { session: number; device: number }
 }
 
 export async function privacyData(pageContext: PageContextServer): Promise<PrivacyData> {
-  const { catalogue, leadRetentionMonths } = pageContext.services
+  const { catalogue, leadRetentionMonths, logsAllRequests } = pageContext.services
   return {
     reply: claimValue(catalogue(), 'reply'),
     keptMonths: leadRetentionMonths(),
+    logsAllRequests,
     cookieDays: staffCookieDays,
   }
 }

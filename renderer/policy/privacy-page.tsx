@@ -5,7 +5,7 @@ import { useApp, useData } from '../app-context.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
-type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach', string> &
+type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach' | 'recorded', string> &
   Record<'keptMonths' | 'sessionDays' | 'deviceDays', number>
 
 type Sentence = string | ((facts: Facts) => string)
@@ -22,9 +22,9 @@ type Section = {
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
-  const { reply, keptMonths, cookieDays } = useData<PrivacyData>()
+  const { reply, keptMonths, cookieDays, logsAllRequests } = useData<PrivacyData>()
   const { site } = useApp()
-  const { title, lead, updated, updatedOn, contents, copies, outOfReach } = text
+  const { title, lead, updated, updatedOn, contents, copies, outOfReach, recordedRequests } = text
   const sections: readonly Section[] = text.sections
   const facts: Facts = {
     name: site.name,
@@ -36,6 +36,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
     deviceDays: cookieDays.device,
     copies,
     outOfReach,
+    recorded: recordedRequests[logsAllRequests ? 'all' : 'uncached'],
   }
   return (
     <PolicyPage

@@ -4,9 +4,10 @@ import { createHttpServer, descriptorOf, drain, listen, listenOnSocket, sayGoodb
 import { applicationSocket, ownAddress } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
-import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
+import type { EdgeOptions, LogLines, Order, PageCounts, Report } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
+import { createRequestLines } from './request-lines.ts'
 import { createReverseProxy } from './reverse-proxy.ts'
 import { createStaticFiles } from './static-files.ts'
 
@@ -32,7 +33,8 @@ const application = createReverseProxy({
 const answer = guardRequests(
   files.handler(pages.handler(application), (request, response) => application(request, response, null)),
 )
-const server = createHttpServer(answer)
+const requestLines = options.logRequests ? createRequestLines(sendLines) : null
+const server = createHttpServer(requestLines?.handler(answer) ?? answer)
 /** For requests of this thread to itself: those to the port may reach another one. */
 const inside = createHttpServer(answer)
 inside.on('connection', (socket) =>
@@ -68,8 +70,13 @@ async function answerTo(
       inside.close()
       inside.closeAllConnections()
       await drain(server)
+      requestLines?.flush()
       return null
   }
+}
+
+function sendLines(lines: string, count: number): void {
+  parentPort?.postMessage({ lines, count } satisfies LogLines)
 }
 
 async function open({ place }: Extract<Order, { do: 'listen' }>): Promise<Report> {

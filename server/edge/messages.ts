@@ -22,6 +22,8 @@ export type EdgeOptions = {
   trustProxy: number
   /** Whether shared caches before the edge are told of changes, and may keep pages. */
   sharedCache: boolean
+  /** Whether requests that this thread answers by itself write a line into the log. */
+  logRequests: boolean
   /** Upper limit of this thread's page cache. Bytes. */
   mostCacheBytes: number
 }
@@ -39,5 +41,8 @@ export type Order =
   | { do: 'warm' | 'goodbye' }
   | { do: 'listen'; place: Place; reply: MessagePort }
   | { do: 'prepare' | 'count' | 'close'; reply: MessagePort }
+
+/** From an edge thread, unasked: whole lines of the log. */
+export type LogLines = { lines: string; count: number }
 
 export type Report = { listening: string; descriptor: number | null } | { failed: string }

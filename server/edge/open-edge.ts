@@ -9,10 +9,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { listen, listenOnSocket, type Place } from '../listen.ts'
 import { applicationSocket, createApplicationServer } from './application-server.ts'
-import type { EdgeOptions, Order, PageCounts, Report } from './messages.ts'
+import type { EdgeOptions, LogLines, Order, PageCounts, Report } from './messages.ts'
 import { createWritesInFlight } from './writes-in-flight.ts'
 
-type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes'> & {
+type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes' | 'logRequests'> & {
   /** The threads' program. */
   program: string
   /** Number of threads, as `edgeThreads` says. */
@@ -23,6 +23,8 @@ type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCache
   inherited?: readonly number[]
   /** Answers requests that the edge cannot answer from memory. */
   application: RequestListener
+  /** Takes the lines of requests that the threads answer by themselves; null: they write none. */
+  writeLines: ((lines: string, count: number) => void) | null
   /** Called when a thread ends unexpectedly: its visitors get no answer from then on. */
   onFailure: (error: Error) => void
 }
@@ -74,7 +76,17 @@ function giveWay(): void {
  * start of the application, which they ask for nothing before `listen`.
  */
 export async function openEdge(options: OpenOptions): Promise<Edge> {
-  const { program, threads, port, host, inherited = [], application, onFailure, ...forThreads } = options
+  const {
+    program,
+    threads,
+    port,
+    host,
+    inherited = [],
+    application,
+    onFailure,
+    writeLines,
+    ...forThreads
+  } = options
   const folder = await temporaryFolder()
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', removeFolder)
@@ -109,9 +121,11 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       folder,
       number,
       secret,
+      logRequests: writeLines !== null,
       mostCacheBytes: mostCacheBytes / threads,
     }
     const worker = new Worker(program, { workerData, execArgv: [] })
+    worker.on('message', ({ lines, count }: LogLines) => writeLines?.(lines, count))
     worker.once('error', end)
     worker.once('exit', (code) => end(new Error(`The edge ended with ${code}`)))
     return worker

@@ -11,7 +11,8 @@ type LineWriterOptions = {
 }
 
 export type LineWriter = {
-  write(line: string): void
+  /** `count`: how many lines the text has. */
+  write(text: string, count?: number): void
   /** Lines dropped since the start. */
   dropped(): number
   /** Blocks until everything is written, at most for the given milliseconds. */
@@ -63,11 +64,11 @@ export function createLineWriter({ write, onGap, mostBytes = 256 * 1024 }: LineW
   }
 
   return {
-    write(line) {
-      const encoded = Buffer.from(line)
+    write(text, count = 1) {
+      const encoded = Buffer.from(text)
       if (bytes + encoded.length > mostBytes) {
-        dropped += 1
-        gap += 1
+        dropped += count
+        gap += count
         return
       }
       waiting.push(encoded)

@@ -145,7 +145,7 @@ export function createPageServices(
       preview,
       missingPages,
       onPostsRead,
-    }: Asking): Omit<PageServices, 'isSetUpOpen'> {
+    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests'> {
       const posts = () => {
         onPostsRead()
         return store

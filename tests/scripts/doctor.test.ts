@@ -44,6 +44,8 @@ async function installation(context: TestContext): Promise<Folders & { env: Reco
     CONTENT_DIR: contentDir,
     DATA_DIR: dataDir,
     SMTP_URL: mail.url,
+    // No public domain, about which the DNS would be asked
+    MAIL_FROM: 'Ponte <hello@localhost>',
     PUBLIC_URL: 'https://ponte.example',
     TRUST_PROXY: '1',
   }

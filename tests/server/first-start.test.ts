@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,6 +17,7 @@ test('in a terminal the first start is short and ends with the set-up link (R240
   skip: !hasScript && 'needs the program "script" of util-linux',
 }, async (context) => {
   const folders = await makeFolders()
+  await writeFile(path.join(folders.base, '.env'), '', { mode: 0o644 })
   const command = `exec "${process.execPath}" "${serve}"`
   const child = spawn('script', ['-qefc', command, path.join(folders.base, 'screen')], {
     cwd: folders.base,
@@ -40,7 +42,9 @@ test('in a terminal the first start is short and ends with the set-up link (R240
     // The pages that are rendered ahead of visitors must not push the link away
     await sleep(2_000)
     const lines = screen.replaceAll('\r', '').trimEnd().split('\n')
-    assert.ok(lines.length <= 15, screen)
+    assert.ok(lines.length <= 20, screen)
+    assert.match(screen, /^Note: {3}PUBLIC_URL is not set: [^\n]+\r$/m)
+    assert.match(screen, /^Note: {3}Everybody on this machine may read .*\.env\.\r$/m)
     assert.ok(
       lines.slice(-5).some((line) => line.includes('/admin?setup=')),
       screen,

@@ -20,6 +20,8 @@ export type ContentReview = {
   /** Null while the settings cannot be read. */
   differences: ReviewedDifferences | null
   leadRetentionMonths: number | null
+  /** The address in the site's settings, from which mail comes unless MAIL_FROM is set. */
+  email: string | null
 }
 
 /** Reads the folder as the server does, without its git: nothing is changed. `origin`: of the site, whose links are followed. */
@@ -61,16 +63,21 @@ export async function reviewContent(
     unfit,
     differences: site && catalogue ? reviewDifferences(site, catalogue) : null,
     leadRetentionMonths: site?.leadRetentionMonths ?? null,
+    email: site?.email ?? null,
   }
 }
 
-/** The content folder and its history. Resolves with the time of the last commit too: milliseconds, 0 = unknown. */
+/** The content folder and its history. Resolves with the time of the last commit (milliseconds, 0 = unknown) and the site's address too. */
 export async function checkContent(
   contentDir: string,
-): Promise<{ findings: Finding[]; committedAt: number }> {
+): Promise<{ findings: Finding[]; committedAt: number; email: string | null }> {
   const there = await lstat(contentDir).catch(() => null)
   if (!there) {
-    return { findings: [ok('posts', 'The content starts with the settings that ship.')], committedAt: 0 }
+    return {
+      findings: [ok('posts', 'The content starts with the settings that ship.')],
+      committedAt: 0,
+      email: null,
+    }
   }
   const review = await reviewContent(contentDir)
   const findings = review.faults.map(({ file, field, message, isIgnored }) =>
@@ -91,7 +98,11 @@ export async function checkContent(
   if (review.faults.length === 0)
     findings.push(ok('posts', `${review.posts} posts and all settings are sound.`))
   const history = await checkHistory(contentDir)
-  return { findings: [...findings, ...history.findings], committedAt: history.committedAt }
+  return {
+    findings: [...findings, ...history.findings],
+    committedAt: history.committedAt,
+    email: review.email,
+  }
 }
 
 async function checkHistory(contentDir: string): Promise<{ findings: Finding[]; committedAt: number }> {

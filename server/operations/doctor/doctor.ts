@@ -2,12 +2,15 @@ import path from 'node:path'
 import { type Config, readConfig } from '../../config.ts'
 import { isServerRunning } from '../backup/running.ts'
 import { checkAddress } from './address.ts'
+import { checkCertificate } from './certificate.ts'
 import { checkDrive, checkMail } from './channels.ts'
+import { checkClockDifference, clockSources } from './clock.ts'
 import { checkContent } from './content.ts'
 import { codeOf, type Finding, fault, ok, warning } from './finding.ts'
 import { checkFolders, checkSecret } from './folders.ts'
 import { checkFormat } from './format.ts'
 import { checkLeads, checkStaff } from './leads.ts'
+import { checkMailReputation, type TextResolver } from './mail-reputation.ts'
 import { checkOffsiteCopy } from './offsite.ts'
 import { type BuildState, changedAt, checkClock, checkPrograms } from './programs.ts'
 import { checkRemote } from './remote.ts'
@@ -18,6 +21,8 @@ type DoctorOptions = {
   build: BuildState
   /** The folder in which the program is started and `.env` is read. */
   cwd: string
+  /** Left out: that of the system. */
+  resolver?: TextResolver
 }
 
 export type Examination = { configured: boolean; findings: Finding[] }
@@ -27,7 +32,7 @@ export type Examination = { configured: boolean; findings: Finding[] }
  * removes again. One part that cannot be looked at does not keep the others from being seen. Bounded: a mail server or
  * drive that says nothing costs 15 s, a long history a minute.
  */
-export async function examine({ env, build, cwd }: DoctorOptions): Promise<Examination> {
+export async function examine({ env, build, cwd, resolver }: DoctorOptions): Promise<Examination> {
   const programs = await part('programs', () => checkPrograms({ build, cwd }))
   const read = readConfig(env)
   if (!read.ok) {
@@ -42,21 +47,24 @@ export async function examine({ env, build, cwd }: DoctorOptions): Promise<Exami
     findings: [
       ...programs,
       ok('configuration', 'The configuration has no fault.'),
-      ...(await look(config, cwd)),
+      ...(await look(config, cwd, resolver)),
     ],
   }
 }
 
-async function look(config: Config, cwd: string): Promise<Finding[]> {
+async function look(config: Config, cwd: string, resolver?: TextResolver): Promise<Finding[]> {
   const running = (await isServerRunning(config.dataDir).catch(() => null)) === true
   const written: number[] = [await changedAt(path.join(cwd, 'dist', 'server', 'index.mjs'))]
   const parts = await Promise.all([
     part('folders', () => checkFolders(config, path.join(cwd, '.env'))),
     part('format', async () => [await checkFormat(config.dataDir)]),
     part('content', async () => {
-      const { findings, committedAt } = await checkContent(config.contentDir)
+      const { findings, committedAt, email } = await checkContent(config.contentDir)
       written.push(committedAt)
-      return findings
+      const sender = config.mailFrom?.address ?? email
+      if (sender === null) return findings
+      const options = { sender, ...(resolver && { resolver }) }
+      return [...findings, ...(await checkMailReputation(config, options))]
     }),
     part('remote', () => checkRemote(config)),
     part('cache', () => checkSharedCaches(config.cachePurgeUrls)),
@@ -70,6 +78,10 @@ async function look(config: Config, cwd: string): Promise<Finding[]> {
     part('mail', async () => [await checkMail(config)]),
     part('drive', async () => [await checkDrive(config)]),
     part('address', () => checkAddress(config, { running })),
+    part('certificate', () => (running ? checkCertificate(config.publicUrl) : Promise.resolve([]))),
+    part('clock', () =>
+      checkClockDifference(clockSources({ ...config, publicUrl: running ? config.publicUrl : null })),
+    ),
   ])
   const state = running
     ? ok('server', `A server is running on ${config.dataDir}.`)

@@ -30,6 +30,7 @@ async function open(context: TestContext, lines: string) {
     sharedCache: false,
     port: 0,
     host: '127.0.0.1',
+    writeLines: null,
     onFailure: (error) => failures.push(error.message),
   })
   return { edge, failures }
