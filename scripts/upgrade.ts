@@ -35,7 +35,7 @@ async function upgrade({ json }: { json: boolean }, { check, to }: Options): Pro
   if (!check) throw new UsageError('Say upgrade --check. docs/operations.md describes the way of an upgrade.')
   if (to !== undefined && path.resolve(to) !== root) return askOther(path.resolve(to), json)
   const report = await checkUpgrade({
-    env: process.env,
+    env: withCredentials(process.env, variableNames),
     envFile: path.resolve('.env'),
     build: buildState(),
     version: await productVersion(),
