@@ -28,7 +28,7 @@ import { securityHeaders } from './http/headers.ts'
 import { healthRoutes } from './http/health.ts'
 import { limitedRenders } from './http/limited-renders.ts'
 import type { Log } from './http/log.ts'
-import { metricsRoute } from './http/metrics.ts'
+import { createMetrics, metricsRoute } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import { onlyMethods, problemResponder } from './http/problem-responder.ts'
 import { canonicalRedirects, ownerRedirects } from './http/redirects.ts'
@@ -44,6 +44,8 @@ import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
 import { requireStaff, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
+import type { Telemetry } from './telemetry/open-telemetry.ts'
+import { requestSpans } from './telemetry/spans.ts'
 import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
 import { createUploadRoutes } from './uploads/routes.ts'
 
@@ -60,6 +62,8 @@ export type AppOptions = {
   pageCounts: () => Promise<PageCounts>
   /** Since the start. */
   droppedLogLines: () => number
+  /** Null: OTEL_EXPORTER_OTLP_ENDPOINT is not set. */
+  telemetry: Telemetry | null
 }
 
 /** Joins the parts into one Express application, in the order in which a request passes them. Does not listen. */
@@ -72,6 +76,7 @@ export function createApp({
   origin,
   pageCounts,
   droppedLogLines,
+  telemetry,
 }: AppOptions): Express {
   const { store, outbox, intake, pendingUploads, accounts, ownAccounts, sessions, identifyStaff } = parts
   const app = express()
@@ -133,6 +138,16 @@ export function createApp({
     }),
   })
 
+  const metrics = createMetrics({
+    leads: outbox.status,
+    remote: () => store.remote?.state() ?? null,
+    sharedCache: () => parts.sharedCache?.state() ?? null,
+    offsite: () => parts.offsite?.state() ?? null,
+    pages: pageCounts,
+    droppedLogLines,
+  })
+  telemetry?.sendMetrics(metrics)
+  if (telemetry) app.use(requestSpans)
   app.use(
     requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),
@@ -141,14 +156,9 @@ export function createApp({
   app.use(healthRoutes(parts.health))
   app.use(
     metricsRoute({
+      metrics,
       token: config.metricsToken,
       behindProxy: config.trustProxy > 0 || isPublicAddress(config.publicUrl),
-      leads: outbox.status,
-      remote: () => store.remote?.state() ?? null,
-      sharedCache: () => parts.sharedCache?.state() ?? null,
-      offsite: () => parts.offsite?.state() ?? null,
-      pages: pageCounts,
-      droppedLogLines,
     }),
   )
   app.use(previewPath, previewHeaders)

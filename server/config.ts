@@ -127,6 +127,7 @@ const variables = z.object({
   LEADS_PER_MINUTE: wholeNumber(0, 1_000_000).default(10),
   RETRY_BASE_MS: wholeNumber(1, 3_600_000).default(30_000),
   INDEXNOW_URL: indexNowTarget.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(['http:', 'https:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -193,6 +194,8 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   /** Requests that are answered from memory write a line too. */
   logAllRequests: boolean
+  /** Traces and metrics by OpenTelemetry, whose library reads its variables itself. */
+  sendsTelemetry: boolean
 }
 
 export type ConfigFault = { name: string; message: string; example: string }
@@ -260,6 +263,7 @@ export function readConfig(
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
       logAllRequests: value.LOG_REQUESTS === 'all',
+      sendsTelemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     },
   }
 }

@@ -163,8 +163,17 @@ export async function run({
       uncaught.takeOver()
       logWhatIsPrinted(log)
     }
+    // The packages are loaded where they are wanted only
+    const telemetry = config.sendsTelemetry
+      ? (await import('./telemetry/open-telemetry.ts')).startTelemetry(log)
+      : null
+    const closeParts = async () => {
+      await parts.close()
+      await telemetry?.close()
+    }
     application = createApp({
       parts,
+      telemetry,
       config,
       log,
       assets,
@@ -180,7 +189,7 @@ export async function run({
       refuseWrites() {
         mayWrite = false
       },
-      closeParts: parts.close,
+      closeParts,
       writeOutcome: (outcome) => writeOutcome(config.dataDir, outcome),
       exit: (code) => process.exit(code),
       env,
@@ -198,7 +207,7 @@ export async function run({
         await sleep(goodbyeMs)
       }
       await edge?.close()
-      await parts.close()
+      await closeParts()
       log.info({}, 'Stopped')
       process.exit(0)
     }

@@ -9,13 +9,6 @@ import type { OffsiteState } from '../operations/offsite/offsite.ts'
 import type { SharedCacheState } from './shared-cache.ts'
 
 type MetricsOptions = {
-  /** Bearer token for callers on other machines; null = none is accepted. */
-  token: string | null
-  /**
-   * Whether visitors come through a proxy. It may run on this machine, so a connection from this machine proves nothing,
-   * and only the token counts.
-   */
-  behindProxy: boolean
   leads: () => ReturnType<Outbox['status']>
   /** Null: the content has no remote. */
   remote: () => RemoteState | null
@@ -28,20 +21,17 @@ type MetricsOptions = {
   droppedLogLines: () => number
 }
 
-/**
- * `/metrics` in Prometheus' text format: for requests from this machine when no proxy is configured, and for callers with the
- * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
- */
-export function metricsRoute({
-  token,
-  behindProxy,
+/** The numbers of this process, read anew. */
+export type Metrics = () => Promise<Registry>
+
+export function createMetrics({
   leads,
   remote,
   sharedCache,
   offsite,
   pages,
   droppedLogLines,
-}: MetricsOptions): Router {
+}: MetricsOptions): Metrics {
   const registry = new Registry()
   let kept = noPages
   collectDefaultMetrics({ register: registry })
@@ -159,11 +149,33 @@ export function metricsRoute({
     own.set(droppedLogLines()),
   )
 
+  return async () => {
+    kept = await pages()
+    return registry
+  }
+}
+
+type RouteOptions = {
+  metrics: Metrics
+  /** Bearer token for callers on other machines; null = none is accepted. */
+  token: string | null
+  /**
+   * Whether visitors come through a proxy. It may run on this machine, so a connection from this machine proves nothing,
+   * and only the token counts.
+   */
+  behindProxy: boolean
+}
+
+/**
+ * `/metrics` in Prometheus' text format: for requests from this machine when no proxy is configured, and for callers with the
+ * token; 404 for all others. A request forwarded by a proxy on this machine does not count as one from this machine.
+ */
+export function metricsRoute({ metrics, token, behindProxy }: RouteOptions): Router {
   const router = Router()
   router.get('/metrics', async (request, response, next) => {
     const isTrusted = (!behindProxy && isOwnMachine(request)) || hasToken(request, token)
     if (!isTrusted) return next()
-    kept = await pages()
+    const registry = await metrics()
     response
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

@@ -1,4 +1,5 @@
 import type { Log } from '../../http/log.ts'
+import { inSpan } from '../../telemetry/spans.ts'
 import { type Git, GitError } from '../git/git.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import type { RemoteAddress } from './address.ts'
@@ -103,7 +104,7 @@ export function createRemote(options: Options): Remote {
 
   async function attempt(kind: 'look' | 'send'): Promise<void> {
     try {
-      await level(kind)
+      await inSpan('level with the remote', { 'ponte.kind': kind }, () => level(kind))
       if (error !== null) log.info({}, 'The remote of the content can be used again')
       state.status = 'level'
       state.fault = null

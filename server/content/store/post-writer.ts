@@ -3,6 +3,7 @@ import { problem } from '../../errors.ts'
 import { createDurable, publicModes, removeDurable, writeDurable } from '../../files.ts'
 import { groupsOf } from '../../groups-of.ts'
 import type { Log } from '../../http/log.ts'
+import { inSpan } from '../../telemetry/spans.ts'
 import type { Person, Repository } from '../git/repository.ts'
 import { bytesOrNull, hashOf } from './disk.ts'
 import { formatPostFile, type PostFile } from './front-matter.ts'
@@ -133,7 +134,10 @@ export function createPostWriter(options: PostWriterOptions) {
             throw problem('conflict', 'A file of this name has just appeared.')
         }
         if (removes !== undefined) await removeDurable(path.join(dir, pathOf(removes)))
-        commit = await repository.commit({ paths, message, author, date: new Date(clock()) })
+        const date = new Date(clock())
+        commit = await inSpan('commit', { 'ponte.files': paths.length }, () =>
+          repository.commit({ paths, message, author, date }),
+        )
         committed = true
       } finally {
         if (!committed) await putBack(before)

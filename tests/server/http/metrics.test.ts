@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type TestContext, test } from 'node:test'
 import express from 'express'
-import { metricsRoute } from '#server/http/metrics.ts'
+import { createMetrics, metricsRoute } from '#server/http/metrics.ts'
 
 async function serve(context: TestContext, token: string | null, behindProxy = false) {
   const app = express()
@@ -12,19 +12,21 @@ async function serve(context: TestContext, token: string | null, behindProxy = f
     metricsRoute({
       token,
       behindProxy,
-      leads: () => ({
-        undelivered: { mail: 2, drive: 0 },
-        failed: { mail: 0, drive: 1 },
-        oldestUndeliveredMs: { mail: 90_000, drive: null },
-        held: 3,
-        toAnswer: 1,
-        damaged: 0,
+      metrics: createMetrics({
+        leads: () => ({
+          undelivered: { mail: 2, drive: 0 },
+          failed: { mail: 0, drive: 1 },
+          oldestUndeliveredMs: { mail: 90_000, drive: null },
+          held: 3,
+          toAnswer: 1,
+          damaged: 0,
+        }),
+        remote: () => null,
+        sharedCache: () => ({ behind: 1, lagSeconds: 3 }),
+        offsite: () => null,
+        pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
+        droppedLogLines: () => 7,
       }),
-      remote: () => null,
-      sharedCache: () => ({ behind: 1, lagSeconds: 3 }),
-      offsite: () => null,
-      pages: async () => ({ hits: 5, misses: 1, notModified: 2, pages: 4, bytes: 1_000 }),
-      droppedLogLines: () => 7,
     }),
   )
   const server = createServer(app).listen(0, '127.0.0.1')
