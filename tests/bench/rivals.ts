@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { root } from '#scripts/setup.mjs'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import type { RawAnswer } from './load.ts'
 
@@ -86,12 +86,4 @@ http {
       await remove()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -5,6 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { userInfo } from 'node:os'
 import path from 'node:path'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { bareEnvironment } from './bare-environment.ts'
 import { waitFor } from './wait-for.ts'
 
@@ -15,14 +16,6 @@ export type GitServer = {
   /** What git needs in its environment to get in. */
   env: Record<string, string>
   stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function start(program: string, parameters: readonly string[], port: number) {

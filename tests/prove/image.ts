@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { root } from '#scripts/setup.mjs'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -109,18 +109,6 @@ async function build(podman: Podman, base: string, folder: string): Promise<void
     ...mounts.flatMap((mount) => ['--volume', mount]),
     root,
   )
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => {
-    server.close(resolve)
-  })
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 const post = {

@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:http2'
 import { Agent, type RequestOptions, request } from 'node:https'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { type Folders, makeFolders, owner, startServer } from '#tests/helpers/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -99,14 +99,6 @@ function isThere(program: string): boolean {
   } catch {
     return false
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 async function faultsBehind(proxy: Proxy, change: (text: string) => string): Promise<string[]> {

@@ -31,7 +31,7 @@ const perSecond = 50
 
 /**
  * What this version has written is read by the version before, and by this one again: posts, settings, redirects,
- * accounts, sessions, leads that are delivered by whoever runs when the mail server is back. `STEP_BACK_TO` names the
+ * accounts, sessions, leads that are delivered by the version that runs when the mail server is back. `STEP_BACK_TO` names the
  * commit or tag of the version before; see `previousVersion`.
  */
 export async function proveStepBack(): Promise<boolean> {

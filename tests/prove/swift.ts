@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** OpenStack Swift with its S3 interface as one node on loopback, in a temporary folder. Needs root, as its packages do. */
@@ -112,15 +112,4 @@ user_test_tester = ${secretKey} .admin
     throw error
   }
   return { endpoint, accessKey, secretKey, stop }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#tests/helpers/free-port.ts'
 import { makeFolders, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 import { postBody } from './saves.ts'
@@ -115,14 +116,6 @@ async function startVarnish(backendPort: number): Promise<Node> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }
 
 /** A port for the caches has to be known to the site before they start: what it tells them goes through here. */
