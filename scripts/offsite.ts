@@ -18,6 +18,7 @@ import {
 } from '#server/operations/offsite/restore.ts'
 import { listSnapshots } from '#server/operations/offsite/snapshot.ts'
 import { createStandby, type Followed, type Standby } from '#server/operations/offsite/standby.ts'
+import { withTimeLimit } from '#server/time-limit.ts'
 import { type Context, exit, failed, onInterrupt, print, withConfig } from './command.ts'
 
 /** `ponte offsite`: the encrypted copy at OFFSITE_URL. */
@@ -255,8 +256,7 @@ function takeOver({ config, json }: Context, { into, force = false }: TakeOverOp
     const mirror = mirrorIn(folder)
     return onInterrupt(async (signal) => {
       try {
-        const limit = AbortSignal.any([signal, AbortSignal.timeout(lastLookMs)])
-        await createStandby({ store: engine, mirror }).follow(limit)
+        await withTimeLimit(lastLookMs, signal, createStandby({ store: engine, mirror }).follow)
       } catch (error) {
         if (signal.aborted) return failed('Interrupted.')
         if (!(error instanceof EngineError || error instanceof SnapshotError)) throw error

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { Log } from '../http/log.ts'
+import { withTimeLimit } from '../time-limit.ts'
 
 type IndexNowOptions = {
   /** The key is not secret: the site serves it at `/<key>.txt`, which proves that what is told is its own. */
@@ -105,20 +106,22 @@ export async function createIndexNow(options: IndexNowOptions): Promise<{ close(
     const { endpoint, key } = target
     const addresses = ['/blog', ...slugs.map((slug) => `/blog/${encodeURIComponent(slug)}`)].slice(0, most)
     try {
-      const response = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json; charset=utf-8' },
-        body: JSON.stringify({
-          host: new URL(origin()).host,
-          key,
-          keyLocation: `${origin()}/${key}.txt`,
-          urlList: addresses.map((address) => origin() + address),
-        }),
-        redirect: 'manual',
-        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patienceMs)]),
+      return await withTimeLimit(patienceMs, ending.signal, async (signal) => {
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json; charset=utf-8' },
+          body: JSON.stringify({
+            host: new URL(origin()).host,
+            key,
+            keyLocation: `${origin()}/${key}.txt`,
+            urlList: addresses.map((address) => origin() + address),
+          }),
+          redirect: 'manual',
+          signal,
+        })
+        await response.body?.cancel()
+        return response.status
       })
-      await response.body?.cancel()
-      return response.status
     } catch {
       ending.signal.throwIfAborted()
       return 599

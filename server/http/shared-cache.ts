@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { RequestHandler } from 'express'
+import { withTimeLimit } from '../time-limit.ts'
 import type { Log } from './log.ts'
 
 /**
@@ -65,10 +66,11 @@ export function createSharedCache({ addresses, log, retryMs, now = Date.now }: S
 
   async function ban(address: string): Promise<string | null> {
     try {
-      const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), closing.signal])
-      const answer = await fetch(address, { method: 'PURGE', signal, redirect: 'error' })
-      await answer.body?.cancel()
-      return answer.ok ? null : `It answered ${answer.status}`
+      return await withTimeLimit(patienceMs, closing.signal, async (signal) => {
+        const answer = await fetch(address, { method: 'PURGE', signal, redirect: 'error' })
+        await answer.body?.cancel()
+        return answer.ok ? null : `It answered ${answer.status}`
+      })
     } catch (error) {
       const { message, cause } = error instanceof Error ? error : new Error(String(error))
       return String(Reflect.get(Object(cause), 'code') ?? message)

@@ -5,6 +5,7 @@ import type { Lead } from '#domain/leads/lead.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { readOrNull, syncFolder } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
+import { withTimeLimit } from '../../time-limit.ts'
 import type { Channel, LeadCopies } from '../channels/channel.ts'
 import { googleIdsName } from '../channels/drive/google-drive.ts'
 import { acceptedNote } from '../channels/mailer.ts'
@@ -265,8 +266,7 @@ export async function createErasures(options: ErasureOptions) {
 
   async function removeCopy(copies: LeadCopies, copy: CopyRef) {
     try {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(removalMs)])
-      return await copies.remove(copy, signal)
+      return await withTimeLimit(removalMs, closing.signal, (signal) => copies.remove(copy, signal))
     } catch (error) {
       log.warn(
         { lead: copy.id, error: error instanceof Error ? error.name : 'unknown' },

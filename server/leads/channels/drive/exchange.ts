@@ -35,6 +35,9 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
   const silence = new AbortController()
   const silent = () => silence.abort(new Interrupted(`${server} did not answer in time.`))
   const timer = setTimeout(silent, silenceMs)
+  const end = () => silence.abort(request.signal.reason)
+  if (request.signal.aborted) end()
+  request.signal.addEventListener('abort', end, { once: true })
   let bodyFault: unknown
   const sent = async function* (chunks: AsyncIterable<Uint8Array>) {
     try {
@@ -53,7 +56,7 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
     method: request.method,
     headers: request.headers ?? {},
     redirect: 'manual',
-    signal: AbortSignal.any([request.signal, silence.signal]),
+    signal: silence.signal,
     ...(body !== undefined && {
       body: streamed ? (Readable.toWeb(Readable.from(sent(body))) as ReadableStream<Uint8Array>) : body,
     }),
@@ -70,6 +73,7 @@ export async function exchange({ body, server, silenceMs, ...request }: Exchange
     throw new Interrupted(`${server} ${failureOf(error)}`, error)
   } finally {
     clearTimeout(timer)
+    request.signal.removeEventListener('abort', end)
   }
 }
 
