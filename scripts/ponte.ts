@@ -1,17 +1,21 @@
 import { Command, CommanderError, Help } from 'commander'
-import { addBackupCommands } from './backup.ts'
 import { exit } from './command.ts'
-import { addConfig } from './config.ts'
-import { addContentCheck } from './content-check.ts'
-import { addDoctor } from './doctor.ts'
-import { addExportCommands } from './export.ts'
-import { addImportCommands } from './import.ts'
-import { addInitCommand } from './init.ts'
-import { addLeadsCommands } from './leads.ts'
-import { addOffsiteCommands } from './offsite.ts'
-import { addReloadCommand } from './reload.ts'
-import { addStaffCommands } from './staff.ts'
-import { addUpgradeCommand } from './upgrade.ts'
+
+/** A command loads what it needs: the packages of all together cost it a second. */
+const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
+  { names: ['init'], load: async () => (await import('./init.ts')).addInitCommand },
+  { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
+  { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
+  { names: ['leads'], load: async () => (await import('./leads.ts')).addLeadsCommands },
+  { names: ['backup', 'restore'], load: async () => (await import('./backup.ts')).addBackupCommands },
+  { names: ['offsite'], load: async () => (await import('./offsite.ts')).addOffsiteCommands },
+  { names: ['import'], load: async () => (await import('./import.ts')).addImportCommands },
+  { names: ['export'], load: async () => (await import('./export.ts')).addExportCommands },
+  { names: ['doctor'], load: async () => (await import('./doctor.ts')).addDoctor },
+  { names: ['config'], load: async () => (await import('./config.ts')).addConfig },
+  { names: ['reload'], load: async () => (await import('./reload.ts')).addReloadCommand },
+  { names: ['upgrade'], load: async () => (await import('./upgrade.ts')).addUpgradeCommand },
+]
 
 const commandsBelow = (command: Command): Command[] =>
   command.commands.flatMap((one) => (one.commands.length > 0 ? commandsBelow(one) : [one]))
@@ -35,18 +39,9 @@ Exit codes: 0 done (doctor: no fault, though perhaps warnings), 1 failed or some
 78 invalid configuration.`,
   )
 
-addInitCommand(program)
-addStaffCommands(program)
-addContentCheck(program)
-addLeadsCommands(program)
-addBackupCommands(program)
-addOffsiteCommands(program)
-addImportCommands(program)
-addExportCommands(program)
-addDoctor(program)
-addConfig(program)
-addReloadCommand(program)
-addUpgradeCommand(program)
+const [wanted = ''] = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const named = groups.filter(({ names }) => names.includes(wanted))
+for (const { load } of named.length > 0 ? named : groups) (await load())(program)
 program
   .command('help', { isDefault: true })
   .description('what a command takes')
