@@ -11,6 +11,8 @@ import type { RedirectRule } from './site/redirects.schema.ts'
 import type { Catalogue, DayCode } from './site/site.schema.ts'
 import type { SiteFacts } from './site/site-facts.ts'
 import type { OwnAccount } from './staff/own-account.schema.ts'
+import type { StaffRole } from './staff/roles.ts'
+import type { StaffTeam } from './staff/team.schema.ts'
 
 /**
  * What the server hands to a page through `pageContext.services`, and nothing else: pages know these types, never
@@ -30,27 +32,29 @@ export type PageServices = {
   business(): Business
   /** Months after which leads are erased. */
   leadRetentionMonths(): number
-  /** The signed-in member; null for a visitor. */
-  staff: { name: string; email: string } | null
-  /** Every post, newest first; empty for a visitor. */
+  /** The signed-in member; null for a visitor. What follows depends on the member's role, too (R293). */
+  staff: StudioMember | null
+  /** Every post, newest first; empty for who does not edit. */
   staffPosts(): StaffPost[]
-  /** A stored post; null when there is none, and for a visitor. */
+  /** A stored post; null when there is none, and for who does not edit. */
   staffPost(id: string): Post | null
-  /** Content files that break a rule, by their names; empty for a visitor. */
+  /** Content files that break a rule, by their names; empty for who does not edit. */
   faultyFiles(): FaultyFile[]
-  /** The owner's redirects (R186); none for a visitor. */
+  /** The owner's redirects (R186); none for who does not edit. */
   redirectRules(): readonly RedirectRule[]
-  /** Leads, for staff; null for a visitor. */
+  /** Leads; null for who does not answer them. */
   staffLeads: StaffLeads | null
-  /** Histories of posts, for staff; null for a visitor. */
+  /** Histories of posts; null for who does not edit. */
   history: PostHistory | null
-  /** Every stored image, newest first; null for a visitor. */
+  /** Every stored image, newest first; null for who does not edit. */
   media: (() => MediaImage[]) | null
+  /** Who has an account; null for who is no owner. */
+  staffTeam: (() => Promise<StaffTeam>) | null
   /** Whether a set-up link would be taken. Rejects while the accounts cannot be read. */
   isSetUpOpen(token: string): Promise<boolean>
   /** Pages that are answered from memory write a line into the log, too. */
   logsAllRequests: boolean
-  /** Addresses that answered "not found"; null for a visitor. */
+  /** Addresses that answered "not found"; null for who does not edit. */
   missingPages: (() => MissingPages) | null
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
@@ -63,6 +67,8 @@ export type PageServices = {
   /** Present when a native form post comes back with faults. */
   form?: FormState
 }
+
+export type StudioMember = { name: string; email: string; role: StaffRole }
 
 export type StaffLeads = {
   /** Number of open leads. */

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { Argument, type Command, InvalidArgumentError } from 'commander'
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander'
 import { accountSchema, signInLinkEndpoint } from '#domain/staff/credentials.schema.ts'
+import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import type { Config } from '#server/config.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
 import { type Context, exit, failed, print, UsageError, withConfig } from './command.ts'
@@ -16,8 +17,15 @@ export function addStaffCommands(program: Command): void {
     .description('A one-time link with which this person sets up an account, or the account itself.')
     .addArgument(emailArgument('<e-mail>'))
     .option('--name <name>', 'of the person; with --password-stdin')
+    .addOption(roleOption('the part of the studio that this person gets').default('owner'))
     .option('--password-stdin', 'creates the account itself, with the password read from standard input')
     .action(withAccounts(add))
+  staff
+    .command('role')
+    .description('gives a member another role, from the next request on')
+    .addArgument(emailArgument('<e-mail>'))
+    .addArgument(new Argument('<role>', 'of the member').choices(staffRoles))
+    .action(withAccounts(role))
   staff
     .command('link')
     .summary('a one-time link to choose a new password, or for a new member')
@@ -39,6 +47,9 @@ export const emailArgument = (name: string): Argument =>
     return parsed.data
   })
 
+const roleOption = (description: string): Option =>
+  new Option('--role <role>', description).choices(staffRoles)
+
 type StaffContext = Context & { accounts: Accounts }
 
 const withAccounts = <Words extends unknown[]>(
@@ -53,17 +64,17 @@ const withAccounts = <Words extends unknown[]>(
 
 async function list({ accounts, json }: StaffContext): Promise<number> {
   const known = await accounts.list()
-  const lines = known.map((member) => `${member.email}  ${member.name}`)
+  const lines = known.map(({ email, name, role }) => `${email}  ${name}  ${role}`)
   print({ json }, known, lines.join('\n') || 'Nobody yet: staff add <e-mail>')
   return exit.done
 }
 
-type AddOptions = { name?: string; passwordStdin?: true }
+type AddOptions = { name?: string; passwordStdin?: true; role: StaffRole }
 
 async function add(
   context: StaffContext,
   email: string,
-  { name, passwordStdin }: AddOptions,
+  { name, passwordStdin, role }: AddOptions,
 ): Promise<number> {
   const { accounts } = context
   const taken = `${email} has an account already: use staff link.`
@@ -74,16 +85,26 @@ async function add(
       )
     }
     if (await isKnown(accounts, email)) return failed(taken)
-    return printSetUp(context, email)
+    return printSetUp(context, email, role)
   }
   const password = (await readText(process.stdin)).replace(/\r?\n$/, '')
   const parsed = accountSchema.safeParse({ email, name, password })
   if (!parsed.success) {
     throw new UsageError(parsed.error.issues.map((issue) => `${issue.message}.`).join('\n'))
   }
-  const member = await accounts.add(parsed.data)
+  const member = await accounts.add({ ...parsed.data, role })
   if (!member) return failed(taken)
   print(context, member, `${member.email} can sign in.`)
+  return exit.done
+}
+
+async function role({ accounts, json }: StaffContext, email: string, wanted: StaffRole): Promise<number> {
+  const member = (await accounts.list()).find((one) => one.email === email)
+  if (!member) return failed(`Nobody has the address ${email}.`)
+  if ((await accounts.setRole(member.id, wanted)) === 'last-owner') {
+    return failed(`${email} is the only owner. Make somebody else an owner first.`)
+  }
+  print({ json }, { ...member, role: wanted }, `${email} has the role ${wanted}.`)
   return exit.done
 }
 
@@ -111,8 +132,12 @@ async function remove({ accounts, json }: StaffContext, email: string): Promise<
   return exit.done
 }
 
-async function printSetUp(context: StaffContext, email: string | null): Promise<number> {
-  const token = await context.accounts.createLink(email)
+async function printSetUp(
+  context: StaffContext,
+  email: string | null,
+  role: StaffRole = 'owner',
+): Promise<number> {
+  const token = await context.accounts.createLink(email, 'set-up', role)
   return printLink(context, `${originOf(context.config)}/admin?setup=${token}`, email)
 }
 

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type RequestHandler, type Response } from 'express'
 import { formStampEndpoint } from '#domain/leads/lead-form.schema.ts'
 import { staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -10,6 +10,8 @@ import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
 import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
+import { studioHome } from '#domain/staff/roles.ts'
+import { teamPage } from '#domain/staff/team.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
@@ -42,8 +44,10 @@ import { createStaffLeadRoutes } from './leads/staff-routes.ts'
 import { createPageServices } from './pages/page-services.ts'
 import { createCardRoutes } from './social-cards/routes.ts'
 import type { SocialCard } from './social-cards/social-cards.ts'
-import { requireStaff, staffOf } from './staff/require-staff.ts'
+import { createRequireProof } from './staff/require-proof.ts'
+import { memberFor, requireArea, staffOf } from './staff/require-staff.ts'
 import { createStaffRoutes } from './staff/routes.ts'
+import { createTeamRoutes, readTeam } from './staff/team-routes.ts'
 import type { Telemetry } from './telemetry/open-telemetry.ts'
 import { requestSpans } from './telemetry/spans.ts'
 import { createMediaRoutes, listMedia } from './uploads/media-routes.ts'
@@ -123,12 +127,13 @@ export function createApp({
     site: pageServices.site,
     services: (response, form, onPostsRead) => ({
       ...pageServices.services({
-        staff: response.locals.staff ?? null,
+        staff: staffOf(response),
         form,
         formStamp: parts.formAge.stamp,
-        staffLeads: response.locals.staff ? parts.staffLeads : null,
-        media: response.locals.staff ? () => listMedia(media) : null,
-        missingPages: response.locals.staff ? () => listMissing(missing) : null,
+        staffLeads: memberFor(response, 'leads') && parts.staffLeads,
+        staffTeam: memberFor(response, 'team') && (() => readTeam({ accounts, sessions })),
+        media: memberFor(response, 'posts') && (() => listMedia(media)),
+        missingPages: memberFor(response, 'posts') && (() => listMissing(missing)),
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
         preview: response.locals.preview ?? null,
         onPostsRead,
@@ -189,16 +194,28 @@ export function createApp({
   app.use(identifyStaff)
 
   const siteName = () => store.site().name
+  const requireEditor = requireArea('posts')
+  const editorOf = (response: Response) => memberFor(response, 'posts')
+  app.use(
+    createTeamRoutes({
+      ...{ accounts, sessions, origin, log },
+      requireProof: createRequireProof(ownAccounts, teamPage),
+    }),
+  )
   app.use(createStaffRoutes({ accounts, ownAccounts, sessions, secret: parts.secret, siteName, origin, log }))
-  app.use(draftEndpoints.drafts, createDraftRoutes({ drafts: parts.drafts, requireStaff, memberOf: staffOf }))
+  app.use(
+    draftEndpoints.drafts,
+    createDraftRoutes({ drafts: parts.drafts, requireStaff: requireEditor, memberOf: editorOf }),
+  )
   app.use(
     '/api/blog',
     createBlogRoutes({
       store,
-      requireStaff,
+      requireStaff: requireEditor,
+      staffOf: (_request, response) => editorOf(response),
       bringBack: parts.media.bringBack,
       async onSaved(response, { id, arrived }) {
-        const member = staffOf(response)
+        const member = editorOf(response)
         if (member) await parts.drafts.saved(member, id, arrived)
       },
     }),
@@ -208,13 +225,19 @@ export function createApp({
       remote: store.remote,
       settings: config.contentRemote,
       hookSecret: config.contentHookSecret,
-      requireStaff,
-      memberOf: staffOf,
+      requireStaff: requireEditor,
+      memberOf: editorOf,
     }),
   )
   app.use(
     '/api/blog',
-    createPreviewRoutes({ links: parts.previews, store, requireStaff, memberOf: staffOf, origin }),
+    createPreviewRoutes({
+      links: parts.previews,
+      store,
+      requireStaff: requireEditor,
+      memberOf: editorOf,
+      origin,
+    }),
   )
   app.use(
     createUploadRoutes({
@@ -222,11 +245,11 @@ export function createApp({
       media: parts.media,
       reserve: parts.objectsReserve,
       secret: parts.secret,
-      requireStaff,
+      requireStaff: requireEditor,
       log,
     }),
   )
-  app.use(createMediaRoutes({ ...media, requireStaff, log }))
+  app.use(createMediaRoutes({ ...media, requireStaff: requireEditor, log }))
   app.use(
     createLeadRoutes({
       intake,
@@ -270,21 +293,27 @@ export function createApp({
       outbox,
       erasures: parts.erasures,
       language: () => store.site().staffLanguage,
-      requireStaff,
+      requireStaff: requireArea('leads'),
+      requireProof: createRequireProof(ownAccounts, '/admin/leads'),
       memberOf: staffOf,
     }),
   )
   app.use(
-    createMissingRoutes({ ...missing, addRedirect: store.addRedirect, requireStaff, memberOf: staffOf }),
+    createMissingRoutes({
+      ...missing,
+      addRedirect: store.addRedirect,
+      requireStaff: requireEditor,
+      memberOf: editorOf,
+    }),
   )
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })
 
-  const byOwner = ownerRedirects(({ path }, { locals }) => {
+  const byOwner = ownerRedirects(({ path }, response) => {
     // Staff see a draft at its address
     const slug = /^\/blog\/([^/]+)$/.exec(path)?.[1]
-    const isDraft = locals.staff && slug !== undefined && store.bySlug(slug) !== null
+    const isDraft = editorOf(response) && slug !== undefined && store.bySlug(slug) !== null
     return isDraft ? null : store.redirects().answer(path, isPage)
   })
   app.use(
@@ -312,13 +341,20 @@ export function createApp({
     const slug = /^(.+)\.html$/.exec(request.params.file)?.[1]
     const post = slug === undefined ? null : store.bySlug(slug)
     if (post && isPublic(post, Date.now())) return response.redirect(301, `/blog/${post.slug}`)
-    if (post && response.locals.staff) return pages.render(request, response, { url: `/blog/${post.slug}` })
+    if (post && editorOf(response)) return pages.render(request, response, { url: `/blog/${post.slug}` })
     const moved = slug === undefined ? null : store.redirectFor(slug)
     const target = moved === null ? null : store.bySlug(moved)
     // The slug of a draft reveals its title.
-    if (target && (response.locals.staff || isPublic(target, Date.now())))
+    if (target && (editorOf(response) || isPublic(target, Date.now())))
       return response.redirect(301, `/blog/${target.slug}`)
     next()
+  })
+  // The address that everybody knows, and the first screen after a sign-in
+  app.use('/admin', ({ path }, response, next) => {
+    const member = path === '/' ? staffOf(response) : null
+    const home = member ? studioHome(member.role) : '/admin'
+    if (home === '/admin') next()
+    else response.set('Cache-Control', 'private, no-store').redirect(303, home)
   })
   app.get('/{*path}', byOwner, limitedRenders(pageServices.hasPage), pages.handler)
   app.all('/{*path}', onlyMethods('GET', 'HEAD'))

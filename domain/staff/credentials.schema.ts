@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { assertionSchema } from './passkey.schema.ts'
+import { assertionSchema, registrationSchema } from './passkey.schema.ts'
 
 /** Input and addresses of sign-in (R94). */
 
@@ -9,6 +9,8 @@ export const sessionEndEndpoint = '/api/session/end'
 /** Field of a plain sign-in form for the requested address, with its query. */
 export const returnField = 'next'
 export const setUpEndpoint = '/api/session/setup'
+/** Options for making a passkey in the place of a password. */
+export const setUpOptionsEndpoint = '/api/session/setup/options'
 /** GET shows a button, POST signs in, so that a mail scanner's GET does not use up the link. */
 export const signInLinkEndpoint = '/api/session/link'
 /** POST returns the options for the browser's passkeys; the assertion is sent to the other address. */
@@ -18,6 +20,8 @@ export const recoveryEndpoint = '/api/session/recovery'
 /** Confirms the member's identity within a session, which changes of passkeys and codes require. */
 export const confirmOptionsEndpoint = '/api/session/confirm/options'
 export const confirmEndpoint = '/api/session/confirm'
+/** Asks for the confirmation where a link was followed; `next` = the screen it is on. */
+export const confirmPage = '/admin/confirm'
 
 const email = z
   .string('E-mail is required')
@@ -65,4 +69,12 @@ export const accountSchema = z.object({
     ),
 })
 
-export const setUpSchema = z.extend(accountSchema, { token: z.string().check(z.maxLength(100)) })
+const person = { name: accountSchema.shape.name, email, token: z.string().check(z.maxLength(100)) }
+
+export const setUpSchema = z.object({ ...person, password: accountSchema.shape.password })
+
+/** The person for whom a passkey is to be made. */
+export const setUpOptionsSchema = z.object(person)
+
+/** An account that its passkey alone opens. */
+export const passkeySetUpSchema = z.object({ ...person, passkey: registrationSchema })

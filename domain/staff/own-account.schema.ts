@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { accountSchema } from './credentials.schema.ts'
 import { passkeyName, registrationSchema } from './passkey.schema.ts'
+import type { StaffRole } from './roles.ts'
 
 /** Types and addresses for a member's own account. */
 
@@ -34,7 +35,7 @@ export type AccountError =
 /** `reason` of the 403 that requires a confirmation at `confirmEndpoint` first. */
 export const confirmFirst = 'confirm-first'
 
-/** `current` may be left out within ten minutes of a sign-in by passkey or recovery code. */
+/** `current` may be left out within 15 minutes of a sign-in by passkey or recovery code. */
 export const newPasswordSchema = z.object({
   current: z.optional(z.string().check(z.maxLength(200))),
   password: accountSchema.shape.password,
@@ -67,8 +68,11 @@ export type OwnSession = {
 export type OwnAccount = {
   email: string
   name: string
+  role: StaffRole
   /** Until when passkeys and codes may be changed without confirming again; null = confirm first. */
   confirmedUntil: string | null
+  /** False for an account that passkeys alone open. */
+  hasPassword: boolean
   /** Whether choosing a new password asks for the current one. */
   needsCurrentPassword: boolean
   passkeys: OwnPasskey[]

@@ -132,12 +132,20 @@ export const accountText = texts('en', {
     codesEnded: 'Recovery codes made before no longer work.',
     newCodes: 'Make new ones',
     passkeysStay: '{{count:One passkey still opens|?? passkeys still open}} the studio.',
+    without: 'Passkeys alone open this account. It has no password.',
+    choose: 'Choose a password',
+    drop: 'Remove password',
+    dropTitle: 'Remove your password?',
+    dropText:
+      'From then on only your passkeys and recovery codes open your account. You are signed out everywhere else.',
+    dropped: 'Password removed',
+    droppedText: 'Only your passkeys and recovery codes open your account now.',
     seePasskeys: 'Check whose they are',
   },
 
   confirm: {
     title: 'Is it you?',
-    intro: 'Passkeys and codes open the account for good. Please show who you are; it holds for ten minutes.',
+    intro: 'What comes next leaves the site or lasts. Please show who you are; it holds for 15 minutes.',
     password: 'Password',
     submit: 'Confirm',
     passkey: 'Confirm with a passkey',

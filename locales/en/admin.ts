@@ -47,6 +47,29 @@ export const adminText = texts('en', {
       account: 'Open my account',
     },
   },
+  /** A screen that the member's role does not have. */
+  notAllowed: {
+    title: 'Not part of your role',
+    roles: {
+      owner: 'You have every part of the studio.',
+      editor: 'You write posts and look after pictures.',
+      leads: 'You answer what visitors send.',
+    },
+    ask: 'An owner can change your role under Team.',
+    home: 'To your part of the studio',
+  },
+  /** Asked where a link needs it; the account's dialog says the same in place. */
+  confirm: {
+    title: 'Is it you?',
+    description: 'Confirms who is there before something that cannot be taken back.',
+    lead: 'What comes next leaves the site or lasts. Please show who you are; it holds for 15 minutes.',
+    passwordOnly: 'Your account has no password. Confirm with your passkey.',
+    back: 'Go back',
+    errors: {
+      password: 'This is not your password.',
+      throttled: 'Too many tries. Please wait a little; a passkey works at once.',
+    },
+  },
   setUp: {
     heading: 'Set up your account',
     lead: 'This link works once. Choose how you will sign in from now on.',
@@ -56,6 +79,12 @@ export const adminText = texts('en', {
     password: 'Password',
     passwordHelp: 'At least 12 characters.',
     submit: 'Create account',
+    or: 'or without a password',
+    passkey: 'Use a passkey instead',
+    passkeyHelp: 'Your fingerprint, your face or your device’s PIN. Needs your name and email above.',
+    passkeyBusy: 'Waiting for your device…',
+    passkeyUnsupported: 'This browser or device cannot make a passkey here. Please choose a password.',
+    passkeyFailed: 'The passkey did not work. Please try again, or choose a password.',
     over: {
       heading: 'This link does not open any more',
       lead: 'This link has been used or is older than a day. Ask for a new one.',

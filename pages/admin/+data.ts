@@ -1,25 +1,27 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from './editor/editor.tsx'
 import { listed } from './editor/list.ts'
-import { type SignInView, signInView } from './sign-in-view.ts'
+import { frameOf } from './frame-of.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 
 export type Data =
   | { view: 'editor'; screen: EditorScreenProps }
   | { view: 'set-up'; token: string; error: string | null }
   | { view: 'set-up-over' }
-  | SignInView
+  | Refusal
 
 /** Who asks decides what there is to see; a set-up link counts for visitors only. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, faultyFiles, redirectRules, staffLeads, isSetUpOpen } = pageContext.services
+  const { staff, history, staffPosts, faultyFiles, redirectRules, isSetUpOpen } = pageContext.services
   const { setup, error = null } = pageContext.urlParsed.search
-  if (staff) {
+  const frame = frameOf(pageContext.services)
+  if (staff && frame && history) {
     const now = Date.now()
     return {
       view: 'editor',
       screen: {
         member: staff,
-        toAnswer: staffLeads?.toAnswer() ?? 0,
+        toAnswer: frame.toAnswer,
         faultyFiles: faultyFiles(),
         redirects: redirectRules(),
         posts: staffPosts().map((post) => listed(post, now)),
@@ -32,12 +34,12 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       },
     }
   }
-  if (setup) {
+  if (!staff && setup) {
     const token = setup.slice(0, 200)
     // While the accounts cannot be read the form says what is wrong
     if (await isSetUpOpen(token).catch(() => true)) return { view: 'set-up', token, error }
     pageContext.status = 403
     return { view: 'set-up-over' }
   }
-  return signInView(pageContext.urlParsed)
+  return refusalOf(pageContext)
 }

@@ -1,11 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import {
-  passwordLeast,
-  recoveryEndpoint,
-  returnField,
-  sessionEndpoint,
-  setUpEndpoint,
-} from '#domain/staff/credentials.schema.ts'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { recoveryEndpoint, returnField, sessionEndpoint } from '#domain/staff/credentials.schema.ts'
 import { adminText } from '#locales/en/admin.ts'
 import {
   type PasskeyOutcome,
@@ -14,15 +8,13 @@ import {
   signInWithPasskey,
   stopPasskey,
 } from '#renderer/admin/passkeys.ts'
-import { useApp } from '#renderer/app-context.tsx'
 import { TextField } from '#renderer/forms/fields/text-field.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { Button, ButtonLink } from '#renderer/ui/button.tsx'
-import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
-import { Logo } from '#renderer/ui/logo.tsx'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './admin.css.ts'
+import { Gate, textOf } from './gate.tsx'
 import { PasskeyIcon } from './passkey-icon.tsx'
-import { SignInScene } from './sign-in-scene.tsx'
 import type { SignInView } from './sign-in-view.ts'
 
 type Way = 'passkey' | 'password' | 'recovery'
@@ -269,94 +261,3 @@ async function post(address: string, fields: object): Promise<Answer> {
     return { ok: false, status: null, detail: '' }
   }
 }
-
-/** Opened by a one-time link: the first account, or a new password for an old one. */
-export function SetUp({ token, error }: { token: string; error: string | null }) {
-  const text = adminText.setUp
-  return (
-    <Gate heading={text.heading} lead={text.lead} problem={textOf(text.errors, error)}>
-      <form className={styles.fields} method="post" action={setUpEndpoint}>
-        <input type="hidden" name="token" value={token} />
-        <TextField
-          label={text.name}
-          help={text.nameHelp}
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
-        <TextField label={text.email} name="email" type="email" autoComplete="username" required />
-        <TextField
-          label={text.password}
-          help={text.passwordHelp}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          minLength={passwordLeast}
-          required
-        />
-        <Button type="submit" variant="primary">
-          {text.submit}
-        </Button>
-      </form>
-    </Gate>
-  )
-}
-
-/** In the place of the form, for a link that was used, is too old or was never made. */
-export function SetUpOver() {
-  const { over } = adminText.setUp
-  return (
-    <Gate heading={over.heading} lead={over.lead} problem={null}>
-      <p className={styles.helpText}>
-        {over.askBefore} <code className={styles.command}>{adminText.signIn.helpCommand}</code>{' '}
-        {over.askAfter}
-      </p>
-      <ButtonLink href="/admin" variant="outline">
-        {over.signIn}
-      </ButtonLink>
-    </Gate>
-  )
-}
-
-type GateProps = { heading: string; lead: string; problem: string | null; children: ReactNode }
-
-function Gate({ heading, lead, problem, children }: GateProps) {
-  const { site } = useApp()
-  return (
-    <div className={styles.gate}>
-      <div className={styles.art}>
-        <SignInScene />
-      </div>
-      <div className={styles.side}>
-        <header className={styles.top}>
-          <a className={styles.logo} href="/" aria-label={site.name}>
-            <Logo name={site.name} />
-          </a>
-          <a className={styles.back} href="/">
-            <ArrowLeftIcon />
-            {adminText.backToSite}
-          </a>
-        </header>
-        <main className={styles.box} id="content" tabIndex={-1}>
-          <div className={styles.intro}>
-            <h1 className={styles.heading}>{heading}</h1>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-          {problem && (
-            <p className={styles.problem} role="alert">
-              <AlertIcon className={styles.problemIcon} />
-              {problem}
-            </p>
-          )}
-          {children}
-        </main>
-        <footer className={styles.privacy}>{adminText.privacy}</footer>
-      </div>
-    </div>
-  )
-}
-
-/** The text for an error code that came in the address; an unknown code says nothing. */
-const textOf = (errors: Readonly<Record<string, string>>, code: string | null): string | null =>
-  code !== null && Object.hasOwn(errors, code) ? (errors[code] ?? null) : null

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { mayUse, type StaffRole, studioHome } from '#domain/staff/roles.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'
 import { ToastHost } from '../forms/toast/toast-host.tsx'
@@ -8,23 +9,28 @@ import { chooseTheme, currentTheme } from '../theme/theme-choice.ts'
 import { MoonIcon, SunIcon } from '../ui/icons.tsx'
 import { Logo } from '../ui/logo.tsx'
 import { Avatar } from './controls.tsx'
-import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PersonIcon } from './icons.tsx'
+import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'
 import { Shortcuts } from './shortcuts.tsx'
 
 const places = [
-  { id: 'posts', href: '/admin', Icon: PenIcon },
-  { id: 'leads', href: '/admin/leads', Icon: InboxIcon },
-  { id: 'media', href: '/admin/media', Icon: ImageIcon },
+  { id: 'posts', href: '/admin', area: 'posts', Icon: PenIcon },
+  { id: 'leads', href: '/admin/leads', area: 'leads', Icon: InboxIcon },
+  { id: 'media', href: '/admin/media', area: 'posts', Icon: ImageIcon },
+  { id: 'team', href: '/admin/team', area: 'team', Icon: PeopleIcon },
 ] as const
 
 type AdminPlace = (typeof places)[number]['id'] | 'account'
 
-type AdminFrameProps = {
-  place: AdminPlace
-  member: { name: string }
-  /** Leads that wait for an answer. */
+export type FrameFacts = {
+  member: { name: string; role: StaffRole }
+  /** Leads that wait for an answer; 0 for who does not see them. */
   toAnswer: number
+}
+
+type AdminFrameProps = FrameFacts & {
+  /** Null for a screen that the navigation does not name. */
+  place: AdminPlace | null
   /** On phones a screen with actions of its own shows them in the dock's place. */
   dock?: ReactNode
   /** Where the skip link leads when it is not the content as a whole. */
@@ -37,15 +43,16 @@ type AdminFrameProps = {
 /** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
 export function AdminFrame({ place, member, toAnswer, dock, skip, banner, children }: AdminFrameProps) {
   const { site } = useApp()
+  const own = places.filter(({ area }) => mayUse(member.role, area))
   return (
     <div className={styles.root}>
       <SkipLink {...skip} />
       <header className={styles.bar}>
-        <a className={styles.logo} href="/admin" aria-label={text.home({ site: site.name })}>
+        <a className={styles.logo} href={studioHome(member.role)} aria-label={text.home({ site: site.name })}>
           <Logo name={site.name} />
         </a>
         <nav className={styles.tabs} aria-label={text.navigation}>
-          {places.map(({ id, href }) => (
+          {own.map(({ id, href }) => (
             <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
               {text.places[id]}
               {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
@@ -68,7 +75,7 @@ export function AdminFrame({ place, member, toAnswer, dock, skip, banner, childr
       {children}
       {dock ?? (
         <nav className={styles.dock} aria-label={text.dock}>
-          {places.map(({ id, href, Icon }) => (
+          {own.map(({ id, href, Icon }) => (
             <a
               className={styles.dockLink}
               key={id}

@@ -16,6 +16,13 @@ export const PersonIcon = drawIcon(
     <path d="M5 20c.6-4 3.5-6 7-6s6.4 2 7 6" />
   </>,
 )
+export const PeopleIcon = drawIcon(
+  <>
+    <circle cx="9" cy="9" r="3.2" />
+    <path d="M3 19.5c.4-3.6 2.7-5.5 6-5.5s5.6 1.9 6 5.5" />
+    <path d="M15 6.2a3 3 0 0 1 0 5.6M17 14.6c2.2.6 3.6 2.3 4 4.9" />
+  </>,
+)
 export const ExternalIcon = drawIcon(<path d="M13.5 4.5h6v6M19.5 4.5 11 13M17 14v5H5V7h5" />)
 export const HelpIcon = drawIcon(
   <>

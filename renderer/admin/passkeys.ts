@@ -12,6 +12,8 @@ import {
   confirmOptionsEndpoint,
   passkeyOptionsEndpoint,
   passkeySignInEndpoint,
+  setUpEndpoint,
+  setUpOptionsEndpoint,
 } from '#domain/staff/credentials.schema.ts'
 import {
   type OwnPasskey,
@@ -47,7 +49,19 @@ export const signInWithPasskey = ({ autofill = false } = {}): Promise<PasskeyOut
     return post<SignedIn>(passkeySignInEndpoint, answer)
   })
 
-/** Shows again who is signed in: for ten minutes passkeys and codes may be changed. */
+/** Makes a passkey and with it the account of a set-up link, which has no password. */
+export const setUpWithPasskey = (person: {
+  token: string
+  name: string
+  email: string
+}): Promise<PasskeyOutcome<SignedIn>> =>
+  attempt(async () => {
+    const optionsJSON = await post<RegistrationOptions>(setUpOptionsEndpoint, person)
+    const passkey = await startRegistration({ optionsJSON })
+    return post<SignedIn>(setUpEndpoint, { ...person, passkey })
+  })
+
+/** Shows again who is signed in: for 15 minutes passkeys and codes may be changed. */
 export const confirmWithPasskey = (): Promise<PasskeyOutcome<null>> =>
   attempt(async () => {
     const optionsJSON = await post<AuthenticationOptions>(confirmOptionsEndpoint)

@@ -26,7 +26,10 @@ type StaffLeadRoutesOptions = {
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** That of staff. */
   language: () => Locale
+  /** Refuses everybody whose role lacks the inbox. */
   requireStaff: RequestHandler
+  /** Asks for a fresh confirmation of the identity, before an export and an erasure (R295). */
+  requireProof: RequestHandler
   /** The signed-in member; null for a request that is refused earlier. */
   memberOf: (response: Response) => { email: string; name: string } | null
   now?: () => number
@@ -62,7 +65,7 @@ const eraseSchema = z
 
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
 export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
-  const { outbox, erasures, language, requireStaff, memberOf, now = Date.now } = options
+  const { outbox, erasures, language, requireStaff, requireProof, memberOf, now = Date.now } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -80,7 +83,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   })
   router.all('/overview', onlyMethods('GET'))
 
-  router.get('/export', async (request, response) => {
+  router.get('/export', requireProof, async (request, response) => {
     const format = z.enum(['csv', 'json']).catch('csv').parse(request.query.format)
     const filter = filterOf(filterSchema, request.query)
     const records = outbox.records(filter)
@@ -100,7 +103,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.all('/export', onlyMethods('GET'))
 
   // Erases a person or one lead with every reachable copy; the receipt names the others
-  router.post('/erase', body, async (request, response) => {
+  router.post('/erase', requireProof, body, async (request, response) => {
     const { email, lead } = parsed(eraseSchema, request.body)
     const { erased, receipt } =
       email === undefined
@@ -119,7 +122,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.get('/:id', async (request, response) => {
     response.json(await known(request))
   })
-  router.delete('/:id', async (request, response) => {
+  router.delete('/:id', requireProof, async (request, response) => {
     const { lead } = await known(request)
     await written(erasures.eraseLeads([lead.id], 'lead'))
     response.status(204).end()

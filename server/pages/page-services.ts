@@ -13,6 +13,7 @@ import type {
   PreviewAnswer,
   StaffLeads,
   StaffPost,
+  StudioMember,
 } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import { imageUrl, isPublic, type Post, parseFaq, postState } from '#domain/posts/post.schema.ts'
@@ -20,6 +21,7 @@ import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
 import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
+import { mayUse } from '#domain/staff/roles.ts'
 import type { OpenPreview } from '../content/previews/preview-page.ts'
 import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
@@ -59,12 +61,13 @@ type Reader = Pick<
 /** What one request's page is rendered with. */
 type Asking = {
   /** The signed-in member; null for a visitor. */
-  staff: { name: string; email: string } | null
+  staff: StudioMember | null
   /** A form that is shown again. */
   form: FormState | null
   formStamp: () => string
-  /** Null for a visitor, as are the next two. */
+  /** Null for who may not see them (R293), as are the next four. */
   staffLeads: StaffLeads | null
+  staffTeam: PageServices['staffTeam']
   media: PageServices['media']
   account: PageServices['account']
   /** What a preview link shows; null for any other request. */
@@ -140,6 +143,7 @@ export function createPageServices(
       form,
       formStamp,
       staffLeads,
+      staffTeam,
       media,
       account,
       preview,
@@ -154,14 +158,18 @@ export function createPageServices(
         if (value) onPostsRead()
         return picture(value)
       }
+      const edits = staff !== null && mayUse(staff.role, 'posts')
       return {
         formStamp,
         staffLeads,
+        staffTeam,
         media,
         account,
         missingPages,
-        history: staff && createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? '')),
-        staff: staff && { name: staff.name, email: staff.email },
+        history: edits
+          ? createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
+          : null,
+        staff: staff && { name: staff.name, email: staff.email, role: staff.role },
         catalogue: () => store.catalogue(),
         team: (locale) => {
           const { founders, teamImage } = store.site()
@@ -178,15 +186,14 @@ export function createPageServices(
         business: () => business(store.site(), store.catalogue()),
         leadRetentionMonths: () => store.site().leadRetentionMonths,
         blogList: (query) => blogList(posts().publicPosts(now()), query, pictureRead),
-        article: (slug, options) =>
-          article(posts(), slug, options.preview && staff !== null, now(), pictureRead),
+        article: (slug, options) => article(posts(), slug, options.preview && edits, now(), pictureRead),
         preview: previewOf(store, preview, picture),
         picture: pictureRead,
         socialCard,
-        staffPosts: () => (staff === null ? [] : store.posts().map((post) => staffPost(post, now()))),
-        faultyFiles: () => (staff === null ? [] : faultyFiles(store)),
-        redirectRules: () => (staff === null ? [] : store.redirects().rules),
-        staffPost: (id) => (staff === null ? null : store.byId(id)),
+        staffPosts: () => (edits ? store.posts().map((post) => staffPost(post, now())) : []),
+        faultyFiles: () => (edits ? faultyFiles(store) : []),
+        redirectRules: () => (edits ? store.redirects().rules : []),
+        staffPost: (id) => (edits ? store.byId(id) : null),
         ...(form && { form }),
       }
     },

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
+import { staffRoles } from '#domain/staff/roles.ts'
 import { problem } from '../errors.ts'
 import { ensureFolder, readOrNull } from '../files.ts'
 import type { Log } from '../http/log.ts'
@@ -37,7 +38,12 @@ const accountSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string(),
   email: z.string().trim().toLowerCase().min(1),
+  /** Of a random secret that nobody knows when `hasPassword` is false: a version that does not know the field reads it. */
   passwordHash,
+  /** False for an account that is opened by passkeys alone (R296). */
+  hasPassword: z.boolean().default(true),
+  /** An account from before there were roles is an owner's (R293). */
+  role: z.enum(staffRoles).default('owner'),
   createdAt: z.string(),
   /** Number of the current password: a session is valid only with the same number. */
   epoch: z.int().min(0).default(0),
@@ -49,6 +55,8 @@ const linkSchema = z.looseObject({
   purpose: z.enum(['set-up', 'sign-in']).default('set-up'),
   /** null = for whom it is given to, who may not have an account yet. */
   email: z.string().nullable(),
+  /** The role of the account that is made with it; an account that is there keeps its own. */
+  role: z.enum(staffRoles).default('owner'),
   /** A link made while there was no account expires with the first account, since such links may be in logs. */
   first: z.boolean().default(false),
   expiresAt: z.string(),

@@ -1,4 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { StaffRole } from '#domain/staff/roles.ts'
+import type { Invitation, TeamMember } from '#domain/staff/team.schema.ts'
 import { type Log, silentLog } from '../http/log.ts'
 import {
   type Account,
@@ -9,16 +11,21 @@ import {
   isOpen,
   type Link,
   type Stored,
+  type StoredPasskey,
 } from './accounts-file.ts'
 import { createPasswordHash } from './password-hash.ts'
 import { hashToken } from './token-hash.ts'
 
-export type StaffMember = { id: string; name: string; email: string }
+export type StaffMember = { id: string; name: string; email: string; role: StaffRole }
 /** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
 export type Admitted = StaffMember & { epoch: number }
 /** `set-up`: an account, or a new password for one. `sign-in`: a session, nothing else changes. */
 export type LinkPurpose = 'set-up' | 'sign-in'
-type Credentials = { name: string; email: string; password: string }
+type Credentials = { name: string; email: string; password: string; role?: StaffRole }
+/** What opens an account that is set up: a password, or a passkey alone. */
+type SetUpCredentials = { name: string; email: string } & ({ password: string } | { passkey: StoredPasskey })
+/** `last-owner`: the team would have nobody left who can change it. */
+export type TeamChange = 'done' | 'unknown' | 'last-owner'
 export type SetUpResult =
   | { ok: true; member: Admitted }
   /** `link`: used, expired or never made. `email`: the link is for another address, or may not change that account. */
@@ -26,7 +33,7 @@ export type SetUpResult =
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-const linkHours = 24
+export const linkHours = 24
 
 /** Staff accounts: names, passwords and one-time links. E-mail addresses are lower-case (the schema's work). */
 export function createAccounts({
@@ -68,18 +75,23 @@ export function createAccounts({
     return allowed ? null : 'email'
   }
 
+  type Placed = Pick<Account, 'name' | 'email' | 'passwordHash'> &
+    Partial<Pick<Account, 'id' | 'hasPassword' | 'role'>>
+
   function place(
     stored: Stored,
-    { name, email, passwordHash }: Pick<Account, 'name' | 'email' | 'passwordHash'>,
+    { name, email, passwordHash, hasPassword = true, id = randomUUID(), role = 'owner' }: Placed,
   ): Account {
     const known = findByEmail(stored, email)
     const account: Account = known
-      ? { ...known, name, passwordHash, epoch: known.epoch + 1, recovery: null }
+      ? { ...known, name, passwordHash, hasPassword, epoch: known.epoch + 1, recovery: null }
       : {
-          id: randomUUID(),
+          id,
           name,
           email,
           passwordHash,
+          hasPassword,
+          role,
           createdAt: new Date(now()).toISOString(),
           epoch: 0,
           passkeys: [],
@@ -98,6 +110,50 @@ export function createAccounts({
       return (await read()).accounts.map(publicFacts)
     },
 
+    /** Everybody who has an account, as owners see them. */
+    async team(): Promise<TeamMember[]> {
+      return (await read()).accounts.map((account) => ({
+        ...publicFacts(account),
+        createdAt: account.createdAt,
+        hasPassword: account.hasPassword,
+        passkeys: account.passkeys.length,
+      }))
+    },
+
+    /** Open set-up links that were made for an address without an account. */
+    async invitations(): Promise<Invitation[]> {
+      const stored = await read()
+      return stored.links.flatMap((link) =>
+        isInvitation(link, stored) && isOpen(link, stored, now())
+          ? [{ id: linkId(link), email: link.email ?? '', role: link.role, expiresAt: link.expiresAt }]
+          : [],
+      )
+    },
+
+    /** The link opens nothing any more. False when there is none. */
+    withdraw(invitationId: string): Promise<boolean> {
+      return change((stored) => {
+        const left = stored.links.filter(
+          (link) => !(isInvitation(link, stored) && linkId(link) === invitationId),
+        )
+        if (left.length === stored.links.length) return { unchanged: false }
+        stored.links = left
+        return { result: true }
+      })
+    },
+
+    /** Takes effect with the member's next request. */
+    setRole(id: string, role: StaffRole): Promise<TeamChange> {
+      return change<TeamChange>((stored) => {
+        const account = findById(stored, id)
+        if (!account) return { unchanged: 'unknown' }
+        if (role !== 'owner' && isLastOwner(stored, account)) return { unchanged: 'last-owner' }
+        if (account.role === role) return { unchanged: 'done' }
+        account.role = role
+        return { result: 'done' }
+      })
+    },
+
     async byId(id: string): Promise<Admitted | null> {
       const found = findById(await read(), id)
       return found ? admit(found) : null
@@ -110,23 +166,34 @@ export function createAccounts({
     },
 
     /** Null when the e-mail has an account; that one is then untouched. */
-    async add({ name, email, password }: Credentials): Promise<StaffMember | null> {
+    async add({ name, email, password, role = 'owner' }: Credentials): Promise<StaffMember | null> {
       if (findByEmail(await read(), email)) return null
       const passwordHash = await passwords.hashOf(password)
       return change((stored) =>
         findByEmail(stored, email)
           ? { unchanged: null }
-          : { result: publicFacts(place(stored, { name, email, passwordHash })) },
+          : { result: publicFacts(place(stored, { name, email, passwordHash, role })) },
       )
     },
 
     /** The member's links, passkeys and codes go too, and sessions end with the account. False when there is none. */
     remove(email: string): Promise<boolean> {
       return change((stored) => {
-        if (!findByEmail(stored, email)) return { unchanged: false }
-        stored.accounts = stored.accounts.filter((account) => account.email !== email)
-        stored.links = stored.links.filter((link) => link.email !== email)
+        const account = findByEmail(stored, email)
+        if (!account) return { unchanged: false }
+        takeOut(stored, account)
         return { result: true }
+      })
+    },
+
+    /** The same by an owner in the studio, who cannot leave the team without one. */
+    removeMember(id: string): Promise<TeamChange> {
+      return change<TeamChange>((stored) => {
+        const account = findById(stored, id)
+        if (!account) return { unchanged: 'unknown' }
+        if (isLastOwner(stored, account)) return { unchanged: 'last-owner' }
+        takeOut(stored, account)
+        return { result: 'done' }
       })
     },
 
@@ -134,12 +201,27 @@ export function createAccounts({
     async verify(email: string, password: string): Promise<Admitted | null> {
       const account = findByEmail(await read(), email)
       const right = await isRight(password, account)
-      return account && right ? admit(account) : null
+      return account?.hasPassword && right ? admit(account) : null
     },
 
     /** Whether this is the member's password. */
     async confirm(id: string, password: string): Promise<boolean> {
-      return isRight(password, findById(await read(), id))
+      const account = findById(await read(), id)
+      return (await isRight(password, account)) && account?.hasPassword === true
+    },
+
+    /**
+     * Leaves the account to its passkeys (R296): its other sessions end, recovery codes stay. Null when the account is
+     * gone or has no passkey.
+     */
+    async dropPassword(id: string): Promise<Admitted | null> {
+      const passwordHash = await passwords.hashOf(nobodysPassword())
+      return change<Admitted | null>((stored) => {
+        const account = findById(stored, id)
+        if (!account || account.passkeys.length === 0) return { unchanged: null }
+        Object.assign(account, { passwordHash, hasPassword: false, epoch: account.epoch + 1 })
+        return { result: admit(account) }
+      })
     },
 
     /**
@@ -152,17 +234,24 @@ export function createAccounts({
         const account = findById(stored, id)
         if (!account) return { unchanged: null }
         stored.links = stored.links.filter((link) => link.email !== account.email)
-        return { result: admit(place(stored, { ...account, passwordHash })) }
+        return { result: admit(place(stored, { ...account, passwordHash, hasPassword: true })) }
       })
     },
 
-    /** A token for one use within a day; only its hash is kept. A sign-in link needs the e-mail of an account. */
-    createLink(email: string | null = null, purpose: LinkPurpose = 'set-up'): Promise<string> {
+    /**
+     * A token for one use within a day; only its hash is kept. A sign-in link needs the e-mail of an account. `role` is
+     * that of the account which a set-up link makes.
+     */
+    createLink(
+      email: string | null = null,
+      purpose: LinkPurpose = 'set-up',
+      role: StaffRole = 'owner',
+    ): Promise<string> {
       const token = randomBytes(32).toString('base64url')
       return change((stored) => {
         const expiresAt = new Date(now() + linkHours * 3_600_000).toISOString()
         const first = email === null && stored.accounts.length === 0
-        stored.links.push({ tokenHash: hashToken(token), purpose, email, first, expiresAt })
+        stored.links.push({ tokenHash: hashToken(token), purpose, email, role, first, expiresAt })
         return { result: token }
       })
     },
@@ -172,17 +261,38 @@ export function createAccounts({
       return linkOf(await read(), token, 'set-up') !== undefined
     },
 
+    /** For whom a passkey is made with a set-up link: the account that is there, or the one to come. */
+    async setUpFor(
+      token: string,
+      email: string,
+    ): Promise<{ ok: true; id: string; passkeys: StoredPasskey[] } | Extract<SetUpResult, { ok: false }>> {
+      const stored = await read()
+      const reason = refusal(stored, token, email)
+      if (reason) return { ok: false, reason }
+      const known = findByEmail(stored, email)
+      return { ok: true, id: known?.id ?? idByLink(token), passkeys: known?.passkeys ?? [] }
+    },
+
     /** Uses a set-up link up and makes the account, or changes it, in one step: a failure leaves the link as it was. */
-    async setUp(token: string, { name, email, password }: Credentials): Promise<SetUpResult> {
+    async setUp(token: string, { name, email, ...credential }: SetUpCredentials): Promise<SetUpResult> {
       // Looked at before anything is hashed or written: guessing at links costs nothing.
       const early = refusal(await read(), token, email)
       if (early) return { ok: false, reason: early }
-      const passwordHash = await passwords.hashOf(password)
+      const passkey = 'passkey' in credential ? credential.passkey : null
+      const passwordHash = await passwords.hashOf(
+        'password' in credential ? credential.password : nobodysPassword(),
+      )
       return change<SetUpResult>((stored) => {
         const reason = refusal(stored, token, email)
         if (reason) return { unchanged: { ok: false, reason } }
+        const role = linkOf(stored, token, 'set-up')?.role ?? 'owner'
         stored.links = stored.links.filter((link) => link.tokenHash !== hashToken(token))
-        return { result: { ok: true, member: admit(place(stored, { name, email, passwordHash })) } }
+        const account = place(stored, {
+          ...{ name, email, role, passwordHash, hasPassword: passkey === null },
+          id: idByLink(token),
+        })
+        if (passkey) account.passkeys.push(passkey)
+        return { result: { ok: true, member: admit(account) } }
       })
     },
 
@@ -200,6 +310,28 @@ export function createAccounts({
   }
 }
 
-const publicFacts = ({ id, name, email }: Account): StaffMember => ({ id, name, email })
+const publicFacts = ({ id, name, email, role }: Account): StaffMember => ({ id, name, email, role })
+
+const isInvitation = ({ purpose, email }: Link, stored: Stored): boolean =>
+  purpose === 'set-up' && email !== null && !findByEmail(stored, email)
+
+/** Names a link without opening it. */
+const linkId = ({ tokenHash }: Link): string => tokenHash.slice(0, 16)
+
+const isLastOwner = ({ accounts }: Stored, account: Account): boolean =>
+  account.role === 'owner' && accounts.filter(({ role }) => role === 'owner').length === 1
+
+function takeOut(stored: Stored, { email }: Account): void {
+  stored.accounts = stored.accounts.filter((account) => account.email !== email)
+  stored.links = stored.links.filter((link) => link.email !== email)
+}
+
+const nobodysPassword = (): string => randomBytes(32).toString('base64url')
+
+/** The id of the account that a link makes. A passkey holds it before the account is there. */
+function idByLink(token: string): string {
+  const digits = createHash('sha256').update(`account ${token}`).digest('hex')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
+}
 
 export const admit = (account: Account): Admitted => ({ ...publicFacts(account), epoch: account.epoch })

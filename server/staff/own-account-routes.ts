@@ -4,7 +4,6 @@ import {
   type AccountDone,
   type AccountError,
   accountPage,
-  confirmFirst,
   newPasskeySchema,
   newPasswordSchema,
   ownPasskeyEndpoint,
@@ -19,6 +18,7 @@ import { browserName } from './browser-name.ts'
 import type { OwnAccounts } from './own-account.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { RecoveryCodes } from './recovery-codes.ts'
+import { confirmationNeeded } from './require-proof.ts'
 import { requireStaff, type SignedIn, staffOf } from './require-staff.ts'
 import { answerRefusal, bodyOf, messagesOf, type SessionCookies, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
@@ -43,11 +43,12 @@ type OwnAccountRoutesOptions = {
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
  * | PUT /password                 | {current, password} → {ended}: other sessions and codes end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
+ * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
  * | GET /passkeys                 | those there are                                                    |               |
  * | POST /passkeys/options        | * what the browser makes a passkey with                            | 403           |
  * | POST /passkeys                | * {name, response} → 201 the passkey                               | 400, 403, 409 |
  * | PATCH /passkeys/{id}          | {name} → the passkey                                               | 400, 404      |
- * | DELETE /passkeys/{id}         | * 204                                                              | 403, 404      |
+ * | DELETE /passkeys/{id}         | * 204                                                              | 403, 404, 409 |
  * | GET /recovery-codes           | {left, createdAt}                                                  |               |
  * | POST /recovery-codes          | * 201 {codes}: told this once; the old ones are over               | 403           |
  * | GET, DELETE /sessions         | where the member is signed in; ends all but this one → {ended}     |               |
@@ -56,7 +57,7 @@ type OwnAccountRoutesOptions = {
  * | POST /sessions/{id}/end       | one, by a plain form                                               | 404           |
  *
  * All answer 401 without a session. What is marked * opens the account for good: it asks for a password or a passkey
- * shown within ten minutes, and answers 403 with `reason: "confirm-first"` otherwise. A plain form always ends with 303
+ * shown within 15 minutes, and answers 403 with `reason: "confirm-first"` otherwise. A plain form always ends with 303
  * on the account's page, which says what came of it.
  */
 export function createOwnAccountRoutes({
@@ -84,9 +85,7 @@ export function createOwnAccountRoutes({
   function provenMember(response: Response): SignedIn {
     const member = memberOf(response)
     if (ownAccounts.hasProof(member)) return member
-    throw problem('forbidden', 'Confirm first that it is you, with your password or a passkey.', {
-      extra: { reason: confirmFirst },
-    })
+    throw confirmationNeeded()
   }
 
   router
@@ -115,7 +114,16 @@ export function createOwnAccountRoutes({
         answerRefusal(request, response, error, addressTelling({ error: code }))
       }
     })
-    .all(onlyMethods('PUT', 'POST'))
+    .delete(async (_request, response) => {
+      const member = provenMember(response)
+      const changed = await accounts.dropPassword(member.id)
+      if (!changed)
+        throw problem('in-use', 'Add a passkey first: without one nothing would open the account.')
+      const ended = await sessions.renew(member.sessionId, { epoch: changed.epoch, by: member.proof.by })
+      log.info({ staff: member.id, ended }, 'Password removed')
+      response.json({ ended })
+    })
+    .all(onlyMethods('PUT', 'POST', 'DELETE'))
 
   /** Resolves with how many sessions ended. */
   async function changePassword(
@@ -124,7 +132,8 @@ export function createOwnAccountRoutes({
   ): Promise<number> {
     if (current !== undefined) await checkPassword(member, current)
     else if (ownAccounts.needsCurrentPassword(member)) {
-      throw invalid({ current: ['Current password is required'] })
+      const { hasPassword } = await ownAccounts.read(member)
+      throw hasPassword ? invalid({ current: ['Current password is required'] }) : confirmationNeeded()
     }
     const changed = await accounts.changePassword(member.id, password)
     if (!changed) throw problem('unauthorised', 'This account is gone.')
@@ -184,7 +193,11 @@ export function createOwnAccountRoutes({
     })
     .delete(async (request, response) => {
       const { id } = provenMember(response)
-      if (!(await passkeys.remove(id, String(request.params.id)))) throw noPasskey()
+      const removed = await passkeys.remove(id, String(request.params.id))
+      if (removed === 'unknown') throw noPasskey()
+      if (removed === 'last-way-in') {
+        throw problem('in-use', 'This is the only way into the account. Choose a password first.')
+      }
       log.info({ staff: id }, 'Passkey removed')
       response.status(204).end()
     })

@@ -7,8 +7,8 @@ import type { ProofKind, SessionFacts, Sessions } from './sessions.ts'
 
 export type OwnAccounts = ReturnType<typeof createOwnAccounts>
 
-/** How long a confirmation allows adding permanent credentials. Milliseconds. */
-const freshMs = 600_000
+/** How long a sign-in or a confirmation counts as fresh (R295). Milliseconds. */
+const freshMs = 900_000
 /** A code or a link that was lent or found must not become a key that lasts. */
 const lasting: readonly ProofKind[] = ['password', 'passkey']
 /** Sign-in methods after which the current password is not required. */
@@ -42,14 +42,16 @@ export function createOwnAccounts({
     sessionsOf,
 
     async read(member: SignedIn): Promise<OwnAccount> {
-      const { id, email, name, proof } = member
+      const { id, email, name, role, proof } = member
       const account = findById(await accounts.file.read(), id)
       const recovery = account?.recovery ?? null
       return {
         email,
         name,
+        role,
         confirmedUntil: isFresh(member, lasting) ? iso(proof.at + freshMs) : null,
         needsCurrentPassword: !isFresh(member, withoutPassword),
+        hasPassword: account?.hasPassword ?? true,
         passkeys: (account?.passkeys ?? []).map(publicPasskey),
         recoveryCodes: { left: recovery?.hashes.length ?? 0, createdAt: recovery?.createdAt ?? null },
         sessions: sessionsOf(member),

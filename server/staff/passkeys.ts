@@ -114,20 +114,43 @@ export function createPasskeys({
       })
     },
 
-    /** False when the member has no such passkey. */
-    remove(memberId: string, passkeyId: string): Promise<boolean> {
-      return change((stored) => {
+    /** `last-way-in`: the account has no password. */
+    remove(memberId: string, passkeyId: string): Promise<'removed' | 'unknown' | 'last-way-in'> {
+      return change<'removed' | 'unknown' | 'last-way-in'>((stored) => {
         const account = findById(stored, memberId)
         const left = account?.passkeys.filter(({ id }) => id !== passkeyId)
-        if (!account || !left || left.length === account.passkeys.length) return { unchanged: false }
+        if (!account || !left || left.length === account.passkeys.length) return { unchanged: 'unknown' }
+        if (left.length === 0 && !account.hasPassword) return { unchanged: 'last-way-in' }
         account.passkeys = left
-        return { result: true }
+        return { result: 'removed' }
       })
+    },
+
+    /** For the person who opened a set-up link. `token` binds the answer to that link. */
+    setUpOptions(
+      token: string,
+      member: { id: string; name: string; email: string },
+      passkeys: StoredPasskey[],
+    ) {
+      return webAuthn.registrationOptions(settingUp(token, member.id), member, passkeys)
+    },
+
+    /** The passkey that was made for `setUpOptions`; null when it is not one, or in use. */
+    async register(
+      token: string,
+      memberId: string,
+      response: RegistrationResponseJSON,
+      name: string,
+    ): Promise<StoredPasskey | null> {
+      const registered = await webAuthn.verifyRegistration(settingUp(token, memberId), response)
+      if (!registered.ok || findPasskey(await read(), registered.passkey.id)) return null
+      return { ...registered.passkey, name, createdAt: timestamp(), lastUsedAt: null }
     },
   }
 }
 
 const adding = (sessionId: string): string => `add ${sessionId}`
+const settingUp = (token: string, memberId: string): string => `set up ${token} ${memberId}`
 const confirming = (sessionId: string): string => `confirm ${sessionId}`
 
 function findPasskey(

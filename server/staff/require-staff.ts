@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { mayUse, type StudioArea } from '#domain/staff/roles.ts'
 import { problem } from '../errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { Proof, Sessions } from './sessions.ts'
@@ -26,8 +27,8 @@ export function createIdentifyStaff({
     // wrong.
     const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member && session.epoch === member.epoch) {
-      const { id, name, email } = member
-      const staff: SignedIn = { id, name, email, sessionId: session.id, proof: session.proof }
+      const { id, name, email, role } = member
+      const staff: SignedIn = { id, name, email, role, sessionId: session.id, proof: session.proof }
       response.locals.staff = staff
     }
     next()
@@ -40,6 +41,21 @@ export const requireStaff: RequestHandler = (_request, response, next) => {
 }
 
 export const staffOf = (response: Response): SignedIn | null => response.locals.staff ?? null
+
+/** The signed-in member, if the role has this area of the studio (R293). */
+export function memberFor(response: Response, area: StudioArea): SignedIn | null {
+  const member = staffOf(response)
+  return member && mayUse(member.role, area) ? member : null
+}
+
+/** Refuses visitors with 401, and members whose role lacks the area with 403, whatever the request names. */
+export const requireArea =
+  (area: StudioArea): RequestHandler =>
+  (request, response, next) => {
+    if (memberFor(response, area)) return next()
+    if (staffOf(response)) throw problem('forbidden', 'Your role does not include this.')
+    requireStaff(request, response, next)
+  }
 
 /** The first cookie of a name, if its value has the format of a session token. */
 export function readCookie(request: Request, name: string, form: RegExp): string | null {

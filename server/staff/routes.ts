@@ -1,9 +1,12 @@
-import { json, type Request, type Response, Router, urlencoded } from 'express'
+import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
+import type { z } from 'zod/mini'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,
+  confirmPage,
   confirmSchema,
   passkeyOptionsEndpoint,
+  passkeySetUpSchema,
   passkeySignInEndpoint,
   recoveryEndpoint,
   recoverySchema,
@@ -11,6 +14,8 @@ import {
   sessionEndEndpoint,
   sessionEndpoint,
   setUpEndpoint,
+  setUpOptionsEndpoint,
+  setUpOptionsSchema,
   setUpSchema,
   signInLinkEndpoint,
   signInLinkSchema,
@@ -23,13 +28,14 @@ import type { Log } from '../http/log.ts'
 import { isNativeForm } from '../http/native-form.ts'
 import { onlyMethods } from '../http/problem-responder.ts'
 import type { Accounts } from './accounts.ts'
+import { browserName } from './browser-name.ts'
 import { linkPage } from './link-page.ts'
 import type { OwnAccounts } from './own-account.ts'
 import { createOwnAccountRoutes } from './own-account-routes.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { requireStaff, staffOf } from './require-staff.ts'
-import { refusedAddress } from './return-address.ts'
+import { refusedAddress, returnAddress } from './return-address.ts'
 import { answerRefusal, bodyOf, createSessionCookies, messagesOf, tooManyTries } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import { createThrottle, type Try } from './throttle.ts'
@@ -57,15 +63,17 @@ type StaffRoutesOptions = {
  * | POST, GET, DELETE        | {email, password} → in; who is signed in; out                            | 401, 429      |
  * | POST /end                | out, by a native form                                                    |               |
  * | POST /setup              | {token, name, email, password}: an account by a one-time link            | 400, 403      |
+ * | POST /setup/options      | {token, name, email} → what the browser makes a passkey with             | 400, 403      |
+ * | POST /setup              | the same with `passkey`, its answer, in the place of the password        | 400, 403      |
  * | GET, POST /link          | {token}: in by a one-time link                                           | 403           |
  * | POST /passkey/options    | what the browser asks its passkeys with                                  |               |
  * | POST /passkey            | the passkey's answer → in, without an e-mail                             | 401           |
  * | POST /recovery           | {email, code} → in; also tells `codesLeft`                               | 401, 429      |
  * | POST /confirm/options    | the same as above for the member of this session                         | 401           |
- * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for ten minutes        | 401, 403, 429 |
+ * | POST /confirm            | {password} or {passkey: answer} → 204: who it is, for 15 minutes         | 401, 403, 429 |
  *
- * Password, set-up, link and recovery code also come by a native form. It ends at /admin, or with the first and the last
- * at the address under it that the form names in `next`.
+ * Password, set-up, link, recovery code and confirmation also come by a native form. It ends at /admin, or with the password, the code and the
+ * confirmation at the address under it that the form names in `next`.
  */
 export function createStaffRoutes({
   accounts,
@@ -141,23 +149,51 @@ export function createStaffRoutes({
           error,
           `/admin?${new URLSearchParams({ setup: token, error: code })}`,
         )
-      const parsed = setUpSchema.safeParse(body)
+      const parsed = ('passkey' in body ? passkeySetUpSchema : setUpSchema).safeParse(body)
       if (!parsed.success) {
         const errors = messagesOf(parsed.error.issues)
         return refuse(problem('invalid', 'Some fields need attention.', { errors }), 'invalid')
       }
-      const { token: linkToken, ...credentials } = parsed.data
-      const done = await accounts.setUp(linkToken, credentials)
-      if (!done.ok && done.reason === 'link') return refuse(problem('forbidden', linkOver), 'link')
-      if (!done.ok) {
-        const errors = { email: ['This link is not for this e-mail'] }
-        return refuse(problem('invalid', 'This link is not for this e-mail.', { errors }), 'invalid')
-      }
+      const done = await setUp(request, parsed.data)
+      if (!done.ok) return refuse(setUpProblem(done.reason), done.reason === 'link' ? 'link' : 'invalid')
       const { member } = done
       // Sessions opened with the old password end.
       await sessions.revokeAll(member.id)
       log.info({ staff: member.id }, 'Account set up')
-      await sessionCookies.welcome(request, response, member, { by: 'password' })
+      await sessionCookies.welcome(request, response, member, { by: done.by })
+    })
+    .all(onlyMethods('POST'))
+
+  type SetUpInput = z.output<typeof setUpSchema> | z.output<typeof passkeySetUpSchema>
+
+  /** An account by a one-time link, with a password or with a passkey that was made for it. */
+  async function setUp(request: Request, input: SetUpInput) {
+    if ('password' in input) {
+      const { token, ...credentials } = input
+      return { ...(await accounts.setUp(token, credentials)), by: 'password' as const }
+    }
+    const { token, name, email, passkey: answer } = input
+    const whose = await accounts.setUpFor(token, email)
+    if (!whose.ok) return whose
+    const device = browserName(request.get('user-agent'))
+    const passkey = await passkeys.register(token, whose.id, answer, device)
+    if (!passkey) return { ok: false as const, reason: 'passkey' as const }
+    return { ...(await accounts.setUp(token, { name, email, passkey })), by: 'passkey' as const }
+  }
+
+  router
+    .route(setUpOptionsEndpoint)
+    .post(bodies, async (request: Request, response: Response) => {
+      const parsed = setUpOptionsSchema.safeParse(bodyOf(request))
+      if (!parsed.success) {
+        const errors = messagesOf(parsed.error.issues)
+        throw problem('invalid', 'Some fields need attention.', { errors })
+      }
+      const { token, name, email } = parsed.data
+      const whose = await accounts.setUpFor(token, email)
+      if (!whose.ok) throw setUpProblem(whose.reason)
+      const options = await passkeys.setUpOptions(token, { id: whose.id, name, email }, whose.passkeys)
+      response.set('Cache-Control', 'no-store').json(options)
     })
     .all(onlyMethods('POST'))
 
@@ -235,16 +271,21 @@ export function createStaffRoutes({
 
   router
     .route(confirmEndpoint)
-    .post(requireStaff, bodies, async (request: Request, response: Response) => {
+    .post(askIfSignedOut, requireStaff, bodies, async (request: Request, response: Response) => {
       const asker = staffOf(response)
-      const { data } = confirmSchema.safeParse(bodyOf(request))
+      const body = bodyOf(request)
+      const refuse = (error: Problem, code: string) => {
+        const query = new URLSearchParams({ [returnField]: returnAddress(body[returnField]), error: code })
+        answerRefusal(request, response, error, `${confirmPage}?${query}`)
+      }
+      const { data } = confirmSchema.safeParse(body)
       if (!asker || !data) throw problem('bad-request', 'Send a password or the answer of a passkey.')
       if ('password' in data) {
         const wait = await throttle.takeInSession(asker.sessionId)
-        if (wait !== null) throw tooManyTries(wait)
+        if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
         if (!(await accounts.confirm(asker.id, data.password))) {
           log.warn({ staff: asker.id }, 'Confirming by password refused')
-          throw problem('forbidden', 'This is not your password.')
+          return refuse(problem('forbidden', 'This is not your password.'), 'password')
         }
         await throttle.succeededInSession(asker.sessionId)
       } else {
@@ -255,7 +296,8 @@ export function createStaffRoutes({
         }
       }
       sessions.prove(asker.sessionId, 'password' in data ? 'password' : 'passkey')
-      response.status(204).end()
+      if (isNativeForm(request)) response.redirect(303, returnAddress(body[returnField]))
+      else response.status(204).end()
     })
     .all(onlyMethods('POST'))
 
@@ -274,6 +316,19 @@ export function createStaffRoutes({
   )
 
   return router
+}
+
+function setUpProblem(reason: 'link' | 'email' | 'passkey'): Problem {
+  if (reason === 'link') return problem('forbidden', linkOver)
+  if (reason === 'passkey') return problem('bad-request', 'This passkey was not accepted. Please try again.')
+  const errors = { email: ['This link is not for this e-mail'] }
+  return problem('invalid', 'This link is not for this e-mail.', { errors })
+}
+
+/** The page of a native form shows the sign-in in its place. */
+const askIfSignedOut: RequestHandler = (request, response, next) => {
+  if (!staffOf(response) && isNativeForm(request)) response.redirect(303, confirmPage)
+  else next()
 }
 
 const linkOver = 'This link has been used or is older than a day. Ask for a new one.'

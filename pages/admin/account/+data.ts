@@ -1,4 +1,6 @@
 import type { PageContextServer } from 'vike/types'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import { frameOf } from '../frame-of.ts'
 import { type SignInView, signInView } from '../sign-in-view.ts'
 import { type AccountView, viewOf } from './account-view.ts'
 import { type Outcome, outcomeIn } from './outcome.ts'
@@ -7,21 +9,21 @@ export type Data =
   | SignInView
   | {
       view: 'account'
-      member: { name: string; email: string }
-      toAnswer: number
+      frame: FrameFacts
+      email: string
       account: AccountView
       /** Of a plain form. */
       outcome: Outcome | null
     }
 
 export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
-  const { staff, staffLeads, account } = services
-  if (!staff || !account) return signInView(urlParsed)
-  const { name, email } = staff
+  const { staff, account } = services
+  const frame = frameOf(services)
+  if (!staff || !frame || !account) return signInView(urlParsed)
   return {
     view: 'account',
-    member: { name, email },
-    toAnswer: staffLeads?.toAnswer() ?? 0,
+    frame,
+    email: staff.email,
     account: viewOf(await account(), Date.now()),
     outcome: outcomeIn(urlParsed.search),
   }

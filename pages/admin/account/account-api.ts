@@ -1,4 +1,3 @@
-import { confirmEndpoint } from '#domain/staff/credentials.schema.ts'
 import {
   confirmFirst,
   type OwnAccount,
@@ -24,10 +23,10 @@ type Refusal = {
 export type Answer<Body> = { ok: true; body: Body } | Refusal
 
 export const readAccount = () => call<OwnAccount>('GET', ownAccountEndpoint)
-export const confirmByPassword = (password: string) => call<null>('POST', confirmEndpoint, { password })
 /** `current` is left out where it is not asked for. */
 export const changePassword = (fields: { current?: string; password: string }) =>
   call<{ ended: number }>('PUT', ownPasswordEndpoint, fields)
+export const dropPassword = () => call<{ ended: number }>('DELETE', ownPasswordEndpoint)
 export const renamePasskey = (id: string, name: string) =>
   call<unknown>('PATCH', ownPasskeyEndpoint(id), { name })
 export const removePasskey = (id: string) => call<null>('DELETE', ownPasskeyEndpoint(id))

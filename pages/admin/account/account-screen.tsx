@@ -1,14 +1,15 @@
 import { sessionEndEndpoint } from '#domain/staff/credentials.schema.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
+import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
-import { AdminFrame } from '#renderer/admin/frame.tsx'
+import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import { CodesSection } from './codes-section.tsx'
-import { ConfirmIdentityDialog } from './confirm-identity-dialog.tsx'
 import { LeaveIcon } from './icons.tsx'
 import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
@@ -17,23 +18,23 @@ import { SessionsSection } from './sessions-section.tsx'
 import { useAccount } from './use-account.ts'
 
 type AccountScreenProps = {
-  member: { name: string; email: string }
-  toAnswer: number
+  frame: FrameFacts
+  email: string
   account: AccountView
   outcome: Outcome | null
 }
 
 /** How a member gets in, and where they are in. */
-export function AccountScreen({ member, toAnswer, account: first, outcome }: AccountScreenProps) {
+export function AccountScreen({ frame, email, account: first, outcome }: AccountScreenProps) {
   const own = useAccount(first)
   const { account } = own
   return (
-    <AdminFrame place="account" member={member} toAnswer={toAnswer}>
-      <main className={styles.page} id="content" tabIndex={-1}>
-        <header className={styles.head}>
-          <div className={styles.who}>
-            <h1 className={styles.name}>{member.name}</h1>
-            <p className={styles.lead}>{text.lead({ email: member.email })}</p>
+    <AdminFrame place="account" {...frame}>
+      <main className={list.page} id="content" tabIndex={-1}>
+        <header className={list.head}>
+          <div className={list.who}>
+            <h1 className={list.name}>{frame.member.name}</h1>
+            <p className={list.lead}>{text.lead({ email })}</p>
           </div>
           <form method="post" action={sessionEndEndpoint}>
             <AdminButton type="submit">
@@ -47,7 +48,14 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
         <PasswordSection own={own} account={account} outcome={outcome} />
-        <ConfirmIdentityDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
+        <ConfirmIdentityDialog
+          confirmation={own}
+          confirms={{
+            email: account.email,
+            hasPassword: account.hasPassword,
+            hasPasskey: account.passkeys.length > 0,
+          }}
+        />
       </main>
     </AdminFrame>
   )

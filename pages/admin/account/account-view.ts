@@ -5,6 +5,7 @@ import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
 /** The account as it is shown: the server's first paint and the browser's refreshing say the same. */
 export type AccountView = {
   email: string
+  hasPassword: boolean
   confirmedUntil: string | null
   needsCurrentPassword: boolean
   passkeys: ShownPasskey[]
@@ -20,9 +21,11 @@ const few = 3
 
 /** `now` in milliseconds since the epoch. */
 export function viewOf(account: OwnAccount, now: number): AccountView {
-  const { email, confirmedUntil, needsCurrentPassword, passkeys, recoveryCodes, sessions } = account
+  const { email, hasPassword, confirmedUntil, needsCurrentPassword, passkeys, recoveryCodes, sessions } =
+    account
   return {
     email,
+    hasPassword,
     confirmedUntil,
     needsCurrentPassword,
     passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountText } from '#locales/en/admin-account.ts'
+import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
@@ -8,9 +11,7 @@ import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import * as styles from './account.css.ts'
 import { makeCodes } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
-import { AskDialog } from './ask-dialog.tsx'
 import { useGuardOnLeaving } from './leave-with-codes.ts'
-import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.codes
@@ -49,7 +50,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
 
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
-      <p className={isHint ? shared.hint : styles.quiet}>{words}</p>
+      <p className={isHint ? shared.hint : list.quiet}>{words}</p>
       {codes && (
         <div className={styles.codes}>
           <h3 ref={heading} tabIndex={-1}>
@@ -151,7 +152,7 @@ function CodeList({ codes, email, onSaved }: CodeListProps) {
           ))}
         </ol>
       </div>
-      <div className={styles.actions}>
+      <div className={list.actions}>
         <AdminButton small onClick={copy}>
           {text.copy}
         </AdminButton>

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
+import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
 import { addPasskey, type PasskeyOutcome, passkeysWork, stopPasskey } from '#renderer/admin/passkeys.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -10,9 +13,7 @@ import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
 import { removePasskey, renamePasskey } from './account-api.ts'
 import type { ShownPasskey } from './account-view.ts'
-import { AskDialog } from './ask-dialog.tsx'
 import { DeviceIcon } from './icons.tsx'
-import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.passkeys
@@ -68,17 +69,17 @@ export function PasskeysSection({ own, passkeys }: { own: Account; passkeys: rea
 
   return (
     <Section id="passkeys" title={text.title} lead={text.lead} body={body}>
-      {passkeys.length === 0 && <p className={styles.quiet}>{text.none}</p>}
+      {passkeys.length === 0 && <p className={list.quiet}>{text.none}</p>}
       {passkeys.length > 0 && (
-        <ul className={styles.rows}>
+        <ul className={list.rows}>
           {passkeys.map((passkey) => (
-            <li className={styles.row} key={passkey.id}>
-              <span className={styles.sign}>
+            <li className={list.row} key={passkey.id}>
+              <span className={list.sign}>
                 <DeviceIcon name={passkey.name} />
               </span>
-              <b className={styles.rowName}>{passkey.name}</b>
-              <span className={styles.rowFacts}>{passkey.facts}</span>
-              <span className={`${styles.rowActions} ${scriptOnly}`}>
+              <b className={list.rowName}>{passkey.name}</b>
+              <span className={list.rowFacts}>{passkey.facts}</span>
+              <span className={`${list.rowActions} ${scriptOnly}`}>
                 <AdminButton variant="ghost" small onClick={() => ask({ what: 'rename', passkey })}>
                   {text.rename}
                   <span className={visuallyHidden}> {passkey.name}</span>

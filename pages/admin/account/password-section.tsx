@@ -2,17 +2,19 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { passwordLeast } from '#domain/staff/credentials.schema.ts'
 import { ownPasswordEndpoint } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
+import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
-import { changePassword } from './account-api.ts'
+import { changePassword, dropPassword } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
 import { AfterPassword } from './after-password.tsx'
 import type { Outcome } from './outcome.ts'
-import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.password
@@ -30,6 +32,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
   const opener = useRef<HTMLElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const byHand = useRef(false)
+  const [dropping, setDropping] = useState(false)
   useEffect(() => {
     if (open && byHand.current) form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus()
     byHand.current = false
@@ -67,6 +70,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
       })
       return
     }
+    if (answer.confirmFirst) return own.askFirst(() => form.current?.requestSubmit())
     const { current: wrong, password: weak } = answer.errors
     setFaults({
       ...(wrong?.[0] !== undefined && { current: wrong[0] }),
@@ -76,8 +80,19 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
     form.current?.querySelector<HTMLInputElement>(`[name=${wrong ? 'current' : 'password'}]`)?.focus()
   }
 
+  async function drop() {
+    setDropping(false)
+    const answer = await dropPassword()
+    if (answer.ok) {
+      await own.refresh()
+      showToast({ kind: 'success', title: text.dropped, text: text.droppedText })
+      opener.current?.focus()
+    } else if (answer.confirmFirst) own.askFirst(() => void drop())
+    else showToast({ kind: 'error', title: accountText.failed, text: answer.detail })
+  }
+
   return (
-    <Section title={text.title} lead={text.lead}>
+    <Section title={text.title} lead={account.hasPassword ? text.lead : text.without}>
       <div role="status">
         {after && (after.codesEnded || account.passkeys.length > 0) && (
           <p className={`${styles.notice} ${styles.noticeDone}`}>
@@ -97,19 +112,19 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
         }}
       >
         <summary className={`${shared.button} ${shared.variant.outline} ${shared.small}`} ref={opener}>
-          {text.change}
+          {account.hasPassword ? text.change : text.choose}
         </summary>
         <form
-          className={styles.fields}
+          className={list.fields}
           ref={form}
           method="post"
           action={ownPasswordEndpoint}
-          aria-label={text.change}
+          aria-label={account.hasPassword ? text.change : text.choose}
           onSubmit={change}
         >
           {/* For password managers: whose password it is */}
           <input type="text" name="email" autoComplete="username" value={account.email} readOnly hidden />
-          {account.needsCurrentPassword && (
+          {account.hasPassword && account.needsCurrentPassword && (
             <AdminField
               label={text.current}
               name="current"
@@ -136,7 +151,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
               {faults.other}
             </p>
           )}
-          <div className={styles.actions}>
+          <div className={list.actions}>
             <AdminButton type="submit" variant="primary" aria-disabled={busy || undefined}>
               {busy ? accountText.busy : text.submit}
             </AdminButton>
@@ -146,6 +161,23 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
           </div>
         </form>
       </details>
+      {account.hasPassword && account.passkeys.length > 0 && (
+        <div className={scriptOnly}>
+          <AdminButton small variant="ghost" onClick={() => own.guarded(() => setDropping(true))}>
+            {text.drop}
+          </AdminButton>
+        </div>
+      )}
+      {dropping && (
+        <AskDialog
+          title={text.dropTitle}
+          intro={text.dropText}
+          submit={text.drop}
+          danger
+          onClose={() => setDropping(false)}
+          onSubmit={drop}
+        />
+      )}
     </Section>
   )
 }

@@ -2,6 +2,8 @@ import { type FormEvent, useRef } from 'react'
 import { ownSessionEndEndpoint, ownSessionsEndEndpoint } from '#domain/staff/own-account.schema.ts'
 import { accountText } from '#locales/en/admin-account.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
@@ -10,7 +12,6 @@ import * as styles from './account.css.ts'
 import { endOtherSessions, endSession } from './account-api.ts'
 import type { ShownSession } from './account-view.ts'
 import { DeviceIcon } from './icons.tsx'
-import { Section } from './section.tsx'
 import type { Account } from './use-account.ts'
 
 const text = accountText.sessions
@@ -43,13 +44,13 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
   }
 
   const row = (session: ShownSession) => (
-    <li className={styles.row} key={session.id}>
-      <span className={styles.sign}>
+    <li className={list.row} key={session.id}>
+      <span className={list.sign}>
         <DeviceIcon name={session.device} />
       </span>
-      <b className={styles.rowName}>{session.device}</b>
-      <span className={styles.rowFacts}>{session.facts}</span>
-      <span className={styles.rowActions}>
+      <b className={list.rowName}>{session.device}</b>
+      <span className={list.rowFacts}>{session.facts}</span>
+      <span className={list.rowActions}>
         {session.current ? (
           <span className={`${shared.chip} ${shared.pill}`}>
             <CheckIcon className={shared.remarkIcon} />
@@ -73,13 +74,13 @@ export function SessionsSection({ own, sessions }: { own: Account; sessions: rea
 
   return (
     <Section title={text.title} lead={text.lead} body={body}>
-      <ul className={styles.rows}>{sessions.slice(0, atFirst).map(row)}</ul>
+      <ul className={list.rows}>{sessions.slice(0, atFirst).map(row)}</ul>
       {more.length > 0 && (
         <details className={styles.more}>
           <summary className={`${shared.button} ${shared.variant.ghost} ${shared.small}`}>
             {text.more({ count: more.length })}
           </summary>
-          <ul className={styles.rows}>{more.map(row)}</ul>
+          <ul className={list.rows}>{more.map(row)}</ul>
         </details>
       )}
       {sessions.length > 1 && (

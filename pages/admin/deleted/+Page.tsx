@@ -2,13 +2,13 @@ import { historyText } from '#locales/en/admin-history.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { useData } from '#renderer/app-context.tsx'
-import { SignIn } from '../sign-in.tsx'
+import { isRefusal, Refused } from '../refused.tsx'
 import type { Data } from './+data.ts'
 import { DeletedPosts } from './deleted-posts.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  if (data.view === 'sign-in') return <SignIn view={data} />
+  if (isRefusal(data)) return <Refused view={data} />
   return (
     <AdminFrame place="posts" {...data.frame}>
       {data.view === 'deleted' ? (

@@ -1,9 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import type { PostState } from '#domain/posts/post.schema.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords, momentInWords } from '#renderer/admin/moments.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
-
-type Frame = { member: { name: string }; toAnswer: number }
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 
 export type GonePost = {
   id: string
@@ -21,14 +21,14 @@ export type GonePost = {
 }
 
 export type Data =
-  | SignInView
-  | { view: 'failed'; frame: Frame }
-  | { view: 'deleted'; frame: Frame; posts: GonePost[] }
+  | Refusal
+  | { view: 'failed'; frame: FrameFacts }
+  | { view: 'deleted'; frame: FrameFacts; posts: GonePost[] }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffLeads, history } = pageContext.services
-  if (!staff || !history) return signInView(pageContext.urlParsed)
-  const frame = { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 }
+  const { history } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!frame || !history) return refusalOf(pageContext)
   const answer = await history.deleted()
   if (answer.status !== 200) {
     pageContext.status = answer.status

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import type { MediaImage, PictureFile } from '#domain/media/media.schema.ts'
-import type { FaultyFile } from '#domain/page-services.ts'
+import type { FaultyFile, StudioMember } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
@@ -61,7 +61,7 @@ import { useStable } from './use-stable.ts'
 import { Writing } from './writing.tsx'
 
 export type EditorScreenProps = {
-  member: { name: string; email: string }
+  member: StudioMember
   toAnswer: number
   posts: ListedPost[]
   faultyFiles: FaultyFile[]

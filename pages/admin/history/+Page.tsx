@@ -2,14 +2,14 @@ import { historyText as text } from '#locales/en/admin-history.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { useApp, useData } from '#renderer/app-context.tsx'
-import { SignIn } from '../sign-in.tsx'
+import { isRefusal, Refused } from '../refused.tsx'
 import type { Data } from './+data.ts'
 import { HistoryScreen } from './history-screen.tsx'
 
 export function Page() {
   const data = useData<Data>()
   const { pathname } = useApp()
-  if (data.view === 'sign-in') return <SignIn view={data} />
+  if (isRefusal(data)) return <Refused view={data} />
   if (data.view === 'history') {
     const { post, asked } = data.screen
     return (

@@ -2,11 +2,11 @@ import type { PageContextServer } from 'vike/types'
 import type { HistoryComparison, HistoryView, RestoreEffects, ShownChange } from '#domain/page-services.ts'
 import type { PostState } from '#domain/posts/post.schema.ts'
 import { historyText as text } from '#locales/en/admin-history.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords, distinctMoments, momentInWords } from '#renderer/admin/moments.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 import { nameOf, outsideWay } from './wording.ts'
-
-type Frame = { member: { name: string }; toAnswer: number }
 
 export type Version = {
   commit: string
@@ -53,16 +53,16 @@ export type Screen = {
 }
 
 export type Data =
-  | SignInView
-  | { view: 'not-found' | 'failed'; frame: Frame }
-  | { view: 'history'; frame: Frame; screen: Screen }
+  | Refusal
+  | { view: 'not-found' | 'failed'; frame: FrameFacts }
+  | { view: 'history'; frame: FrameFacts; screen: Screen }
 
 /** Every time is put into words here: the server's and a browser's calendars may differ. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffLeads, history } = pageContext.services
+  const { history } = pageContext.services
   const { search } = pageContext.urlParsed
-  if (!staff || !history) return signInView(pageContext.urlParsed)
-  const frame = { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 }
+  const frame = frameOf(pageContext.services)
+  if (!frame || !history) return refusalOf(pageContext)
   const id = pageContext.routeParams.id ?? ''
   const [answer, deleted] = await Promise.all([
     history.view(id, {

@@ -3,12 +3,13 @@ import { navigate } from 'vike/client/router'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { afterPaint } from '#renderer/admin/after-paint.ts'
+import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminLink } from '#renderer/admin/controls.tsx'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { isTyping } from '#renderer/admin/shortcuts.tsx'
 import { useData } from '#renderer/app-context.tsx'
 import { upTo } from '#renderer/theme/breakpoints.ts'
-import { SignIn } from '../sign-in.tsx'
+import { isRefusal, Refused } from '../refused.tsx'
 import type { Data, InboxData } from './+data.ts'
 import { EmptyArch } from './empty-arch.tsx'
 import { EraseDialog, ReceiptDialog } from './erase-dialog.tsx'
@@ -23,7 +24,7 @@ import { type InboxActions, useInbox } from './use-inbox.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.view === 'sign-in' ? <SignIn view={data} /> : <Inbox data={data} />
+  return isRefusal(data) ? <Refused view={data} /> : <Inbox data={data} />
 }
 
 function Inbox({ data }: { data: InboxData }) {
@@ -43,7 +44,7 @@ function Inbox({ data }: { data: InboxData }) {
     if (found) setErasing(found)
   }
   async function erase(which: LeadRecord, email: string | null) {
-    const lines = await inbox.erase(which.lead.id, email)
+    const lines = await inbox.erase(which.lead.id, email, () => void erase(which, email))
     if (!lines) return
     setErasing(null)
     setReceipt(lines)
@@ -117,6 +118,7 @@ function Inbox({ data }: { data: InboxData }) {
         onClose={() => setErasing(null)}
         onErase={(which, email) => void erase(which, email)}
       />
+      <ConfirmIdentityDialog confirmation={inbox.confirmation} confirms={data.confirms} />
       <ReceiptDialog lines={receipt} onClose={() => setReceipt(null)} returnTo={() => heading.current} />
     </AdminFrame>
   )

@@ -1,14 +1,20 @@
 import type { PageContextServer } from 'vike/types'
 import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
+import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import { confirmsOf } from '../confirms-of.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 import { heldQuery, type LeadFilter, listQuery, readFilter } from './lead-filter.ts'
 import { type LeadRow, rowOf } from './lead-view.ts'
 
-export type Data = SignInView | ({ view: 'inbox' } & InboxData)
+export type Data = Refusal | ({ view: 'inbox' } & InboxData)
 
 export type InboxData = {
-  member: { name: string; email: string }
+  member: FrameFacts['member'] & { email: string }
+  /** How the member can confirm the identity. */
+  confirms: Confirms
   filter: LeadFilter
   /** Whether the address names a lead; without one the first of the list is shown beside it. */
   named: boolean
@@ -33,7 +39,8 @@ export type Inbox = {
 export async function data(pageContext: PageContextServer): Promise<Data> {
   const { services, routeParams, urlParsed } = pageContext
   const { staff, staffLeads } = services
-  if (!staff || !staffLeads) return signInView(urlParsed)
+  const frame = frameOf(services)
+  if (!staff || !frame || !staffLeads) return refusalOf(pageContext)
   const filter = readFilter(urlParsed.search)
   const inbox = await readInbox(staffLeads, filter)
   const named = routeParams.id !== undefined
@@ -43,7 +50,8 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const promise = Number(services.catalogue().claims.reply?.value)
   return {
     view: 'inbox',
-    member: { name: staff.name, email: staff.email },
+    member: { ...frame.member, email: staff.email },
+    confirms: await confirmsOf(services),
     filter,
     named,
     promiseHours: promise > 0 ? promise : 24,

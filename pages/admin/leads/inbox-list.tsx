@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
@@ -62,7 +62,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           <Title className={styles.title} ref={heading} tabIndex={-1}>
             {text.title}
           </Title>
-          <ExportMenu filter={filter} />
+          <ExportMenu inbox={inbox} filter={filter} />
         </div>
         <Filters filter={filter} counts={overview.counts} />
         <Finder filter={filter} search={search} />
@@ -294,8 +294,12 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
   )
 }
 
-function ExportMenu({ filter }: { filter: LeadFilter }) {
+function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter }) {
   const details = useMenuDetails()
+  const byScript = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault()
+    void inbox.exportFrom(event.currentTarget.href)
+  }
   return (
     <details className={menu.menu} ref={details}>
       <summary className={`${shared.tool} ${menu.summary}`}>
@@ -304,10 +308,10 @@ function ExportMenu({ filter }: { filter: LeadFilter }) {
       </summary>
       <div className={menu.panel}>
         <p className={menu.note}>{text.exportHelp}</p>
-        <a className={menu.item} href={exportAddress(filter, 'csv')} download>
+        <a className={menu.item} href={exportAddress(filter, 'csv')} onClick={byScript}>
           {text.exportAs.csv}
         </a>
-        <a className={menu.item} href={exportAddress(filter, 'json')} download>
+        <a className={menu.item} href={exportAddress(filter, 'json')} onClick={byScript}>
           {text.exportAs.json}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { type LeadOverview, type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
+import { confirmFirst } from '#domain/staff/own-account.schema.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import type { Inbox } from './+data.ts'
 import { heldQuery, type LeadFilter, listQuery, searchOf } from './lead-filter.ts'
@@ -9,7 +10,7 @@ import { rowOf } from './lead-view.ts'
 export type Answer<Value> =
   | { ok: true; value: Value }
   /** `status` is 0 when the server could not be reached. */
-  | { ok: false; status: number; detail: string }
+  | { ok: false; status: number; detail: string; confirmFirst: boolean }
 
 const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURIComponent(id)}`
 
@@ -54,6 +55,12 @@ export const addNote = (id: string, note: string) =>
 export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
 export const sendAgain = (id: string, channel: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
+/** Whether an export would be sent now. */
+export async function mayExport(address: string): Promise<Answer<null>> {
+  const answer = await ask<null>('HEAD', address)
+  // An answer to HEAD has no document with the reason
+  return answer.ok || answer.status !== 403 ? answer : { ...answer, confirmFirst: true }
+}
 /** `text`: the receipt, one fact a line. */
 type Erased = { erased: string[]; text: string[] }
 export const erase = (lead: string) => ask<Erased>('POST', `${staffLeadsEndpoint}/erase`, { lead })
@@ -72,9 +79,15 @@ async function ask<Value>(method: string, address: string, body?: object): Promi
     const type = response.headers.get('Content-Type') ?? ''
     const value: unknown = type.includes('json') ? await response.json() : null
     if (response.ok) return { ok: true, value: value as Value }
-    return { ok: false, status: response.status, detail: detailOf(value) }
+    const { reason } = Object(value)
+    return {
+      ok: false,
+      status: response.status,
+      detail: detailOf(value),
+      confirmFirst: reason === confirmFirst,
+    }
   } catch {
-    return { ok: false, status: 0, detail: text.failed.network }
+    return { ok: false, status: 0, detail: text.failed.network, confirmFirst: false }
   }
 }
 

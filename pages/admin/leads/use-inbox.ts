@@ -3,6 +3,7 @@ import { navigate } from 'vike/client/router'
 import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { LeadRecord, StuckLeads } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
+import { useConfirmation } from '#renderer/admin/confirm-identity.tsx'
 import { showToast, wantToasts } from '#renderer/forms/toast/toasts.ts'
 import type { Inbox, InboxData } from './+data.ts'
 import { addressOf } from './lead-filter.ts'
@@ -31,6 +32,7 @@ export type InboxActions = ReturnType<typeof useInbox>
 export function useInbox(data: InboxData) {
   const [live, setLive] = useState<Live>(() => begin(data))
   const [busy, setBusy] = useState<string | null>(null)
+  const confirmation = useConfirmation()
   const shown = live.from === data ? live : begin(data)
   if (shown !== live) setLive(shown)
   const latest = useRef(shown)
@@ -99,14 +101,26 @@ export function useInbox(data: InboxData) {
     })
   }
 
-  /** One thing at a time. Resolves with the answer, or null when it failed: that was said already. */
-  async function act<Value>(name: string, id: string | null, work: () => Promise<api.Answer<Value>>) {
+  /**
+   * One thing at a time. Resolves with the answer, or null when it failed: that was said already. `again` = what to do
+   * after the member has confirmed the identity, where that is needed first.
+   */
+  async function act<Value>(
+    name: string,
+    id: string | null,
+    work: () => Promise<api.Answer<Value>>,
+    again?: () => void,
+  ) {
     if (busy !== null) return null
     setBusy(name)
     generation.current += 1
     const answer = await work()
     setBusy(null)
     if (answer.ok) return answer
+    if (answer.confirmFirst && again) {
+      confirmation.askFirst(again)
+      return null
+    }
     if (answer.status === 404 && id !== null && latest.current.current?.lead.id === id) {
       setLive((before) => ({ ...before, gone: true }))
     }
@@ -140,9 +154,22 @@ export function useInbox(data: InboxData) {
     return [...rows, ...held.rows].find((row) => row.id === id)?.name ?? ''
   }
 
+  async function exportFrom(address: string): Promise<void> {
+    const answer = await act(
+      'export',
+      null,
+      () => api.mayExport(address),
+      () => void exportFrom(address),
+    )
+    if (answer) location.assign(address)
+  }
+
   return {
     ...shown,
     busy,
+    confirmation,
+    /** Downloads what the address exports. */
+    exportFrom,
     setStatus: (id: string, status: LeadStatus) =>
       onLead('status', id, () => api.setStatus(id, status), { title: text.done[status], text: nameOf(id) }),
     addNote: (id: string, note: string) =>
@@ -192,8 +219,9 @@ export function useInbox(data: InboxData) {
     },
 
     /** Erases one lead, or everything of the person who sent it. Resolves with the receipt; null when it failed, which was said. */
-    async erase(id: string, email: string | null): Promise<readonly string[] | null> {
-      const answer = await act('erase', null, () => (email === null ? api.erase(id) : api.eraseAllOf(email)))
+    async erase(id: string, email: string | null, again: () => void): Promise<readonly string[] | null> {
+      const work = () => (email === null ? api.erase(id) : api.eraseAllOf(email))
+      const answer = await act('erase', null, work, again)
       if (!answer) return null
       keepDraft(id, '')
       const gone = [id, ...answer.value.erased]

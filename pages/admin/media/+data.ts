@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import type { MediaImage } from '#domain/media/media.schema.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 import { type MediaView, readView } from './media-view.ts'
 
 export type ShownImage = MediaImage & {
@@ -10,22 +12,24 @@ export type ShownImage = MediaImage & {
 }
 
 export type Data =
-  | SignInView
+  | Refusal
   | {
       view: 'media'
-      frame: { member: { name: string }; toAnswer: number }
+      frame: FrameFacts
       images: ShownImage[]
       /** As the address says. */
       asked: MediaView
     }
 
-export async function data({ services, urlParsed }: PageContextServer): Promise<Data> {
-  const { staff, staffLeads, media } = services
-  if (!staff || !media) return signInView(urlParsed)
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { services, urlParsed } = pageContext
+  const { media } = services
+  const frame = frameOf(services)
+  if (!frame || !media) return refusalOf(pageContext)
   const now = Date.now()
   return {
     view: 'media',
-    frame: { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 },
+    frame,
     images: media().map((image) => ({ ...image, when: momentInWords(image.uploadedAt, now) })),
     asked: readView(urlParsed.search),
   }

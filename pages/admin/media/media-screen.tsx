@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { mediaText as text } from '#locales/en/admin-media.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
-import { AdminFrame } from '#renderer/admin/frame.tsx'
+import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import { ExternalIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -23,7 +23,7 @@ import { useUploads } from './use-uploads.ts'
 const addressDelayMs = 300
 
 type MediaScreenProps = {
-  frame: { member: { name: string }; toAnswer: number }
+  frame: FrameFacts
   images: readonly ShownImage[]
   asked: MediaView
 }

@@ -1,12 +1,12 @@
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { useData } from '#renderer/app-context.tsx'
-import { SignIn } from '../sign-in.tsx'
+import { isRefusal, Refused } from '../refused.tsx'
 import type { Data } from './+data.ts'
 import { MissingScreen } from './missing-screen.tsx'
 
 export function Page() {
   const data = useData<Data>()
-  if (data.view === 'sign-in') return <SignIn view={data} />
+  if (isRefusal(data)) return <Refused view={data} />
   return (
     <AdminFrame place="posts" {...data.frame}>
       <MissingScreen list={data.list} />

@@ -1,7 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import type { MissingPage, MissingPages } from '#domain/site/missing-pages.schema.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
 import { dayInWords } from '#renderer/admin/moments.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 
 export type ListedAddress = MissingPage & {
   /** `lastDay` in words. */
@@ -9,21 +11,22 @@ export type ListedAddress = MissingPage & {
 }
 
 export type Data =
-  | SignInView
+  | Refusal
   | {
       view: 'missing'
-      frame: { member: { name: string }; toAnswer: number }
+      frame: FrameFacts
       list: Omit<MissingPages, 'pages'> & { pages: ListedAddress[] }
     }
 
 export function data(pageContext: PageContextServer): Data | Promise<Data> {
-  const { staff, staffLeads, missingPages } = pageContext.services
-  if (!staff || !missingPages) return signInView(pageContext.urlParsed)
+  const { missingPages } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!frame || !missingPages) return refusalOf(pageContext)
   const now = Date.now()
   const { pages, ...others } = missingPages()
   return {
     view: 'missing',
-    frame: { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 },
+    frame,
     list: {
       ...others,
       pages: pages.map((one) => ({ ...one, when: dayInWords(`${one.lastDay}T12:00:00Z`, now) })),

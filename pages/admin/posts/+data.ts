@@ -3,15 +3,16 @@ import { parseArticle } from '#domain/posts/markup.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { EditorScreenProps } from '../editor/editor.tsx'
 import { listed } from '../editor/list.ts'
-import { type SignInView, signInView } from '../sign-in-view.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
 
-export type Data = { view: 'editor'; screen: EditorScreenProps } | SignInView
+export type Data = { view: 'editor'; screen: EditorScreenProps } | Refusal
 
 /** The form with one post in it; without such a post the form for a new one, which says so. */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { staff, staffPosts, staffPost, faultyFiles, redirectRules, staffLeads, picture } =
-    pageContext.services
-  if (!staff) return signInView(pageContext.urlParsed)
+  const { staff, history, staffPosts, staffPost, faultyFiles, redirectRules, picture } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!staff || !frame || !history) return refusalOf(pageContext)
   const now = Date.now()
   const post = staffPost(pageContext.routeParams.id ?? '')
   if (!post) pageContext.status = 404
@@ -19,7 +20,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     view: 'editor',
     screen: {
       member: staff,
-      toAnswer: staffLeads?.toAnswer() ?? 0,
+      toAnswer: frame.toAnswer,
       faultyFiles: faultyFiles(),
       redirects: redirectRules(),
       posts: staffPosts().map((one) => listed(one, now)),

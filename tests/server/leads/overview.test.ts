@@ -39,6 +39,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
       erasures,
       language: () => 'en',
       requireStaff: (_request, _response, next) => next(),
+      requireProof: (_request, _response, next) => next(),
       memberOf: () => null,
     }),
   )

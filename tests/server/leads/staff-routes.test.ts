@@ -22,6 +22,8 @@ const onlyWithKey: RequestHandler = (request, _response, next) => {
   next()
 }
 
+const open: RequestHandler = (_request, _response, next) => next()
+
 const owner = { email: 'owner@example.com', name: 'Odile Owner' }
 
 async function serve(context: TestContext, deliver: Channel['deliver'] = async () => 'ok') {
@@ -41,7 +43,12 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   const options = { outbox, erasures, language: () => 'en' as const }
   app.use(
     '/api/leads',
-    createStaffLeadRoutes({ ...options, requireStaff: onlyWithKey, memberOf: () => owner }),
+    createStaffLeadRoutes({
+      ...options,
+      requireStaff: onlyWithKey,
+      requireProof: open,
+      memberOf: () => owner,
+    }),
   )
   app.use(problemResponder(silentLog))
   const server = createServer(app).listen(0, '127.0.0.1')

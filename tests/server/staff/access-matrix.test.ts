@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Express } from 'express'
+import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import { createApp } from '#server/app.ts'
 import { type Composition, compose } from '#server/composition.ts'
 import { readConfig } from '#server/config.ts'
@@ -21,7 +22,7 @@ import { ada } from './staff-site.ts'
 
 /**
  * Who may do what, asked of the whole application: every route with every method it answers, by a visitor, with sessions
- * that are over, with one that holds, and from another website. A route that is added without a row fails the last test.
+ * that are over, by a member of each role, with and without a fresh proof of who it is, and from another website. A route that is added without a row fails the last test.
  * The pages behind the last route have a table of their own (studio-pages.test.ts).
  */
 
@@ -29,14 +30,37 @@ type Row = {
   method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /**
    * `:post`, `:slug` (of a public post), `:lead`, `:commit`, `:shared` (a post that has become public), `:token` and `:link`
-   * (of its preview links) stand for what the tests have made.
+   * (of its preview links), `:colleague` and `:invitation` stand for what the tests have made, for each role anew.
+   * `:foreign` and `:key` are a session and a passkey of somebody else, `:own` is the role.
    */
   path: string
   /** What a visitor gets; sessions that are over get the same. */
   visitor: number
-  /** What a member gets who has just signed in. */
+  /** What a member gets who has just signed in and has the role for it. */
   member: number
   body?: unknown
+  /** Asks for a fresh proof of who it is (R295). */
+  proof?: true
+}
+
+/** Which role a path needs; the rest is every member's. Written down here once more, apart from the code. */
+const areas: [prefix: string, ...roles: StaffRole[]][] = [
+  ['/api/staff/team', 'owner'],
+  ['/api/leads', 'owner', 'leads'],
+  ['/api/blog/', 'owner', 'editor'],
+  ['/api/content/', 'owner', 'editor'],
+  ['/api/media', 'owner', 'editor'],
+  ['/api/missing-pages', 'owner', 'editor'],
+  ['/public-objects/', 'owner', 'editor'],
+  ['/posts/', 'owner', 'editor'],
+  ['/cards/', 'owner', 'editor'],
+]
+
+function expected({ path: address, visitor, member }: Row, role: StaffRole): number {
+  const [, ...roles] = areas.find(([prefix]) => address.startsWith(prefix)) ?? ['', ...staffRoles]
+  if (roles.includes(role)) return member
+  // What visitors get is there for everybody
+  return visitor === shut ? forbidden : visitor
 }
 
 const post = {
@@ -64,6 +88,7 @@ const rows: Row[] = [
   { method: 'HEAD', path: '/api/session', visitor: shut, member: ok },
   { method: 'POST', path: '/api/session', visitor: shut, member: shut, body: { email: ada.email } },
   { method: 'POST', path: '/api/session/setup', visitor: bad, member: bad, body: {} },
+  { method: 'POST', path: '/api/session/setup/options', visitor: bad, member: bad, body: {} },
   { method: 'GET', path: '/api/session/link', visitor: forbidden, member: forbidden },
   {
     method: 'POST',
@@ -95,9 +120,19 @@ const rows: Row[] = [
   { method: 'HEAD', path: '/api/staff/me', visitor: shut, member: ok },
   { method: 'PUT', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
   { method: 'POST', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
+  // There is no passkey to take its place
+  { method: 'DELETE', path: '/api/staff/me/password', visitor: shut, member: 409, proof: true },
   { method: 'GET', path: '/api/staff/me/passkeys', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/passkeys/options', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/passkeys', visitor: shut, member: bad, body: {} },
+  { method: 'POST', path: '/api/staff/me/passkeys/options', visitor: shut, member: ok, proof: true },
+  { method: 'POST', path: '/api/staff/me/passkeys', visitor: shut, member: bad, proof: true, body: {} },
+  {
+    method: 'PATCH',
+    path: '/api/staff/me/passkeys/:key',
+    visitor: shut,
+    member: missing,
+    body: { name: 'Mine' },
+  },
+  { method: 'DELETE', path: '/api/staff/me/passkeys/:key', visitor: shut, member: missing, proof: true },
   {
     method: 'PATCH',
     path: '/api/staff/me/passkeys/none',
@@ -105,12 +140,49 @@ const rows: Row[] = [
     member: missing,
     body: { name: 'Mine' },
   },
-  { method: 'DELETE', path: '/api/staff/me/passkeys/none', visitor: shut, member: missing },
+  { method: 'DELETE', path: '/api/staff/me/passkeys/none', visitor: shut, member: missing, proof: true },
   { method: 'GET', path: '/api/staff/me/recovery-codes', visitor: shut, member: ok },
-  { method: 'POST', path: '/api/staff/me/recovery-codes', visitor: shut, member: created },
+  { method: 'POST', path: '/api/staff/me/recovery-codes', visitor: shut, member: created, proof: true },
   { method: 'GET', path: '/api/staff/me/sessions', visitor: shut, member: ok },
   { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
   { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },
+  { method: 'DELETE', path: '/api/staff/me/sessions/:foreign', visitor: shut, member: missing },
+  { method: 'POST', path: '/api/staff/me/sessions/:foreign/end', visitor: shut, member: missing },
+
+  // The team (R294)
+  { method: 'GET', path: '/api/staff/team', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/staff/team', visitor: shut, member: ok },
+  {
+    method: 'POST',
+    path: '/api/staff/team/invitations',
+    visitor: shut,
+    member: created,
+    proof: true,
+    body: { email: 'new@example.com', role: 'leads' },
+  },
+  { method: 'DELETE', path: '/api/staff/team/invitations/:invitation', visitor: shut, member: done },
+  {
+    method: 'PATCH',
+    path: '/api/staff/team/members/:colleague',
+    visitor: shut,
+    member: done,
+    proof: true,
+    body: { role: 'leads' },
+  },
+  {
+    method: 'POST',
+    path: '/api/staff/team/members/:colleague/link',
+    visitor: shut,
+    member: created,
+    proof: true,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/staff/team/members/:colleague',
+    visitor: shut,
+    member: done,
+    proof: true,
+  },
 
   // Missing pages: counted for staff
   { method: 'GET', path: '/api/missing-pages', visitor: shut, member: ok },
@@ -120,7 +192,7 @@ const rows: Row[] = [
     path: '/api/missing-pages/redirects',
     visitor: shut,
     member: done,
-    body: { from: '/an-old-address', to: '/contact' },
+    body: { from: '/an-old-address-of-:own', to: '/contact' },
   },
   {
     method: 'POST',
@@ -197,7 +269,7 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/leads', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },
-  { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok },
+  { method: 'GET', path: '/api/leads/export', visitor: shut, member: ok, proof: true },
   { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
@@ -211,12 +283,13 @@ const rows: Row[] = [
     body: { status: 'answered' },
   },
   { method: 'POST', path: '/api/leads/:lead/notes', visitor: shut, member: ok, body: { text: 'Called' } },
-  { method: 'DELETE', path: '/api/leads/:lead', visitor: shut, member: done },
+  { method: 'DELETE', path: '/api/leads/:lead', visitor: shut, member: done, proof: true },
   {
     method: 'POST',
     path: '/api/leads/erase',
     visitor: shut,
     member: ok,
+    proof: true,
     body: { email: 'nobody@example.com' },
   },
 
@@ -256,10 +329,10 @@ let folders: Folders
 let parts: Composition
 let app: Express
 let origin = 'http://localhost'
-let memberId = ''
+const ids: Record<StaffRole, string> = { owner: '', editor: '', leads: '' }
 let close: () => Promise<void>
-/** What stands for the placeholders of a row. */
-const made: Record<string, string> = {}
+/** What stands for the placeholders of a row, by who sends it. */
+const made: Record<StaffRole, Record<string, string>> = { owner: {}, editor: {}, leads: {} }
 /** Cookies that must not open anything. */
 const over: Record<string, string> = {}
 const overNames = [
@@ -277,11 +350,14 @@ before(async () => {
   const staffDir = path.join(folders.dataDir, 'staff')
   // Written before the server reads them: it takes no clock.
   const accounts = createAccounts({ dir: staffDir })
-  memberId = (await accounts.add(ada))?.id ?? ''
+  for (const role of staffRoles) {
+    const email = role === 'owner' ? ada.email : `${role}@example.com`
+    ids[role] = (await accounts.add({ ...ada, email, role }))?.id ?? ''
+  }
   const removed = await accounts.add({ ...ada, email: 'removed@example.com' })
   const ago = Date.now() - 30 * 86_400_000
   const before = await createSessions({ dir: staffDir, now: () => ago })
-  const [expired] = [await before.create(memberId)]
+  const [expired] = [await before.create(ids.owner)]
 
   // With everything that brings routes of its own
   const read = readConfig({
@@ -331,7 +407,7 @@ before(async () => {
     await parts.close()
   }
 
-  const revoked = await parts.sessions.create(memberId)
+  const revoked = await parts.sessions.create(ids.owner)
   await send('DELETE', '/api/session', { cookie: `ponte=${revoked}` })
   const ofRemoved = await parts.sessions.create(removed?.id ?? '')
   await parts.accounts.remove('removed@example.com')
@@ -339,38 +415,54 @@ before(async () => {
     expired,
     revoked,
     ofRemoved,
-    await parts.sessions.create(memberId, { epoch: 7 }),
+    await parts.sessions.create(ids.owner, { epoch: 7 }),
     'A'.repeat(43),
   ]
   overNames.forEach((name, at) => {
     over[name] = `ponte=${tokens[at]}`
   })
 
-  const cookie = await signedIn()
-  const stored = await send('POST', '/api/blog/posts', {
-    cookie,
-    body: { ...post, title: 'Who may write a draft' },
+  for (const role of staffRoles) made[role] = await make(role)
+})
+
+/** What the rows of one role name. */
+async function make(role: StaffRole): Promise<Record<string, string>> {
+  const cookie = await signedIn('owner')
+  const sent = async (address: string, body: unknown) =>
+    JSON.parse((await send('POST', address, { cookie, body })).text)
+  const { id } = await sent('/api/blog/posts', {
+    ...post,
+    title: role === 'owner' ? 'Who may write a draft' : `A draft for ${role}`,
   })
-  made.post = JSON.parse(stored.text).id
-  const open = await send('POST', '/api/blog/posts', {
-    cookie,
-    body: { ...post, title: 'Who may read', published: true },
-  })
-  made.slug = JSON.parse(open.text).slug
-  const history = await send('GET', `/api/blog/posts/${made.post}/history`, { cookie })
-  made.commit = JSON.parse(history.text)[0].commit
-  const draft = { ...post, title: 'Who may see a draft' }
-  const shared = await send('POST', '/api/blog/posts', { cookie, body: draft })
-  made.shared = JSON.parse(shared.text).id
-  const previews = `/api/blog/posts/${made.shared}/previews`
-  const shown = await send('POST', previews, { cookie, body: {} })
-  made.token = new URL(JSON.parse(shown.text).url).pathname.slice('/preview/'.length)
-  made.link = JSON.parse((await send('POST', previews, { cookie, body: {} })).text).id
-  await send('PUT', `/api/blog/posts/${made.shared}`, { cookie, body: { ...draft, published: true } })
+  const open = await sent('/api/blog/posts', { ...post, title: `Who may read, ${role}`, published: true })
+  const history = await send('GET', `/api/blog/posts/${id}/history`, { cookie })
+  const draft = { ...post, title: `Who may see a draft, ${role}` }
+  const shared = await sent('/api/blog/posts', draft)
+  const previews = `/api/blog/posts/${shared.id}/previews`
+  const shown = await sent(previews, {})
+  const link = await sent(previews, {})
+  await send('PUT', `/api/blog/posts/${shared.id}`, { cookie, body: { ...draft, published: true } })
   const lead = sampleLead()
   await parts.outbox.accept(lead)
-  made.lead = lead.id
-})
+  const colleague = await parts.accounts.add({ ...ada, email: `colleague-of-${role}@example.com` })
+  await parts.accounts.createLink(`invited-by-${role}@example.com`)
+  const invitations = await parts.accounts.invitations()
+  await parts.sessions.create(colleague?.id ?? '')
+  return {
+    own: role,
+    post: id,
+    slug: open.slug,
+    commit: JSON.parse(history.text)[0].commit,
+    shared: shared.id,
+    token: new URL(shown.url).pathname.slice('/preview/'.length),
+    link: link.id,
+    lead: lead.id,
+    colleague: colleague?.id ?? '',
+    invitation: invitations.find(({ email }) => email.startsWith(`invited-by-${role}`))?.id ?? '',
+    foreign: parts.sessions.list(colleague?.id ?? '')[0]?.id ?? '',
+    key: 'a-passkey-of-somebody-else',
+  }
+}
 
 after(async () => {
   await close()
@@ -395,10 +487,14 @@ function cardsWithoutPictures() {
   })
 }
 
-const signedIn = async (): Promise<string> => `ponte=${await parts.sessions.create(memberId)}`
+const signedIn = async (role: StaffRole = 'owner', by: 'password' | 'link' = 'password'): Promise<string> =>
+  `ponte=${await parts.sessions.create(ids[role], { by })}`
 
-const filled = (text: string): string =>
-  text.replace(/:(post|slug|commit|lead|shared|link|token)\b/g, (_all, name) => made[name] ?? '')
+const filled = (text: string, role: StaffRole = 'owner'): string =>
+  text.replace(
+    /:(post|slug|commit|lead|shared|link|token|colleague|invitation|foreign|key|own)\b/g,
+    (_all, name) => made[role][name] ?? '',
+  )
 
 type Sending = { cookie?: string; body?: unknown; headers?: Record<string, string> }
 
@@ -416,9 +512,16 @@ async function send(method: string, address: string, { cookie, body, headers }: 
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-function sendRow({ method, path: address, body }: Row, { headers, ...sending }: Sending = {}) {
-  const filledBody = body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body))) }
-  return send(method, filled(address), { ...sending, ...filledBody, headers: { 'X-Row': 'yes', ...headers } })
+function sendRow(
+  { method, path: address, body }: Row,
+  { headers, role = 'owner', ...sending }: Sending & { role?: StaffRole } = {},
+) {
+  const filledBody = body === undefined ? {} : { body: JSON.parse(filled(JSON.stringify(body), role)) }
+  return send(method, filled(address, role), {
+    ...sending,
+    ...filledBody,
+    headers: { 'X-Row': 'yes', ...headers },
+  })
 }
 
 for (const row of rows) {
@@ -457,12 +560,50 @@ for (const row of rows) {
     }
   }
 
-  test(`${name}: a member gets ${row.member}`, async () => {
-    const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin }
-    const { status, text } = await sendRow(row, { cookie: await signedIn(), headers })
-    assert.equal(status, row.member, text.slice(0, 300))
-  })
+  const own = { 'Sec-Fetch-Site': 'same-origin' }
+
+  if (row.proof) {
+    test(`${name}: a member who came by a link is asked who it is`, async () => {
+      const { status, text } = await sendRow(row, { cookie: await signedIn('owner', 'link'), headers: own })
+      assert.equal(status, forbidden)
+      assert.equal(JSON.parse(text).reason, 'confirm-first')
+    })
+  }
+
+  for (const role of staffRoles) {
+    test(`${name}: the role ${role} gets ${expected(row, role)}`, async () => {
+      const headers = { ...own, Origin: origin }
+      const { status, text } = await sendRow(row, { cookie: await signedIn(role), headers, role })
+      assert.equal(status, expected(row, role), text.slice(0, 300))
+    })
+  }
 }
+
+test('what belongs to somebody else is still there', () => {
+  for (const role of staffRoles.filter((one) => one !== 'owner')) {
+    assert.equal(parts.sessions.list(made[role].colleague ?? '').length, 1)
+  }
+})
+
+test('a role counts from the next request on, in sessions that are open', async () => {
+  const cookie = await signedIn('editor')
+  const read = async (address: string) => (await send('GET', address, { cookie })).status
+  assert.deepEqual([await read('/api/media'), await read('/api/leads')], [ok, forbidden])
+  await parts.accounts.setRole(ids.editor, 'leads')
+  assert.deepEqual([await read('/api/media'), await read('/api/leads')], [forbidden, ok])
+  await parts.accounts.setRole(ids.editor, 'editor')
+})
+
+test('the last owner stays one', async () => {
+  const cookie = await signedIn()
+  for (const { id, role } of await parts.accounts.team()) {
+    if (role === 'owner' && id !== ids.owner) await parts.accounts.removeMember(id)
+  }
+  const me = `/api/staff/team/members/${ids.owner}`
+  assert.equal((await send('PATCH', me, { cookie, body: { role: 'editor' } })).status, 409)
+  assert.equal((await send('DELETE', me, { cookie })).status, 409)
+  assert.equal((await send('GET', '/api/staff/team', { cookie })).status, ok)
+})
 
 const paths = [...new Set(rows.map((row) => row.path))]
 // Files have no list of methods, and for what machines watch Express answers OPTIONS itself

@@ -100,6 +100,7 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
       form: null,
       formStamp: () => '',
       staffLeads: null,
+      staffTeam: null,
       media: null,
       account: null,
       preview: null,

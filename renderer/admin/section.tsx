@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import * as shared from '#renderer/admin/shared.css.ts'
-import * as styles from './account.css.ts'
+import * as list from './list-page.css.ts'
+import * as shared from './shared.css.ts'
 
 type SectionProps = {
   /** Where a link on this page leads. */
@@ -15,12 +15,12 @@ type SectionProps = {
 export function Section({ id, title, lead, body, children }: SectionProps) {
   const heading = useId()
   return (
-    <section className={styles.section} id={id} aria-labelledby={heading}>
-      <div className={styles.sectionHead}>
+    <section className={list.section} id={id} aria-labelledby={heading}>
+      <div className={list.sectionHead}>
         <h2 id={heading}>{title}</h2>
         <p className={shared.meta}>{lead}</p>
       </div>
-      <div className={styles.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>
+      <div className={list.sectionBody} ref={body} tabIndex={body ? -1 : undefined}>
         {children}
       </div>
     </section>

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { accountText as text } from '#locales/en/admin-account.ts'
-import { AdminButton } from '#renderer/admin/controls.tsx'
-import * as shared from '#renderer/admin/shared.css.ts'
-import { Dialog } from '#renderer/forms/dialog/dialog.tsx'
-import { AlertIcon } from '#renderer/ui/icons.tsx'
-import * as styles from './account.css.ts'
+import { Dialog } from '../forms/dialog/dialog.tsx'
+import { AlertIcon } from '../ui/icons.tsx'
+import * as styles from './ask-dialog.css.ts'
+import { AdminButton } from './controls.tsx'
+import * as shared from './shared.css.ts'
 
 type AskDialogProps = {
   title: string

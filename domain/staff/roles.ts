@@ -1,0 +1,19 @@
+/** Roles of staff (R293): which parts of the studio a member uses. */
+
+export const staffRoles = ['owner', 'editor', 'leads'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** `posts`: articles, pictures, redirects, history. `leads`: the inbox. `team`: who has an account. */
+export type StudioArea = 'posts' | 'leads' | 'team'
+
+const areas: Readonly<Record<StaffRole, readonly StudioArea[]>> = {
+  owner: ['posts', 'leads', 'team'],
+  editor: ['posts'],
+  leads: ['leads'],
+}
+
+export const mayUse = (role: StaffRole, area: StudioArea): boolean => areas[role].includes(area)
+
+/** The screen that opens the studio for a role. */
+export const studioHome = (role: StaffRole): '/admin' | '/admin/leads' =>
+  mayUse(role, 'posts') ? '/admin' : '/admin/leads'

@@ -1,0 +1,12 @@
+import type { PageServices } from '#domain/page-services.ts'
+import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
+
+/** How the signed-in member can confirm the identity. */
+export async function confirmsOf({ account }: Pick<PageServices, 'account'>): Promise<Confirms> {
+  const own = await account?.()
+  return {
+    email: own?.email ?? '',
+    hasPassword: own?.hasPassword ?? true,
+    hasPasskey: (own?.passkeys.length ?? 0) > 0,
+  }
+}

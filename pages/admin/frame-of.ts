@@ -1,0 +1,9 @@
+import type { PageServices } from '#domain/page-services.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
+
+/** What the studio's frame shows to the signed-in member; null for a visitor. */
+export const frameOf = ({
+  staff,
+  staffLeads,
+}: Pick<PageServices, 'staff' | 'staffLeads'>): FrameFacts | null =>
+  staff && { member: { name: staff.name, role: staff.role }, toAnswer: staffLeads?.toAnswer() ?? 0 }

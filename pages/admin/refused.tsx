@@ -1,0 +1,27 @@
+import { adminText } from '#locales/en/admin.ts'
+import { AdminFrame } from '#renderer/admin/frame.tsx'
+import { Notice } from '#renderer/admin/notice.tsx'
+import type { Refusal } from './refusal.ts'
+import { SignIn } from './sign-in.tsx'
+
+export const isRefusal = <Data extends { view: string }>(
+  data: Data,
+): data is Extract<Data, { view: Refusal['view'] }> => data.view === 'sign-in' || data.view === 'not-allowed'
+
+/** The sign-in, or why this screen is not shown. */
+export function Refused({ view }: { view: Refusal }) {
+  if (view.view === 'sign-in') return <SignIn view={view} />
+  const text = adminText.notAllowed
+  return (
+    <AdminFrame place={null} {...view.frame}>
+      <main id="content" tabIndex={-1}>
+        <Notice
+          heading="h1"
+          title={text.title}
+          text={`${text.roles[view.frame.member.role]} ${text.ask}`}
+          link={{ href: view.home, label: text.home }}
+        />
+      </main>
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { passwordLeast, setUpEndpoint } from '#domain/staff/credentials.schema.ts'
+import { adminText } from '#locales/en/admin.ts'
+import { passkeysWork, setUpWithPasskey } from '#renderer/admin/passkeys.ts'
+import { TextField } from '#renderer/forms/fields/text-field.tsx'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { Button, ButtonLink } from '#renderer/ui/button.tsx'
+import * as styles from './admin.css.ts'
+import { Gate, textOf } from './gate.tsx'
+import { PasskeyIcon } from './passkey-icon.tsx'
+
+/** Opened by a one-time link: the first account, or a new password for an old one. */
+export function SetUp({ token, error }: { token: string; error: string | null }) {
+  const text = adminText.setUp
+  const [problem, setProblem] = useState(textOf(text.errors, error))
+  const [busy, setBusy] = useState(false)
+  const [works, setWorks] = useState(true)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => setWorks(passkeysWork()), [])
+
+  /** The name and the e-mail are those of the form. */
+  async function passkey() {
+    const fields = form.current
+    if (busy || !fields) return
+    const [name, email] = ['name', 'email'].map((field) =>
+      fields.querySelector<HTMLInputElement>(`[name=${field}]`),
+    )
+    if (!name?.reportValidity() || !email?.reportValidity()) return
+    setProblem(null)
+    setBusy(true)
+    const outcome = await setUpWithPasskey({ token, name: name.value, email: email.value })
+    if (outcome.ok) return location.replace('/admin')
+    setBusy(false)
+    if (outcome.why === 'refused') setProblem(outcome.detail || text.passkeyFailed)
+    else if (outcome.why === 'unsupported') setProblem(text.passkeyUnsupported)
+    else if (outcome.why !== 'cancelled') setProblem(text.passkeyFailed)
+  }
+
+  return (
+    <Gate heading={text.heading} lead={text.lead} problem={problem}>
+      <form className={styles.fields} method="post" action={setUpEndpoint} ref={form}>
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          label={text.name}
+          help={text.nameHelp}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <TextField label={text.email} name="email" type="email" autoComplete="username" required />
+        <TextField
+          label={text.password}
+          help={text.passwordHelp}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          minLength={passwordLeast}
+          required
+        />
+        <Button type="submit" variant="primary">
+          {text.submit}
+        </Button>
+      </form>
+      {works && (
+        <div className={`${styles.passkey} ${scriptOnly}`}>
+          <p className={styles.or}>{text.or}</p>
+          <Button
+            className={styles.passkeyButton}
+            variant="outline"
+            block
+            aria-disabled={busy || undefined}
+            aria-describedby="passkey-help"
+            onClick={passkey}
+          >
+            <PasskeyIcon />
+            {busy ? text.passkeyBusy : text.passkey}
+          </Button>
+          <p className={styles.passkeyHelp} id="passkey-help">
+            {text.passkeyHelp}
+          </p>
+        </div>
+      )}
+    </Gate>
+  )
+}
+
+/** In the place of the form, for a link that was used, is too old or was never made. */
+export function SetUpOver() {
+  const { over } = adminText.setUp
+  return (
+    <Gate heading={over.heading} lead={over.lead} problem={null}>
+      <p className={styles.helpText}>
+        {over.askBefore} <code className={styles.command}>{adminText.signIn.helpCommand}</code>{' '}
+        {over.askAfter}
+      </p>
+      <ButtonLink href="/admin" variant="outline">
+        {over.signIn}
+      </ButtonLink>
+    </Gate>
+  )
+}

@@ -1,0 +1,48 @@
+import { teamText } from '#locales/en/admin-team.ts'
+import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { Dialog } from '#renderer/forms/dialog/dialog.tsx'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
+import * as styles from './team.css.ts'
+
+const text = teamText.link
+
+export type ShownLink = { url: string; email: string; isInvitation: boolean }
+
+/** A one-time link, shown this once; null = closed. */
+export function LinkDialog({ link, onClose }: { link: ShownLink | null; onClose: () => void }) {
+  if (!link) return null
+  const { url, email, isInvitation } = link
+  async function copy() {
+    // Without the right to the clipboard the field is still there to copy from
+    await navigator.clipboard.writeText(url).then(
+      () => showToast({ kind: 'success', title: text.copied, text: '' }),
+      () => undefined,
+    )
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={text.title}
+      intro={isInvitation ? text.invited({ email }) : text.member({ email })}
+      closeLabel={teamText.remove.close}
+    >
+      <div className={styles.link}>
+        <AdminField
+          label={text.label}
+          name="link"
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <div className={list.actions}>
+          <AdminButton variant="primary" onClick={copy}>
+            {text.copy}
+          </AdminButton>
+          <AdminButton onClick={onClose}>{text.done}</AdminButton>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
+import { teamText } from '#locales/en/admin-team.ts'
+import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
+import { AdminButton, Avatar } from '#renderer/admin/controls.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import * as styles from './team.css.ts'
+import * as api from './team-api.ts'
+import type { ShownMember } from './team-view.ts'
+import type { useTeam } from './use-team.ts'
+
+const text = teamText.members
+
+type MembersSectionProps = {
+  own: ReturnType<typeof useTeam>
+  /** E-mail of the signed-in member. */
+  me: string
+  onLink: (link: { url: string; email: string; isInvitation: boolean }) => void
+}
+
+export function MembersSection({ own, me, onLink }: MembersSectionProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const [removing, setRemoving] = useState<ShownMember | null>(null)
+
+  function saveRole(event: FormEvent<HTMLFormElement>, { id, name }: ShownMember) {
+    event.preventDefault()
+    const role = new FormData(event.currentTarget).get('role') as StaffRole
+    void own.change(
+      () => api.setRole(id, role),
+      () =>
+        showToast({
+          kind: 'success',
+          title: teamText.done.role,
+          text: teamText.done.roleText({ name, role: teamText.roles[role] }),
+        }),
+    )
+  }
+
+  async function remove({ id, name }: ShownMember) {
+    setRemoving(null)
+    await own.change(
+      () => api.removeMember(id),
+      () => {
+        showToast({ kind: 'success', title: teamText.done.removed, text: name })
+        // What had the focus is not there any more
+        body.current?.focus()
+      },
+    )
+  }
+
+  return (
+    <Section title={text.title} lead={text.lead} body={body}>
+      <ul className={list.rows}>
+        {own.team.members.map((member) => (
+          <li className={list.row} key={member.id}>
+            <span className={styles.face}>
+              <Avatar name={member.name} />
+            </span>
+            <b className={list.rowName}>
+              {member.name}
+              {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
+            </b>
+            <span className={list.rowFacts}>{member.facts}</span>
+            <span className={list.rowActions}>
+              <span className={`${shared.chip} ${shared.pill}`}>{teamText.roles[member.role]}</span>
+            </span>
+            <form
+              className={`${styles.roleForm} ${scriptOnly}`}
+              onSubmit={(event) => saveRole(event, member)}
+            >
+              <select
+                className={`${shared.control} ${styles.select}`}
+                key={member.role}
+                name="role"
+                defaultValue={member.role}
+                aria-label={text.role({ name: member.name })}
+              >
+                {staffRoles.map((role) => (
+                  <option key={role} value={role}>
+                    {teamText.roles[role]}
+                  </option>
+                ))}
+              </select>
+              <AdminButton small type="submit">
+                {text.save}
+                <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
+              </AdminButton>
+              <AdminButton
+                small
+                variant="ghost"
+                onClick={() =>
+                  void own.change(
+                    () => api.makeLink(member.id),
+                    ({ url }) => onLink({ url, email: member.email, isInvitation: false }),
+                  )
+                }
+              >
+                {text.link}
+                <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
+              </AdminButton>
+              {member.email !== me && (
+                <AdminButton small variant="ghost" onClick={() => setRemoving(member)}>
+                  {text.remove}
+                  <span className={visuallyHidden}> {member.name}</span>
+                </AdminButton>
+              )}
+            </form>
+          </li>
+        ))}
+      </ul>
+      {removing && (
+        <AskDialog
+          title={teamText.remove.title({ name: removing.name })}
+          intro={teamText.remove.text}
+          submit={teamText.remove.confirm}
+          cancel={teamText.remove.cancel}
+          danger
+          onClose={() => setRemoving(null)}
+          onSubmit={() => remove(removing)}
+        />
+      )}
+    </Section>
+  )
+}

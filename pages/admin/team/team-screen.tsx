@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { teamText as text } from '#locales/en/admin-team.ts'
+import { ConfirmIdentityDialog, type Confirms } from '#renderer/admin/confirm-identity.tsx'
+import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
+import * as list from '#renderer/admin/list-page.css.ts'
+import { InviteSection } from './invite-section.tsx'
+import { LinkDialog, type ShownLink } from './link-dialog.tsx'
+import { MembersSection } from './members-section.tsx'
+import type { TeamView } from './team-view.ts'
+import { useTeam } from './use-team.ts'
+
+type TeamScreenProps = { frame: FrameFacts; confirms: Confirms; team: TeamView }
+
+/** Who has an account, and what each may do. */
+export function TeamScreen({ frame, confirms, team }: TeamScreenProps) {
+  const own = useTeam(team)
+  const [link, setLink] = useState<ShownLink | null>(null)
+  return (
+    <AdminFrame place="team" {...frame}>
+      <main className={list.page} id="content" tabIndex={-1}>
+        <header className={list.who}>
+          <h1 className={list.name}>{text.title}</h1>
+          <p className={list.lead}>{text.lead}</p>
+          <noscript>
+            <p className={list.lead}>{text.needsScript}</p>
+          </noscript>
+        </header>
+        <MembersSection own={own} me={confirms.email} onLink={setLink} />
+        <InviteSection own={own} onLink={setLink} />
+        <LinkDialog link={link} onClose={() => setLink(null)} />
+        <ConfirmIdentityDialog confirmation={own.confirmation} confirms={confirms} />
+      </main>
+    </AdminFrame>
+  )
+}

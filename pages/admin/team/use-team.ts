@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { teamText as text } from '#locales/en/admin-team.ts'
+import { useConfirmation } from '#renderer/admin/confirm-identity.tsx'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { type Answer, readTeam } from './team-api.ts'
+import { type TeamView, viewOf } from './team-view.ts'
+
+/** The team as the server knows it, and changes to it. What fails is said in a notice. */
+export function useTeam(first: TeamView) {
+  const [team, setTeam] = useState(first)
+  const [busy, setBusy] = useState(false)
+  const confirmation = useConfirmation()
+
+  async function refresh(): Promise<void> {
+    const answer = await readTeam()
+    if (answer.ok) setTeam(viewOf(answer.body, Date.now()))
+  }
+
+  /** Runs a change, after a confirmation of the identity where the server wants one; then `onDone` with its answer. */
+  async function change<Body>(
+    work: () => Promise<Answer<Body>>,
+    onDone: (body: Body) => void,
+  ): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    const answer = await work()
+    if (answer.ok || !answer.confirmFirst) await refresh()
+    setBusy(false)
+    if (answer.ok) onDone(answer.body)
+    else if (answer.confirmFirst) confirmation.askFirst(() => void change(work, onDone))
+    else showToast({ kind: 'error', title: text.failed, text: answer.detail })
+  }
+
+  return { team, busy, confirmation, change }
+}

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+import { adminTheme } from './tokens.css.ts'
+
+const { color, space } = vars
+
+/** Screens of sections with rows: account and team. */
+export const page = style({
+  width: `min(100% - 2 * ${space.s6}, 60rem)`,
+  marginInline: 'auto',
+  paddingBlock: `${space.s8} ${space.s16}`,
+  display: 'grid',
+  gap: space.s8,
+  '@media': { [upTo.phone]: { width: 'calc(100% - 2rem)', paddingBlock: '1.25rem 2rem' } },
+})
+// Neither the bar nor the dock covers what has the focus
+globalStyle(`${page} :is(a, button, input, summary)`, { scrollMarginBlock: '6rem' })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s4,
+})
+export const who = style({ minWidth: 0 })
+export const name = style({})
+globalStyle(`${page} ${name}`, { fontSize: '1.75rem', overflowWrap: 'anywhere' })
+export const lead = style({ color: color.inkMuted, overflowWrap: 'anywhere' })
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: '16rem minmax(0, 1fr)',
+  gap: `${space.s6} ${space.s8}`,
+  paddingTop: space.s6,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s4 } },
+})
+export const sectionHead = style({ display: 'grid', gap: '.35rem', alignContent: 'start' })
+export const sectionBody = style({ display: 'grid', gap: '.75rem', alignContent: 'start' })
+export const quiet = style({ color: color.inkMuted })
+
+export const fields = style({
+  display: 'grid',
+  gap: space.s4,
+  maxWidth: '28rem',
+})
+
+export const rows = style({ display: 'grid', gap: '.5rem', listStyle: 'none', margin: 0, padding: 0 })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+  gap: '.05rem .875rem',
+  alignItems: 'center',
+  padding: '.65rem .875rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  background: adminTheme.pane,
+})
+/** A device in an arch. */
+export const sign = style({
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.5rem',
+  height: '2.75rem',
+  borderRadius: '99px 99px 7px 7px',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+})
+export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignSelf: 'end' })
+export const rowFacts = style({
+  gridColumn: 2,
+  alignSelf: 'start',
+  fontSize: adminTheme.meta,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+})
+export const rowActions = style({
+  gridColumn: 3,
+  gridRow: '1 / 3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  '@media': { [upTo.phone]: { maxWidth: '6.5rem' } },
+})
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })
+export const choices = style({ display: 'grid', gap: '.5rem', border: 0, margin: 0, padding: 0 })
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.6rem',
+  alignItems: 'start',
+  padding: '.5rem .75rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: 12,
+  background: adminTheme.pane,
+  cursor: 'pointer',
+})
+globalStyle(`${choice} > span`, { display: 'grid' })
+globalStyle(`${choice} > input`, { marginTop: '.35em' })

@@ -1,0 +1,33 @@
+import type { RequestHandler, Response } from 'express'
+import { confirmPage, returnField } from '#domain/staff/credentials.schema.ts'
+import { confirmFirst } from '#domain/staff/own-account.schema.ts'
+import { type Problem, problem } from '../errors.ts'
+import type { OwnAccounts } from './own-account.ts'
+import { type SignedIn, staffOf } from './require-staff.ts'
+
+/** For what leaves the site, ends for good or opens it for somebody: the member confirms the identity first (R295). */
+export function createRequireProof(
+  { hasProof }: Pick<OwnAccounts, 'hasProof'>,
+  /** The screen with the links that need a proof. */
+  screen: string,
+): RequestHandler {
+  return (request, response, next) => {
+    if (isProven(response, hasProof)) return next()
+    // A link that was followed leads to the page that asks, and from there back to its screen
+    if (request.method === 'GET' && request.get('sec-fetch-mode') === 'navigate') {
+      const query = new URLSearchParams({ [returnField]: screen })
+      return response.set('Cache-Control', 'no-store').redirect(303, `${confirmPage}?${query}`)
+    }
+    throw confirmationNeeded()
+  }
+}
+
+function isProven(response: Response, hasProof: (member: SignedIn) => boolean): boolean {
+  const member = staffOf(response)
+  return member !== null && hasProof(member)
+}
+
+export const confirmationNeeded = (): Problem =>
+  problem('forbidden', 'Confirm first that it is you, with your password or a passkey.', {
+    extra: { reason: confirmFirst },
+  })

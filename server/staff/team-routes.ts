@@ -1,0 +1,153 @@
+import { json, type RequestHandler, type Response, Router } from 'express'
+import type { z } from 'zod/mini'
+import {
+  invitationSchema,
+  type MadeLink,
+  roleSchema,
+  type StaffTeam,
+  teamEndpoint,
+} from '#domain/staff/team.schema.ts'
+import { problem } from '../errors.ts'
+import type { Log } from '../http/log.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+import { type Accounts, linkHours, type TeamChange } from './accounts.ts'
+import { requireArea, staffOf } from './require-staff.ts'
+import { bodyOf, messagesOf } from './session-cookies.ts'
+import type { Sessions } from './sessions.ts'
+
+type TeamRoutesOptions = {
+  accounts: Accounts
+  sessions: Pick<Sessions, 'list'>
+  /** Asks for a fresh confirmation of the identity. */
+  requireProof: RequestHandler
+  origin: () => string
+  log: Log
+  now?: () => number
+}
+
+/**
+ * Who has an account, for owners (R294). What is marked * asks for a password or a passkey shown lately (R295).
+ *
+ * | path under /api/staff/team  | what it does                                              | failures           |
+ * |-----------------------------|-----------------------------------------------------------|--------------------|
+ * | GET                         | members and open invitations (`StaffTeam`)                     |                    |
+ * | POST /invitations           | * {email, role} → 201 {url, expiresAt}: told this once    | 400, 403, 409      |
+ * | DELETE /invitations/{id}    | 204: the link opens nothing any more                      | 404                |
+ * | PATCH /members/{id}         | * {role} → 204, from the member's next request on         | 400, 403, 404, 409 |
+ * | DELETE /members/{id}        | * 204: the account, its sessions, links and passkeys end  | 403, 404, 409      |
+ * | POST /members/{id}/link     | * 201 {url, expiresAt}: to choose a new password          | 403, 404           |
+ *
+ * 401 without a session, 403 for other roles. 409 keeps the last owner.
+ */
+export function createTeamRoutes(options: TeamRoutesOptions): Router {
+  const { accounts, sessions, requireProof, origin, log, now = Date.now } = options
+  const router = Router()
+  const body = json({ limit: '16kb' })
+  router.use(requireArea('team'), (_request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-store')
+    next()
+  })
+
+  router
+    .route('/')
+    .get(async (_request, response) => {
+      response.json(await readTeam({ accounts, sessions }))
+    })
+    .all(onlyMethods('GET', 'HEAD'))
+
+  router
+    .route('/invitations')
+    .post(requireProof, body, async (request, response) => {
+      const { email, role } = valid(invitationSchema, bodyOf(request))
+      if ((await accounts.list()).some((member) => member.email === email)) {
+        throw problem('in-use', 'This address has an account already.')
+      }
+      const made = linkTo(await accounts.createLink(email, 'set-up', role))
+      log.info({ staff: idOf(response), role }, 'Member invited')
+      response.status(201).json(made)
+    })
+    .all(onlyMethods('POST'))
+
+  router
+    .route('/invitations/:id')
+    .delete(async (request, response) => {
+      if (!(await accounts.withdraw(String(request.params.id)))) {
+        throw problem('not-found', 'There is no such invitation.')
+      }
+      response.status(204).end()
+    })
+    .all(onlyMethods('DELETE'))
+
+  router
+    .route('/members/:id')
+    .patch(requireProof, body, async (request, response) => {
+      const { role } = valid(roleSchema, bodyOf(request))
+      const id = String(request.params.id)
+      refuseUnlessDone(await accounts.setRole(id, role))
+      log.info({ staff: idOf(response), member: id, role }, 'Role changed')
+      response.status(204).end()
+    })
+    .delete(requireProof, async (request, response) => {
+      const id = String(request.params.id)
+      refuseUnlessDone(await accounts.removeMember(id))
+      log.info({ staff: idOf(response), member: id }, 'Member removed')
+      response.status(204).end()
+    })
+    .all(onlyMethods('PATCH', 'DELETE'))
+
+  router
+    .route('/members/:id/link')
+    .post(requireProof, async (request, response) => {
+      const member = await accounts.byId(String(request.params.id))
+      if (!member) throw noMember()
+      const made = linkTo(await accounts.createLink(member.email))
+      log.info({ staff: idOf(response), member: member.id }, 'Set-up link made')
+      response.status(201).json(made)
+    })
+    .all(onlyMethods('POST'))
+
+  function linkTo(token: string): MadeLink {
+    return {
+      url: `${origin()}/admin?setup=${token}`,
+      expiresAt: new Date(now() + linkHours * 3_600_000).toISOString(),
+    }
+  }
+
+  return Router().use(teamEndpoint, router)
+}
+
+/** Members as owners see them, with when they were last there. */
+export async function readTeam({
+  accounts,
+  sessions,
+}: {
+  accounts: Pick<Accounts, 'team' | 'invitations'>
+  sessions: Pick<Sessions, 'list'>
+}): Promise<StaffTeam> {
+  const [members, invitations] = await Promise.all([accounts.team(), accounts.invitations()])
+  return {
+    members: members.map((member) => {
+      const seen = sessions.list(member.id).map(({ seenAt }) => seenAt)
+      return { ...member, lastSeenAt: seen.length > 0 ? new Date(Math.max(...seen)).toISOString() : null }
+    }),
+    invitations,
+  }
+}
+
+function refuseUnlessDone(change: TeamChange): void {
+  if (change === 'unknown') throw noMember()
+  if (change === 'last-owner') {
+    throw problem('in-use', 'This is the only owner. Make somebody else an owner first.')
+  }
+}
+
+const idOf = (response: Response): string => staffOf(response)?.id ?? ''
+
+const noMember = () => problem('not-found', 'There is no such member.')
+
+function valid<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const errors = messagesOf(parsed.error.issues)
+  throw problem('invalid', Object.values(errors).flat().join('. '), { errors })
+}
