@@ -308,10 +308,10 @@ function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter
       </summary>
       <div className={menu.panel}>
         <p className={menu.note}>{text.exportHelp}</p>
-        <a className={menu.item} href={exportAddress(filter, 'csv')} onClick={byScript}>
+        <a className={menu.item} href={exportAddress(filter, 'csv')} data-vike="false" onClick={byScript}>
           {text.exportAs.csv}
         </a>
-        <a className={menu.item} href={exportAddress(filter, 'json')} onClick={byScript}>
+        <a className={menu.item} href={exportAddress(filter, 'json')} data-vike="false" onClick={byScript}>
           {text.exportAs.json}
         </a>
       </div>

@@ -77,7 +77,7 @@ async function ask<Value>(method: string, address: string, body?: object): Promi
       ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
     const type = response.headers.get('Content-Type') ?? ''
-    const value: unknown = type.includes('json') ? await response.json() : null
+    const value: unknown = type.includes('json') && method !== 'HEAD' ? await response.json() : null
     if (response.ok) return { ok: true, value: value as Value }
     const { reason } = Object(value)
     return {

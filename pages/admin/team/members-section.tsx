@@ -65,9 +65,6 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
               {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
             </b>
             <span className={list.rowFacts}>{member.facts}</span>
-            <span className={list.rowActions}>
-              <span className={`${shared.chip} ${shared.pill}`}>{teamText.roles[member.role]}</span>
-            </span>
             <form
               className={`${styles.roleForm} ${scriptOnly}`}
               onSubmit={(event) => saveRole(event, member)}

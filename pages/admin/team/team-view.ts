@@ -7,7 +7,7 @@ import { momentInWords } from '#renderer/admin/moments.ts'
 export type TeamView = { members: ShownMember[]; invitations: ShownInvitation[] }
 
 export type ShownMember = { id: string; name: string; email: string; role: StaffRole; facts: string }
-export type ShownInvitation = { id: string; email: string; facts: string }
+type ShownInvitation = { id: string; email: string; facts: string }
 
 /** `now` in milliseconds since the epoch. */
 export const viewOf = ({ members, invitations }: StaffTeam, now: number): TeamView => ({

@@ -13,8 +13,6 @@ export const roleForm = style({
   paddingTop: '.5rem',
   '@media': { [upTo.phone]: { gridColumn: '1 / 4' } },
 })
-export const select = style({ width: 'auto', minWidth: '9rem' })
-export const legend = style({ display: 'grid', gap: '.25rem', margin: 0 })
-export const spaced = style({ display: 'grid', gap: space.s4 })
+export const select = style({ width: 'auto', minWidth: '9rem', appearance: 'auto' })
 export const link = style({ display: 'grid', gap: space.s4, padding: '1rem 1.5rem 1.5rem' })
 export const face = style({ gridRow: '1 / 3' })

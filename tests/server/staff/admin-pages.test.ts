@@ -33,6 +33,8 @@ const rows: Row[] = [
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
   { page: 'leads', path: '/admin/leads?status=answered', secret: 'owner' },
   { page: 'account', path: '/admin/account', secret: 'owner@example.com' },
+  { page: 'team', path: '/admin/team', secret: 'owner@example.com' },
+  { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },
 ]
 
 let folders: Folders

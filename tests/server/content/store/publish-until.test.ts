@@ -22,7 +22,7 @@ async function movedBlog(t: Parameters<typeof startBlog>[0]) {
       form: null,
       formStamp: () => '',
       staffLeads: null,
-    staffTeam: null,
+      staffTeam: null,
       media: null,
       account: null,
       missingPages: null,

@@ -1,0 +1,172 @@
+import path from 'node:path'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { createAccounts } from '#server/staff/accounts.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, themes, widths } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+let folders: Folders
+let server: RunningServer
+let context: BrowserContext
+let page: Page
+let faults: () => string[]
+
+test.beforeAll(async ({ browser }) => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+  page = await context.newPage()
+  faults = watchForFaults(page)
+  await signInByLink(page)
+})
+test.afterAll(async () => {
+  await context.close()
+  await server.stop()
+  await folders.remove()
+})
+
+const accounts = () => createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+const members = (of = page) => of.getByRole('region', { name: 'Members' })
+const row = (name: string) => members().getByRole('listitem').filter({ hasText: name })
+
+/** Without a password or a passkey shown: what lasts is asked for first. */
+async function signInByLink(at: Page): Promise<void> {
+  const token = await accounts().createLink(owner.email, 'sign-in')
+  await at.goto(`${server.origin}/api/session/link?token=${token}`)
+  await at.getByRole('button').first().click()
+  await at.waitForURL(/\/admin$/)
+}
+
+async function signInByPassword(): Promise<void> {
+  const [name = '', value = ''] = (await signIn(server.origin)).split('=', 2)
+  await context.addCookies([{ name, value, url: server.origin }])
+}
+
+async function confirm(at: Page): Promise<void> {
+  const dialog = at.getByRole('dialog', { name: 'Is it you?' })
+  await dialog.getByLabel('Password').fill(owner.password)
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test('by keyboard alone somebody is invited, and comes in with a passkey and without a password', async ({
+  browser,
+}) => {
+  await open(page, `${server.origin}/admin/team`)
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.focus()
+  await page.keyboard.type('edith@example.com')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Editor/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  await expect(dialog.getByLabel('Password')).toBeFocused()
+  await page.keyboard.type(owner.password)
+  await page.keyboard.press('Enter')
+  const made = page.getByRole('dialog', { name: 'Hand over this link' })
+  const link = await made.getByRole('textbox', { name: 'Link' }).inputValue()
+  await expectAccessible(page, 'the link')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Withdraw edith@example.com' })).toBeVisible()
+
+  const guest = await browser.newContext({ viewport: { width: 390, height: 800 }, reducedMotion: 'reduce' })
+  const phone = await guest.newPage()
+  await plugIn(phone)
+  await open(phone, link)
+  for (const theme of themes) {
+    await phone.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await expectAccessible(phone, `set-up, ${theme}`)
+  }
+  await phone.getByRole('textbox', { name: 'Name' }).fill('Edith Page')
+  await phone.getByRole('textbox', { name: 'Email' }).fill('edith@example.com')
+  await phone.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await phone.waitForURL(`${server.origin}/admin`)
+  const dock = phone.getByRole('navigation', { name: 'Studio, bottom' })
+  await expect(dock.getByRole('link')).toHaveText(['Posts', 'Media', 'Account'])
+
+  await open(phone, `${server.origin}/admin/leads`)
+  await expect(phone.getByRole('heading', { name: 'Not part of your role' })).toBeVisible()
+  await expectAccessible(phone, 'a screen of another role')
+  await open(phone, `${server.origin}/admin/account`)
+  await expect(phone.getByRole('region', { name: 'Password' })).toContainText('It has no password.')
+  await guest.close()
+})
+
+test('a role is changed, a member removed, and the last owner stays', async () => {
+  await accounts().add({ name: 'Lea Inbox', email: 'lea@example.com', password: 'correct horse battery' })
+  await signInByPassword()
+  await open(page, `${server.origin}/admin/team`)
+  await row('Lea Inbox').getByRole('combobox').selectOption('leads')
+  await row('Lea Inbox').getByRole('button', { name: 'Save role' }).click()
+  await expect(page.getByText('Lea Inbox: Leads')).toBeVisible()
+  expect((await accounts().list()).find(({ name }) => name === 'Lea Inbox')?.role).toBe('leads')
+
+  await row(owner.email).getByRole('combobox').selectOption('editor')
+  await row(owner.email).getByRole('button', { name: 'Save role' }).click()
+  await expect(page.getByText('This is the only owner.')).toBeVisible()
+
+  await row('Lea Inbox').getByRole('button', { name: 'Remove' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove Lea Inbox?' })
+  await question.getByRole('button', { name: 'Remove' }).click()
+  await expect(row('Lea Inbox')).toHaveCount(0)
+  expect((await accounts().list()).map(({ name }) => name)).not.toContain('Lea Inbox')
+})
+
+test('an export and an erasure ask who it is, and then go on by themselves', async () => {
+  const fields = { name: 'Erin', email: 'erin@example.com', question: 'How much is it?' }
+  await send('POST', `${server.origin}/api/question`, { body: fields })
+  await signInByLink(page)
+  await open(page, `${server.origin}/admin/leads`)
+  await page.getByText('Export', { exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: /CSV/ }).click()
+  await confirm(page)
+  expect((await download).suggestedFilename()).toMatch(/^leads-.*\.csv$/)
+})
+
+test('team and confirmation are accessible at every width, in both themes', async () => {
+  await accounts().createLink(
+    'wide-name-of-somebody-with-a-long-address@subdomain.example.com',
+    'set-up',
+    'leads',
+  )
+  for (const address of ['/admin/team', '/admin/confirm?next=%2Fadmin%2Fleads']) {
+    await open(page, server.origin + address)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, width)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${address} at ${width} px, ${theme}`, { onlyColours: theme === 'dark' })
+        if (process.env.SHOTS) {
+          const name = `${address.split('/')[2]?.slice(0, 7)}-${width}-${theme}.png`
+          await page.screenshot({ path: path.join(process.env.SHOTS, name), fullPage: true })
+        }
+      }
+    }
+  }
+  expect(faults().filter((fault) => !fault.includes('40'))).toEqual([])
+})
+
+async function plugIn(at: Page): Promise<void> {
+  const session = await at.context().newCDPSession(at)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { after, before, test } from 'node:test'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { publicPages } from '#tests/helpers/public-pages.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+/**
+ * What a role does not see (R293), on the production build: an editor nothing of leads, not even how many there are; a
+ * member for leads nothing of drafts. Each address is asked before and after there is something to see.
+ */
+
+const editor = { name: 'Edith', email: 'edith@example.com', password: 'correct horse battery' }
+const answerer = { name: 'Lea', email: 'lea@example.com', password: 'correct horse battery' }
+const words = ['zephyrine', 'quillfeather', 'zq.lead@example.com', '07700900461', 'xylophonic']
+const draftWords = ['unpublished-marmalade', 'Unpublished marmalade']
+
+let folders: Folders
+let server: RunningServer
+const cookies: Record<string, string> = {}
+let ids: { post: string; lead: string; commit: string }
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  cookies.owner = await signIn(server.origin)
+  const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+  await accounts.add({ ...editor, role: 'editor' })
+  await accounts.add({ ...answerer, role: 'leads' })
+  cookies.editor = await signIn(server.origin, editor)
+  cookies.leads = await signIn(server.origin, answerer)
+  const [post] = (await send('GET', `${server.origin}/api/blog/posts`, { cookie: cookies.owner })).json
+  const history = await send('GET', `${server.origin}/api/blog/posts/${post.id}/history`, {
+    cookie: cookies.owner,
+  })
+  ids = { post: post.id, lead: '', commit: history.json[0]?.commit ?? '' }
+})
+
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const studio = [
+  '/admin',
+  '/admin/leads',
+  '/admin/leads?q=zephyrine',
+  '/admin/leads/:lead',
+  '/admin/media',
+  '/admin/missing',
+  '/admin/deleted',
+  '/admin/account',
+  '/admin/team',
+  '/admin/confirm',
+  '/admin/posts/:post',
+  '/admin/posts/:post/history',
+]
+const interfaces = [
+  '/api/session',
+  '/api/staff/me',
+  '/api/staff/me/sessions',
+  '/api/staff/team',
+  '/api/blog/posts',
+  '/api/blog/deleted',
+  '/api/blog/drafts',
+  '/api/blog/posts/:post/history',
+  '/api/blog/posts/:post/history/:commit',
+  '/api/blog/posts/:post/linking',
+  '/api/blog/posts/:post/previews',
+  '/api/media',
+  '/api/missing-pages',
+  '/api/content/remote',
+  '/api/leads',
+  '/api/leads?query=zephyrine',
+  '/api/leads/overview',
+  '/api/leads/export',
+  '/api/leads/erasures',
+  '/api/leads/:lead',
+  '/api/leads/:lead/files/none',
+  '/blog/unpublished-marmalade',
+  '/posts/unpublished-marmalade.html',
+]
+
+const filled = (address: string): string =>
+  address.replace(/:(post|lead|commit)/g, (_all, name: 'post' | 'lead' | 'commit') => ids[name] || 'none')
+
+/** What Vike asks for on the way from page to page. */
+const dataAddress = (address: string): string => {
+  const [pathname, query] = address.split('?')
+  return `${pathname}/index.pageContext.json${query === undefined ? '' : `?${query}`}`
+}
+
+const addresses = [
+  ...publicPages.map((page) => page.path),
+  ...studio,
+  ...studio.filter((address) => address !== '/admin').map(dataAddress),
+  ...interfaces,
+]
+
+/** Times, stamps and what is random in a page; all else must stay the same. */
+const stable = (text: string): string =>
+  text
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
+    .replace(/\b1[789]\d{11}\b/g, 'MS')
+    .replace(/nonce-[\w+/=-]+|nonce="[^"]*"/g, 'NONCE')
+    .replace(/[\w-]{8,}\.[\w-]{43}/g, 'STAMP')
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
+
+async function answers(who: string): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const address of addresses) {
+    const cookie = cookies[who]
+    const answer = await send('GET', server.origin + filled(address), { ...(cookie && { cookie }) })
+    found.set(address, `${answer.status} ${stable(answer.text)}`)
+  }
+  return found
+}
+
+test('an editor gets nothing of leads, nor how many there are, at any address', async () => {
+  const earlier = await answers('editor')
+  for (let at = 0; at < 7; at++) {
+    const asked = await send('POST', `${server.origin}/api/question`, {
+      body: {
+        name: 'Zephyrine Quillfeather',
+        email: words[2],
+        phone: words[3],
+        question: 'Is it xylophonic?',
+      },
+    })
+    assert.equal(asked.status, 200, asked.text)
+  }
+  const list = await send('GET', `${server.origin}/api/leads`, { cookie: cookies.owner ?? '' })
+  assert.equal(list.json.total, 7)
+  ids.lead = list.json.leads[0].lead.id
+  const later = await answers('editor')
+  for (const [address, text] of later) {
+    const low = text.toLowerCase()
+    for (const word of words) assert.ok(!low.includes(word), `${address} tells "${word}"`)
+    assert.doesNotMatch(text, /7 to answer/, address)
+    // Besides the id in the address itself nothing has changed
+    if (!address.includes(':lead')) assert.equal(text, earlier.get(address), address)
+  }
+  // The same addresses tell an owner
+  const told = [...(await answers('owner'))].filter(([, text]) => text.toLowerCase().includes('zephyrine'))
+  assert.ok(told.length >= 8, told.map(([address]) => address).join())
+})
+
+test('a member for leads gets nothing of drafts, at any address', async () => {
+  const post = {
+    title: 'Unpublished marmalade',
+    content: 'Unpublished marmalade is slow.',
+    description: 'On unpublished-marmalade',
+    category: 'Technology',
+    readTime: '1 min read',
+  }
+  const made = await send('POST', `${server.origin}/api/blog/posts`, {
+    cookie: cookies.owner ?? '',
+    body: post,
+  })
+  assert.equal(made.status, 201, made.text)
+  ids.post = made.json.id
+  for (const [address, text] of await answers('leads')) {
+    const isAsked = address.includes('unpublished-marmalade')
+    const told = draftWords.filter((word) => text.includes(word))
+    // An address that is not there may stand in its own error page
+    assert.ok(told.length === 0 || (isAsked && text.startsWith('404')), `${address}: ${told.join()}`)
+  }
+  const told = [...(await answers('editor'))].filter(([, text]) => text.includes('Unpublished marmalade'))
+  assert.ok(told.length >= 5, told.map(([address]) => address).join())
+})
+
+test('each role has its own first screen, and a word where a screen is not its own', async () => {
+  const home = await send('GET', `${server.origin}/admin`, { cookie: cookies.leads ?? '' })
+  assert.deepEqual([home.status, home.headers.get('location')], [303, '/admin/leads'])
+  for (const [who, address] of [
+    ['editor', '/admin/leads'],
+    ['editor', '/admin/team'],
+    ['leads', '/admin/media'],
+    ['leads', '/admin/team'],
+  ] as const) {
+    const page = await send('GET', server.origin + address, { cookie: cookies[who] ?? '' })
+    assert.equal(page.status, 403, `${who} ${address}`)
+    assert.match(page.text, /Not part of your role/)
+    assert.match(page.headers.get('cache-control') ?? '', /no-store/)
+  }
+})
+
+test('an export that is followed as a link asks who it is first, and leads back', async () => {
+  const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
+  const token = await accounts.createLink(owner.email, 'sign-in')
+  const inside = await send('POST', `${server.origin}/api/session/link`, { body: { token } })
+  const cookie = inside.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
+  const follow = () => navigate(`${server.origin}/api/leads/export`, cookie)
+  assert.deepEqual(await follow(), [303, '/admin/confirm?next=%2Fadmin%2Fleads'])
+  const page = await send('GET', `${server.origin}/admin/confirm?next=%2Fadmin%2Fleads`, { cookie })
+  assert.match(page.text, /<input type="hidden" name="next" value="\/admin\/leads"/)
+  const away = await send('GET', `${server.origin}/admin/confirm?next=//evil.example`, { cookie })
+  assert.match(away.text, /name="next" value="\/admin"/)
+  const confirm = (password: string) =>
+    send('POST', `${server.origin}/api/session/confirm`, {
+      cookie,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+      body: new URLSearchParams({ password, next: '/admin/leads' }).toString(),
+    })
+  const wrong = await confirm('not my password')
+  assert.equal(wrong.headers.get('location'), '/admin/confirm?next=%2Fadmin%2Fleads&error=password')
+  const right = await confirm(owner.password)
+  assert.deepEqual([right.status, right.headers.get('location')], [303, '/admin/leads'])
+  assert.deepEqual(await follow(), [200, undefined])
+})
+
+/** As a browser follows a link; fetch sends a mode of its own. */
+async function navigate(address: string, cookie: string) {
+  const headers = { cookie, 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'same-origin' }
+  const [response]: IncomingMessage[] = await once(get(address, { headers }), 'response')
+  response?.resume()
+  return [response?.statusCode, response?.headers.location]
+}
