@@ -28,14 +28,18 @@ const ponte = (words: string[], env: Record<string, string> = {}, input = '') =>
   runPonte(words, { env: { CONTENT_DIR: folders.contentDir, DATA_DIR: folders.dataDir, ...env }, input })
 
 test('a member is added by a link that only they can use, and removed again', async () => {
-  const added = ponte(['staff', 'add', 'Grace@example.com', '--json'])
+  const added = ponte(['staff', 'add', 'Grace@example.com', '--role', 'editor', '--json'])
   assert.equal(added.status, 0, added.stderr)
   const token = new URL(JSON.parse(added.stdout).link).searchParams.get('setup') ?? ''
   const accounts = createAccounts({ dir: path.join(folders.dataDir, 'staff') })
   const grace = { name: 'Grace', email: 'grace@example.com', password: 'a long enough password' }
   assert.equal((await accounts.setUp(token, { ...grace, email: 'somebody@example.com' })).ok, false)
   assert.equal((await accounts.setUp(token, grace)).ok, true)
-  assert.match(ponte(['staff', 'list']).stdout, /grace@example\.com {2}Grace/)
+  assert.match(ponte(['staff', 'list']).stdout, /grace@example\.com {2}Grace {2}editor/)
+  assert.equal(ponte(['staff', 'role', 'grace@example.com', 'owner']).status, 0)
+  const alone = ponte(['staff', 'role', 'grace@example.com', 'leads'])
+  assert.equal(alone.status, 1)
+  assert.match(alone.stderr, /only owner/)
   assert.equal(ponte(['staff', 'add', 'grace@example.com']).status, 1)
   assert.equal(ponte(['staff', 'remove', 'grace@example.com']).status, 0)
   assert.equal(ponte(['staff', 'remove', 'grace@example.com']).status, 1)
