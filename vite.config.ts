@@ -90,8 +90,8 @@ export default defineConfig({
         },
       },
     },
-    // dist/server/index.mjs (the production server), edge.mjs (the edge), images.mjs (the image process) and receive.mjs
-    // (the check of a push) beside Vike's own dist/server/entry.mjs
+    // dist/server/index.mjs (the production server), edge.mjs (the edge), images.mjs (the image process), receive.mjs
+    // (the check of a push) and ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
     ssr: {
       // As a package it loads its messages in fifty languages, which is five megabytes for nothing
       resolve: { noExternal: ['zod'] },
@@ -102,6 +102,7 @@ export default defineConfig({
             edge: './server/edge/edge.ts',
             images: './server/images/image-program.ts',
             receive: './server/content/receive/receive.ts',
+            ponte: './scripts/ponte.ts',
           },
           output: oneSheet,
         },

@@ -3,9 +3,10 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { root, run } from './setup.mjs'
+import { root, run, sourcesHash, stampBuild } from './setup.mjs'
 
 const dist = path.join(root, 'dist')
+const hash = sourcesHash()
 rmSync(dist, { recursive: true, force: true })
 run(process.execPath, [path.join(root, 'node_modules/vike/bin.js'), 'build'], {
   env: { NODE_ENV: 'production' },
@@ -27,3 +28,4 @@ await Promise.all(
     writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }))
   }),
 )
+stampBuild(hash)

@@ -15,6 +15,7 @@ import { createImageProcess } from '#server/images/image-process.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { createCommandLineStore } from '#server/uploads/command-line-store.ts'
 import { type Context, exit, failed, onInterrupt, print, UsageError, withConfig } from './command.ts'
+import { root } from './setup.mjs'
 
 type Options = {
   dryRun?: boolean
@@ -25,7 +26,10 @@ type Options = {
   defaultCategory: string
 }
 
-const root = path.resolve(import.meta.dirname, '..')
+/** From the build in the build, which needs no tsx. */
+const imageProgram = import.meta.dirname.startsWith(path.join(root, 'dist'))
+  ? path.join(root, 'dist/server/images.mjs')
+  : path.join(root, 'server/images/image-program.ts')
 /** Each holds an image of up to 160 MB while it is decoded. */
 const mostProcesses = 4
 
@@ -98,7 +102,7 @@ async function run({ config, json }: Context, { kind, from, options }: Task): Pr
   const author = options.as === undefined ? committer : personFrom(options.as)
   const { publicObjectsDir, contentDir } = config
   const processes = Array.from({ length: Math.min(mostProcesses, availableParallelism()) }, () =>
-    createImageProcess({ program: path.join(root, 'server/images/image-program.ts') }),
+    createImageProcess({ program: imageProgram }),
   )
   const store = createCommandLineStore({
     dir: publicObjectsDir,

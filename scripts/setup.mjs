@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export const root = path.resolve(import.meta.dirname, '..')
+/** The project's folder. In the build this module is further down. */
+export const root = packageFolder(import.meta.dirname)
 const sources = [
   'domain',
   'pages',
@@ -13,11 +14,7 @@ const sources = [
   'locales',
   'public',
   'vite.config.ts',
-  'scripts/build.mjs',
-  'scripts/class-names.ts',
-  'scripts/derive.ts',
-  'scripts/hydration-code.ts',
-  'scripts/social-cards',
+  'scripts',
   'package-lock.json',
 ]
 
@@ -85,20 +82,24 @@ export function ensureDependencies() {
 
 const buildStamp = path.join(root, 'dist', '.built-from')
 
-/** Whether there is a build, and whether it is that of the sources; `unknown` for one that `ensureBuild` did not make. */
+/** Whether there is a build, and whether it is that of the sources; `unknown` for one that was moved, as into an image. */
 export function buildState() {
   if (!existsSync(path.join(root, 'dist', 'server', 'index.mjs'))) return 'none'
   if (!existsSync(buildStamp)) return 'unknown'
-  return readFileSync(buildStamp, 'utf8') === hashOf(sources) ? 'fresh' : 'outdated'
+  return readFileSync(buildStamp, 'utf8') === sourcesHash() ? 'fresh' : 'outdated'
 }
 
 /** A build when the sources are not the ones that were last built. */
 export function ensureBuild() {
-  const wanted = hashOf(sources)
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return
+  if (buildState() === 'fresh') return
   step('Building the site', process.execPath, [path.join(root, 'scripts', 'build.mjs')])
-  mkdirSync(path.dirname(buildStamp), { recursive: true })
-  writeFileSync(buildStamp, wanted)
+}
+
+/** Of what is to be built; taken before the build, so that an edit meanwhile makes it outdated. */
+export const sourcesHash = () => hashOf(sources)
+
+export function stampBuild(hash) {
+  writeFileSync(buildStamp, hash)
 }
 
 /**
@@ -140,6 +141,12 @@ function which(program) {
     if (folder && existsSync(candidate)) return candidate
   }
   return undefined
+}
+
+function packageFolder(folder) {
+  const file = path.join(folder, 'package.json')
+  if (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).name === 'ponte') return folder
+  return packageFolder(path.dirname(folder))
 }
 
 /** One hash over names and contents of files and folders. */

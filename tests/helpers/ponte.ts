@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { bareEnvironment } from './bare-environment.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const program = ['--import', import.meta.resolve('tsx'), path.join(root, 'scripts/ponte.ts')]
+const program = [path.join(root, 'scripts/bin.mjs')]
 
 type RunOptions = { env: Record<string, string>; input?: string; cwd?: string; signal?: AbortSignal }
 

@@ -177,7 +177,7 @@ async function runCommand(folders: Folders, words: string[]): Promise<Outcome> {
       '--import',
       `data:text/javascript,${encodeURIComponent(atEnd)}`,
       ...ponteOptions,
-      path.join(root, 'scripts/ponte.ts'),
+      path.join(root, 'scripts/bin.mjs'),
       ...words,
     ],
     {

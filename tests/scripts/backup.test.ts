@@ -705,7 +705,7 @@ test('a disk that is full or may not be written leaves nothing behind, and says 
   await writeFile(path.join(from.dataDir, 'large'), randomBytes(3_000_000))
   const target = path.join(from.base, 'target')
   await ensureFolder(target)
-  const program = ['node', '--import', import.meta.resolve('tsx'), path.resolve('scripts/ponte.ts')]
+  const program = ['node', path.resolve('scripts/bin.mjs')]
   // Files of this process may grow to a megabyte: what a full disk looks like, without one
   const command = `ulimit -f 1024; exec ${program.join(' ')} backup ${target}/b.tar.gz`
   const full = runShell(command, envOf(from))
