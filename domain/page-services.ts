@@ -21,6 +21,8 @@ import type { StaffTeam } from './staff/team.schema.ts'
 export type PageServices = {
   /** One page of the blog list; null when the page number is out of range or no number (the answer is 404). */
   blogList(query: { category?: string; page?: string }): BlogList | null
+  /** Public posts with the words of a text; null when the page is out of range. */
+  blogSearch(query: BlogQuery): Promise<BlogSearch | null>
   article(slug: string, options: { preview: boolean }): ArticleAnswer
   /** What was asked for by a preview link; 404 for any other request. */
   preview: PreviewAnswer
@@ -232,6 +234,30 @@ export type BlogList = {
   total: number
   category: BlogCategory
 }
+
+/** `q` = what was typed. */
+export type BlogQuery = { q: string; category?: string; page?: string }
+
+/** One page of what a search found (R257). */
+export type BlogSearch = {
+  /** What was searched for, as it is shown. */
+  q: string
+  category: BlogCategory
+  results: SearchResult[]
+  /** From 1. */
+  page: number
+  pages: number
+  total: number
+}
+
+export type SearchResult = Pick<PostCard, 'slug' | 'category' | 'date' | 'readTime'> & {
+  title: MarkedText
+  /** Around the first word found; else the description. */
+  excerpt: MarkedText
+}
+
+/** A text in pieces; those that a search found are marked. */
+export type MarkedText = { text: string; isFound: boolean }[]
 
 export type ArticlePost = PostCard & {
   /** ISO 8601; null when it does not parse. */

@@ -20,6 +20,7 @@ const pages = createPageCache({
   nextDue: contentRevision.nextDue,
   // Query parameters of the blog list
   queryKeys: { '/blog': ['category', 'page'] },
+  searchKeys: { '/blog': 'q' },
   sessionCookie,
   mostBytes: options.mostCacheBytes,
 })

@@ -39,6 +39,8 @@ type PageCacheOptions = {
   nextDue: () => number
   /** Query parameters that a page reads, by its path; others are ignored. */
   queryKeys: Readonly<Record<string, readonly string[]>>
+  /** A query parameter by the path whose page it makes one for a single visitor, which is never kept. */
+  searchKeys: Readonly<Record<string, string>>
   /** A request with a cookie of this name bypasses the cache. */
   sessionCookie: string
   /** Upper limit of all cached bodies, in all encodings. */
@@ -94,6 +96,7 @@ export function createPageCache(options: PageCacheOptions) {
     revisionOf,
     nextDue,
     queryKeys,
+    searchKeys,
     sessionCookie,
     mostBytes = 64 * 1024 * 1024,
     now = Date.now,
@@ -150,6 +153,7 @@ export function createPageCache(options: PageCacheOptions) {
     const allowed = queryKeys[path]
     if (at < 0 || !allowed) return path
     const query = new URLSearchParams(url.slice(at + 1))
+    if (query.has(searchKeys[path] ?? '')) return null
     const kept = allowed.flatMap((name) => {
       const value = query.get(name)
       return value === null || value.length > 60 ? [] : [`${name}=${encodeURIComponent(value)}`]

@@ -57,6 +57,8 @@ export function createPages({ origin, development, site, services }: PagesOption
     const page = pageContext as typeof pageContext & {
       status?: number
       inlineScripts?: string[]
+      /** Of this request alone, such as what a search found: no cache keeps it. */
+      perRequest?: boolean
       config?: { statusCode?: number; perRequest?: boolean }
     }
     const redirected = httpResponse.statusCode >= 300 && httpResponse.statusCode < 400
@@ -72,7 +74,8 @@ export function createPages({ origin, development, site, services }: PagesOption
     }
     // A page may show drafts to staff; a visitor's page must be revalidated, because a publish is visible at once.
     // Public: a proxy may store it, and has to revalidate it each time.
-    const forEverybody = !response.locals.staff && !options.form && !page.config?.perRequest
+    const forEverybody =
+      !response.locals.staff && !options.form && !page.config?.perRequest && !page.perRequest
     response.setHeader(
       'Cache-Control',
       response.locals.staff ? 'private, no-store' : forEverybody ? publicCacheControl : 'no-store',

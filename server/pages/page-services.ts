@@ -3,7 +3,6 @@ import type { PictureFile } from '#domain/media/media.schema.ts'
 import type {
   ArticleAnswer,
   ArticlePost,
-  BlogCategory,
   BlogList,
   Business,
   FaultyFile,
@@ -27,18 +26,13 @@ import { isSettings } from '../content/store/loaded-content.ts'
 import { fileOf, isPostFile, slugOf } from '../content/store/post-names.ts'
 import { redirectsName } from '../content/store/redirects-file.ts'
 import type { ContentStore } from '../content/store/store.ts'
+import { categoriesOf, categoryOf } from './blog-categories.ts'
+import { createBlogSearch } from './blog-search.ts'
 import { createHistoryView } from './history-view.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 /** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
-
-/** What 'AI & Automation' groups (R39). */
-const categoriesOf: Record<BlogCategory, readonly string[] | null> = {
-  all: null,
-  'digital-marketing': ['Digital Marketing'],
-  'ai-automation': ['AI Solutions', 'Business Automation'],
-}
 
 type Reader = Pick<
   ContentStore,
@@ -87,6 +81,7 @@ export function createPageServices(
   /** Whether the deleted picture at an address comes back with a version that shows it. */
   comesBack: (address: string) => boolean = () => false,
 ) {
+  const search = createBlogSearch({ posts: () => store.publicPosts(now()) })
   const picture = (value: string | null): PictureFile | null => {
     const address = value ? imageUrl(value) : null
     return address === null ? null : pictureOf(address)
@@ -128,6 +123,8 @@ export function createPageServices(
         const post = store.bySlug(slug)
         return post ? isPublic(post, now()) : movedTo(store, slug, now()) !== null
       }
+      // What a search finds is a page for one visitor
+      if (query.has('q')) return false
       const [category, page] = [query.get('category') ?? undefined, query.get('page') ?? undefined]
       const list = blogList(
         store.publicPosts(now()),
@@ -186,6 +183,7 @@ export function createPageServices(
         business: () => business(store.site(), store.catalogue()),
         leadRetentionMonths: () => store.site().leadRetentionMonths,
         blogList: (query) => blogList(posts().publicPosts(now()), query, pictureRead),
+        blogSearch: search,
         article: (slug, options) => article(posts(), slug, options.preview && edits, now(), pictureRead),
         preview: previewOf(store, preview, picture),
         picture: pictureRead,
@@ -234,8 +232,7 @@ function blogList(
   query: { category?: string; page?: string },
   picture: PictureOf,
 ): BlogList | null {
-  const category: BlogCategory =
-    query.category === 'digital-marketing' || query.category === 'ai-automation' ? query.category : 'all'
+  const category = categoryOf(query.category)
   const wanted = categoriesOf[category]
   const found = wanted ? posts.filter((post) => wanted.includes(post.category)) : posts
   const pages = Math.max(1, Math.ceil(found.length / postsPerPage))

@@ -13,6 +13,7 @@ import { afterStart, whileStaffWork } from './disturbed.ts'
 import { firstVisitOf, twoThreads, underLoad } from './first-visit.ts'
 import { load, rawAnswer } from './load.ts'
 import { pressToOpen } from './press.ts'
+import { searchTime } from './search.ts'
 import { inMegabytes, kb, median, ms, printTable, row } from './table.ts'
 
 /**
@@ -258,7 +259,14 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   saves: saveToVisible,
   staff: (server) => whileStaffWork(server, resident),
 }
-const named = namedParts('part', [...Object.keys(parts), 'threads', 'start', 'scale', 'dependencies'])
+const named = namedParts('part', [
+  ...Object.keys(parts),
+  'threads',
+  'start',
+  'scale',
+  'search',
+  'dependencies',
+])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -281,5 +289,6 @@ if (isWanted('dependencies')) {
 if (isWanted('threads')) await twoThreads()
 if (isWanted('start')) await afterStart()
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
+if (isWanted('search')) await searchTime()
 printTable()
 if (!process.env.ONE_NODE) for (const node of otherNodes()) again(node)

@@ -18,6 +18,8 @@ test.afterAll(() => page.context().close())
 const addresses = [
   ...publicPages,
   { path: '/blog?category=digital-marketing', status: 200 },
+  { path: '/blog?q=automated+reviews', status: 200 },
+  { path: '/blog?q=elephants&category=ai-automation', status: 200 },
   { path: '/inquiry?package=Get+Found&page=%2Fpricing', status: 200 },
 ]
 

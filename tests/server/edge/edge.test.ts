@@ -26,6 +26,7 @@ async function serve(context: TestContext, application: RequestListener) {
     revisionOf: () => 1,
     nextDue: () => Number.POSITIVE_INFINITY,
     queryKeys: {},
+    searchKeys: {},
     sessionCookie: 'ponte',
   })
   const edge = createHttpServer(

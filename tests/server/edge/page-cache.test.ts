@@ -48,6 +48,7 @@ async function serve(context: TestContext, { mostBytes = 1_000_000 } = {}) {
     revisionOf: (part) => state[part],
     nextDue: () => state.due,
     queryKeys: { '/blog': ['category', 'page'] },
+    searchKeys: { '/blog': 'q' },
     sessionCookie: 'ponte',
     mostBytes,
     now: () => state.time,

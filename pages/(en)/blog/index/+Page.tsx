@@ -3,49 +3,68 @@ import { blogText } from '#locales/en/blog.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
-import { ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
-import { listAddress } from './addresses.ts'
+import { listAddress, searchAddress } from './addresses.ts'
 import * as styles from './blog-list.css.ts'
 import { EmptyScene } from './empty-scene.tsx'
+import { Paging } from './paging.tsx'
 import { FeaturedPost, PostEntry } from './post-entry.tsx'
+import { SearchForm } from './search-form.tsx'
+import { SearchResults } from './search-results.tsx'
 
 export function Page() {
-  const list = useData<Data>()
-  const { featured, posts, category } = list
+  const data = useData<Data>()
+  const { category } = data
   return (
     <>
       <div className={`${wrap} ${styles.opening}`}>
         <h1>{blogText.heading}</h1>
-        <CategoryFilter current={category} />
+        <div className={styles.finding}>
+          <SearchForm category={category} {...(data.view === 'search' && { q: data.q })} />
+          <CategoryFilter current={category} q={data.view === 'search' ? data.q : null} />
+        </div>
       </div>
       <div className={wrap}>
-        {!featured && posts.length === 0 && <EmptyList filtered={category !== 'all'} />}
-        {featured && <FeaturedPost post={featured} />}
-        {posts.length > 0 && (
-          <>
-            <h2 className={visuallyHidden}>{blogText.morePosts}</h2>
-            <ul className={styles.posts}>
-              {posts.map((post) => (
-                <PostEntry key={post.slug} post={post} />
-              ))}
-            </ul>
-          </>
-        )}
-        <Paging {...list} />
+        {data.view === 'search' ? <SearchResults {...data} /> : <PostList {...data} />}
       </div>
     </>
   )
 }
 
-function CategoryFilter({ current }: { current: BlogCategory }) {
+function PostList({ featured, posts, category, page, pages }: Extract<Data, { view: 'list' }>) {
+  return (
+    <>
+      {!featured && posts.length === 0 && <EmptyList filtered={category !== 'all'} />}
+      {featured && <FeaturedPost post={featured} />}
+      {posts.length > 0 && (
+        <>
+          <h2 className={visuallyHidden}>{blogText.morePosts}</h2>
+          <ul className={styles.posts}>
+            {posts.map((post) => (
+              <PostEntry key={post.slug} post={post} />
+            ))}
+          </ul>
+        </>
+      )}
+      <Paging
+        words={blogText.paging}
+        page={page}
+        pages={pages}
+        addressOf={(number) => listAddress(category, number)}
+      />
+    </>
+  )
+}
+
+/** `q` = what was searched for, which a filter keeps. */
+function CategoryFilter({ current, q }: { current: BlogCategory; q: string | null }) {
   return (
     <nav className={styles.filter} aria-label={blogText.filter}>
       {(['all', 'digital-marketing', 'ai-automation'] as const).map((category) => (
         <a
           key={category}
           className={styles.category}
-          href={listAddress(category)}
+          href={q === null ? listAddress(category) : searchAddress(q, category)}
           aria-current={category === current ? 'page' : undefined}
         >
           {blogText.categories[category]}
@@ -72,26 +91,5 @@ function EmptyList({ filtered }: { filtered: boolean }) {
         )}
       </div>
     </section>
-  )
-}
-
-function Paging({ category, page, pages }: Pick<Data, 'category' | 'page' | 'pages'>) {
-  if (pages < 2) return null
-  const { label, previous, next, position } = blogText.paging
-  return (
-    <nav className={styles.paging} aria-label={label}>
-      {page > 1 && (
-        <ButtonLink href={listAddress(category, page - 1)} variant="outline" rel="prev">
-          <ArrowLeftIcon />
-          {previous}
-        </ButtonLink>
-      )}
-      <p className={styles.position}>{position({ page, pages })}</p>
-      {page < pages && (
-        <ButtonLink href={listAddress(category, page + 1)} variant="outline" rel="next" arrow>
-          {next}
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

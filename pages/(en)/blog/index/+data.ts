@@ -1,23 +1,27 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { BlogList, PostCard } from '#domain/page-services.ts'
+import type { BlogList, BlogSearch, PostCard } from '#domain/page-services.ts'
 import { spreadDrawings } from '#renderer/ui/post-drawing.tsx'
 
-export type Data = BlogList
+export type Data = ({ view: 'list' } & BlogList) | ({ view: 'search' } & BlogSearch)
 
-/** One page of the list, filtered and counted on the server (R39, R40). */
+/** One page of the list, filtered and counted on the server (R39, R40), or of what a search found (R257). */
 export async function data(pageContext: PageContextServer): Promise<Data> {
-  const { category, page } = pageContext.urlParsed.search
-  const list = pageContext.services.blogList({
-    ...(category !== undefined && { category }),
-    ...(page !== undefined && { page }),
-  })
+  const { q, category, page } = pageContext.urlParsed.search
+  const asked = { ...(category !== undefined && { category }), ...(page !== undefined && { page }) }
+  if (q !== undefined && /\S/.test(q)) {
+    Object.assign(pageContext, { perRequest: true })
+    const found = await pageContext.services.blogSearch({ q, ...asked })
+    if (!found) throw render(404)
+    if (found.q !== '') return { view: 'search', ...found }
+  }
+  const list = pageContext.services.blogList(asked)
   if (!list) throw render(404)
   // One address a list: a category that does not exist would be a further name of the whole one
   if (category !== undefined && list.category === 'all') throw redirect('/blog')
   const cards = list.featured ? [list.featured, ...list.posts] : list.posts
   const drawings = spreadDrawings(cards.map((post) => post.drawing))
   const [first, ...rest] = cards.map((post, index): PostCard => ({ ...post, drawing: drawings[index] ?? 0 }))
-  if (list.featured && first) return { ...list, featured: first, posts: rest }
-  return { ...list, posts: first ? [first, ...rest] : [] }
+  if (list.featured && first) return { view: 'list', ...list, featured: first, posts: rest }
+  return { view: 'list', ...list, posts: first ? [first, ...rest] : [] }
 }

@@ -5,11 +5,17 @@ import type { Data } from './+data.ts'
 import { listAddress } from './addresses.ts'
 
 export const metadata = (pageContext: PageContext): PageMetadata => {
-  const { category, page, pages } = pageContext.data as Data
+  const data = pageContext.data as Data
+  const { description } = blogText
+  if (data.view === 'search') {
+    const title = fullTitle(blogText.search.pageTitle({ q: data.q }), pageContext)
+    return { title, description, canonical: '/blog', noindex: true }
+  }
+  const { category, page, pages } = data
   const position = page > 1 ? ` · ${blogText.paging.position({ page, pages })}` : ''
   return {
     title: fullTitle(`${blogText.title}${position}`, pageContext),
-    description: blogText.description,
+    description,
     // A filter shows a part of the same list; a later page has what no other has (R40)
     canonical: category === 'all' ? listAddress(category, page) : '/blog',
     ...(page > 1 && { previous: listAddress(category, page - 1) }),

@@ -7,7 +7,10 @@ import type { Data } from './+data.ts'
 
 /** The blog, with the posts that this page of the list shows; each has the id that its own page gives it. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => {
-  const { featured, posts } = pageContext.data as Data
+  const data = pageContext.data as Data
+  // Search engines keep no results of a search
+  if (data.view === 'search') return []
+  const { featured, posts } = data
   const shown = featured ? [featured, ...posts] : posts
   const blogPost = shown.map(({ slug, title, date }): BlogPostingLeaf => {
     const url = absoluteAddress(pageContext, `/blog/${slug}`)

@@ -1,8 +1,15 @@
 import type { BlogCategory } from '#domain/page-services.ts'
 
 /** The address of one page of the list; the first page and the unfiltered list go unnamed. */
-export function listAddress(category: BlogCategory, page = 1): string {
+export const listAddress = (category: BlogCategory, page = 1): string => addressOf({ category, page })
+
+/** The address of one page of what a search found. */
+export const searchAddress = (q: string, category: BlogCategory, page = 1): string =>
+  addressOf({ q, category, page })
+
+function addressOf({ q, category, page }: { q?: string; category: BlogCategory; page: number }): string {
   const query = new URLSearchParams()
+  if (q !== undefined) query.set('q', q)
   if (category !== 'all') query.set('category', category)
   if (page > 1) query.set('page', String(page))
   return query.size > 0 ? `/blog?${query}` : '/blog'

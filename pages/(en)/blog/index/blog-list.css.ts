@@ -17,6 +17,14 @@ export const opening = style({
   gap: space.s6,
   paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)',
 })
+/** Search and filter, side by side where there is room. */
+export const finding = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.s3} ${space.s6}`,
+  width: '100%',
+})
 export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 export const category = style({
   display: 'inline-flex',

@@ -1,0 +1,32 @@
+import { blogText } from '#locales/en/blog.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
+import { ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './blog-list.css.ts'
+
+type PagingProps = {
+  words: { label: string; previous: string; next: string }
+  page: number
+  pages: number
+  addressOf: (page: number) => string
+}
+
+/** From page to page; nothing for a single one. */
+export function Paging({ words: { label, previous, next }, page, pages, addressOf }: PagingProps) {
+  if (pages < 2) return null
+  return (
+    <nav className={styles.paging} aria-label={label}>
+      {page > 1 && (
+        <ButtonLink href={addressOf(page - 1)} variant="outline" rel="prev">
+          <ArrowLeftIcon />
+          {previous}
+        </ButtonLink>
+      )}
+      <p className={styles.position}>{blogText.paging.position({ page, pages })}</p>
+      {page < pages && (
+        <ButtonLink href={addressOf(page + 1)} variant="outline" rel="next" arrow>
+          {next}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import type { BlogCategory } from '#domain/page-services.ts'
+import { blogText } from '#locales/en/blog.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { Button } from '#renderer/ui/button.tsx'
+import * as styles from './search.css.ts'
+
+const text = blogText.search
+
+/** A plain form; what it finds is a page of the server. The filter stays. */
+export function SearchForm({ q = '', category }: { q?: string; category: BlogCategory }) {
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} method="get" action="/blog">
+        {category !== 'all' && <input type="hidden" name="category" value={category} />}
+        <label className={visuallyHidden} htmlFor="blog-search">
+          {text.label}
+        </label>
+        <input
+          className={styles.field}
+          id="blog-search"
+          type="search"
+          name="q"
+          defaultValue={q}
+          placeholder={text.label}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          required
+        />
+        <Button type="submit" variant="outline">
+          {text.submit}
+        </Button>
+      </form>
+    </search>
+  )
+}

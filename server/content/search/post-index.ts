@@ -1,0 +1,162 @@
+import { Index } from 'flexsearch'
+import { type Locale, locales } from '#domain/locales.ts'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { textOfPost } from './post-text.ts'
+import { foldedWord, languageOf, stemOf, wordsIn } from './words.ts'
+
+/** What a query was taken for. A word of a text is marked when it is among `stems` or begins with `start`. */
+export type Query = { stems: ReadonlySet<string>; start: string | null }
+
+const points = { title: 12, about: 6, text: 2, part: 0.6, misspelt: 0.4 }
+const fields = ['title', 'about', 'text'] as const
+
+/** How long posts are read at a stretch before other requests get their turn. Milliseconds. */
+const stretchMs = 10
+const most = { words: 12, likeWords: 10 }
+/** Shorter beginnings are of too many words to mean one. */
+export const leastStart = 3
+
+/**
+ * The words of posts (ADR-0037). `posts` = those that everybody may see now: the index is brought level with them before
+ * every search, so that a publish is found by the next one. The first search reads all of them.
+ */
+export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
+  const indexes = {
+    title: new Index({ tokenize: 'strict', encode: splitStems }),
+    about: new Index({ tokenize: 'strict', encode: splitStems }),
+    text: new Index({ tokenize: 'strict', encode: splitStems, resolution: 3 }),
+  }
+  /** By the number that the indexes know a post by; `time` = when it was published. */
+  const byNumber = new Map<number, { post: Post; time: number }>()
+  const numbers = new Map<string, number>()
+  /** Every word there has been, with its stem, for beginnings and misspellings. */
+  const vocabulary: Record<Locale, Map<string, string>> = { en: new Map(), it: new Map() }
+  const known = new Set<string>()
+  let next = 0
+  let levelling: Promise<void> | null = null
+
+  function drop(id: string): void {
+    const number = numbers.get(id)
+    if (number === undefined) return
+    for (const field of fields) indexes[field].remove(number)
+    byNumber.delete(number)
+    numbers.delete(id)
+  }
+
+  function add(post: Post): void {
+    drop(post.id)
+    const number = next++
+    const text = [...textOfPost(post)].join('\n')
+    const language = languageOf(text)
+    const stemsIn = (words: string) => {
+      const stems = [...wordsIn(words)].map(({ text: word }) => {
+        const stem = stemOf(word, language)
+        vocabulary[language].set(foldedWord(word), stem)
+        known.add(stem)
+        return stem
+      })
+      return stems.join(' ')
+    }
+    indexes.title.add(number, stemsIn(post.title))
+    indexes.about.add(number, stemsIn(`${post.description} ${post.category}`))
+    // Once each: how often a post says a word does not matter, and memory does
+    indexes.text.add(number, [...new Set(stemsIn(text).split(' '))].join(' '))
+    byNumber.set(number, { post, time: Date.parse(post.publishedAt ?? post.createdAt) || 0 })
+    numbers.set(post.id, number)
+  }
+
+  async function level(): Promise<void> {
+    const current = posts()
+    const isPresent = (post: Post) => byNumber.get(numbers.get(post.id) ?? -1)?.post === post
+    // A saved post is another object
+    if (current.length === numbers.size && current.every(isPresent)) return
+    const ids = new Set(current.map(({ id }) => id))
+    for (const id of [...numbers.keys()]) if (!ids.has(id)) drop(id)
+    let since = performance.now()
+    for (const post of current) {
+      if (isPresent(post)) continue
+      add(post)
+      if (performance.now() - since < stretchMs) continue
+      await new Promise((resolve) => setImmediate(resolve))
+      since = performance.now()
+    }
+  }
+
+  /** Stems by what they count for one typed word: itself, words that begin with it when it is the last, misspellings. */
+  function stemsFor(typed: string, isLast: boolean): Map<string, number> {
+    const found = new Map<string, number>()
+    for (const locale of locales) {
+      const stem = stemOf(typed, locale)
+      if (known.has(stem)) found.set(stem, 1)
+    }
+    const word = foldedWord(typed)
+    const takeIf = (isLike: (other: string) => boolean, weight: number) => {
+      for (const locale of locales) {
+        for (const [other, stem] of vocabulary[locale]) {
+          if (found.size >= most.likeWords) return
+          if (isLike(other) && !found.has(stem)) found.set(stem, weight)
+        }
+      }
+    }
+    if (isLast && word.length >= leastStart) takeIf((other) => other.startsWith(word), points.part)
+    if (found.size === 0) takeIf((other) => isMisspelt(word, other), points.misspelt)
+    return found
+  }
+
+  return {
+    /** Posts that have all words of the text, best first; an empty list for a text without words. */
+    async find(text: string): Promise<{ found: Post[]; query: Query }> {
+      // Changes that come meanwhile are for the next search, which waits for this one first
+      await levelling
+      levelling = level().finally(() => {
+        levelling = null
+      })
+      await levelling
+      const typed = [...wordsIn(text)].map((word) => word.text).slice(0, most.words)
+      const stems = new Set<string>()
+      /** By number; 0 for a post that lacks one of the words. */
+      let scores = new Float32Array(next).fill(typed.length > 0 ? 1 : 0)
+      typed.forEach((word, at) => {
+        const own = new Float32Array(next)
+        for (const [stem, weight] of stemsFor(word, at === typed.length - 1)) {
+          stems.add(stem)
+          for (const field of fields) {
+            const score = points[field] * weight
+            for (const id of indexes[field].search(stem, { limit: next }) as number[]) {
+              if ((own[id] ?? 0) < score) own[id] = score
+            }
+          }
+        }
+        scores = scores.map((score, id) => (score > 0 && (own[id] ?? 0) > 0 ? score + (own[id] ?? 0) : 0))
+      })
+      const found = [...byNumber]
+        .flatMap(([id, { post, time }]) => {
+          const score = scores[id] ?? 0
+          return score > 0 ? [{ post, score, time }] : []
+        })
+        .sort((one, other) => other.score - one.score || other.time - one.time)
+      return { found: found.map(({ post }) => post), query: { stems, start: typed.at(-1) ?? null } }
+    },
+  }
+}
+
+/** Texts are handed over as stems. */
+function splitStems(text: string): string[] {
+  return text === '' ? [] : text.split(' ')
+}
+
+/** One letter more, less, other, or two exchanged; from five letters on, and never the first. */
+function isMisspelt(typed: string, word: string): boolean {
+  if (typed.length < 5 || typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false
+  let at = 0
+  while (at < typed.length && typed[at] === word[at]) at += 1
+  const [restOfTyped, restOfWord] = [typed.slice(at), word.slice(at)]
+  return (
+    restOfTyped.slice(1) === restOfWord ||
+    restOfTyped === restOfWord.slice(1) ||
+    restOfTyped.slice(1) === restOfWord.slice(1) ||
+    (restOfTyped.slice(2) === restOfWord.slice(2) &&
+      restOfTyped[0] === restOfWord[1] &&
+      restOfTyped[1] === restOfWord[0])
+  )
+}

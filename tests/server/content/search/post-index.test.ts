@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Post } from '#domain/posts/post.schema.ts'
+import { createBlogSearch } from '#server/pages/blog-search.ts'
+
+let counted = 0
+function postOf(fields: Partial<Post>): Post {
+  counted += 1
+  const day = new Date(Date.UTC(2026, 0, counted)).toISOString()
+  return {
+    id: `post-${counted}`,
+    slug: `post-${counted}`,
+    title: 'A title',
+    content: '',
+    description: 'A description',
+    category: 'Technology',
+    readTime: '1 min read',
+    image: null,
+    imageAlt: null,
+    faqData: null,
+    published: true,
+    publishedAt: day,
+    createdAt: day,
+    updatedAt: day,
+    ...fields,
+  } as Post
+}
+
+const english =
+  'The owners of small businesses and what they do with their time. It is not for you, it is for that.'
+const italian = 'Il tempo che gli artigiani non hanno, e come lo usano per i clienti della bottega.'
+
+function searchIn(posts: Post[]) {
+  const find = createBlogSearch({ posts: () => posts })
+  return async (q: string, category?: string) => {
+    const found = await find({ q, ...(category !== undefined && { category }) })
+    return found?.results.map(({ slug }) => slug) ?? null
+  }
+}
+
+test('word forms, capitals and accents of both languages are one word', async () => {
+  const find = searchIn([
+    postOf({ slug: 'booking', content: `${english}\n\nAutomated bookings save hours, reminders are sent.` }),
+    postOf({ slug: 'cafe', content: `${english}\n\nA café that never rings twice.` }),
+    postOf({
+      slug: 'prenotazioni',
+      content: `${italian}\n\nLe prenotazioni arrivano più veloci, perché l’agenda è libera.`,
+    }),
+  ])
+  for (const q of ['booking', 'BOOKED', 'automate', 'automating bookings', 'reminder sent']) {
+    assert.deepEqual(await find(q), ['booking'], q)
+  }
+  for (const q of ['cafe', 'café', 'CAFÉ', 'rings']) assert.deepEqual(await find(q), ['cafe'], q)
+  for (const q of ['prenotazione', 'prenotazioni', 'perche', 'veloce', 'agenda', "l'agenda", 'arrivare']) {
+    assert.deepEqual(await find(q), ['prenotazioni'], q)
+  }
+})
+
+test('every word counts, the last one may be unfinished, and one slip of the finger is forgiven', async () => {
+  const find = searchIn([
+    postOf({ slug: 'both', content: `${english}\n\nGoogle reviews for plumbers.` }),
+    postOf({ slug: 'one', content: `${english}\n\nGoogle adverts for bakers.` }),
+  ])
+  assert.deepEqual(await find('google plumbers'), ['both'])
+  assert.deepEqual(await find('google revi'), ['both'])
+  assert.deepEqual(await find('revi google'), [])
+  for (const slip of ['plumers', 'plubmers', 'plumbbers', 'plumbirs'])
+    assert.deepEqual(await find(slip), ['both'], slip)
+  assert.deepEqual(await find('elephants'), [])
+})
+
+test('a title counts for more than the text, and the newer post comes first of two alike', async () => {
+  const find = searchIn([
+    postOf({ slug: 'in-text', content: `${english}\n\nInvoices again and again, invoices.` }),
+    postOf({ slug: 'older', title: 'Invoices' }),
+    postOf({ slug: 'newer', title: 'Invoices' }),
+    postOf({ slug: 'described', description: 'About invoices' }),
+  ])
+  assert.deepEqual(await find('invoices'), ['newer', 'older', 'described', 'in-text'])
+})
+
+test('a filter stays, and lists and questions are read as well', async () => {
+  const faqData = JSON.stringify([{ question: 'Is a voicemail lost?', answer: 'Never.' }])
+  const find = searchIn([
+    postOf({ slug: 'list', category: 'Digital Marketing', content: '- voicemail one\n- voicemail two' }),
+    postOf({ slug: 'faq', category: 'AI Solutions', faqData }),
+  ])
+  assert.deepEqual(await find('voicemail'), ['faq', 'list'])
+  assert.deepEqual(await find('voicemail', 'ai-automation'), ['faq'])
+  assert.deepEqual(await find('voicemail', 'digital-marketing'), ['list'])
+})
+
+test('what is found follows the posts at once', async () => {
+  const posts = [postOf({ slug: 'first', content: 'A walrus.' })]
+  const find = searchIn(posts)
+  assert.deepEqual(await find('walrus'), ['first'])
+  const [first] = posts
+  posts[0] = { ...(first as Post), content: 'A narwhal.' }
+  assert.deepEqual(await find('walrus'), [])
+  assert.deepEqual(await find('narwhal'), ['first'])
+  posts.push(postOf({ slug: 'second', content: 'A walrus again.' }))
+  assert.deepEqual(await find('walrus'), ['second'])
+  posts.length = 0
+  assert.deepEqual(await find('walrus'), [])
+})
+
+test('words are marked in title and excerpt, around the first hit', async () => {
+  const far = `${'Nothing to see here, only a line. '.repeat(40)}The turbine turns. ${'And so on. '.repeat(60)}`
+  const find = createBlogSearch({ posts: () => [postOf({ title: 'Turbines & <b>steam</b>', content: far })] })
+  const found = await find({ q: 'turbine' })
+  const [result] = found?.results ?? []
+  assert.deepEqual(result?.title[0], { text: 'Turbines', isFound: true })
+  const text = result?.excerpt.map((run) => run.text).join('') ?? ''
+  assert.match(text, /^… .*The turbine turns\..* …$/)
+  assert.ok(text.length < 320)
+  assert.deepEqual(
+    result?.excerpt.filter(({ isFound }) => isFound),
+    [{ text: 'turbine', isFound: true }],
+  )
+})
+
+test('whatever is typed is answered: marks, emptiness, patterns, length, directions', async () => {
+  const find = createBlogSearch({ posts: () => [postOf({ content: 'Words.' })] })
+  for (const q of [
+    '***',
+    '()[]{}.*+?^$|\\',
+    '\u202e\u0000',
+    '__proto__',
+    'constructor',
+    'a'.repeat(10_000),
+    'x '.repeat(5_000),
+    '😀',
+    "' OR 1=1",
+  ]) {
+    const found = await find({ q })
+    assert.deepEqual(found?.results, [], q.slice(0, 20))
+    assert.ok((found?.q.length ?? 0) <= 200)
+  }
+  assert.equal(await find({ q: 'words', page: '2' }), null)
+  assert.equal(await find({ q: 'words', page: '-1' }), null)
+})

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import {
+  type Folders,
+  makeFolders,
+  type RunningServer,
+  send,
+  signIn,
+  startServer,
+} from '#tests/helpers/server.ts'
+
+/** `/blog?q=` on the production build (R257). */
+
+let folders: Folders
+let server: RunningServer
+let cookie: string
+
+before(async () => {
+  folders = await makeFolders()
+  server = await startServer({ folders })
+  cookie = await signIn(server.origin)
+})
+after(async () => {
+  await server.stop()
+  await folders.remove()
+})
+
+const body = {
+  title: 'The quokka method',
+  content: 'Quokkas answer the telephone at once.',
+  description: 'On answering',
+  category: 'Technology',
+  readTime: '1 min read',
+}
+const posts = () => `${server.origin}/api/blog/posts`
+const search = (query: string) => send('GET', `${server.origin}/blog?${query}`)
+const found = async (q: string): Promise<string[]> => {
+  const { text } = await search(`q=${encodeURIComponent(q)}`)
+  return [...text.matchAll(/<h3[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug]) => slug ?? '')
+}
+
+test('a post is found from its publication on, by the very next request, and never before or after', async () => {
+  const { id, slug } = (await send('POST', posts(), { cookie, body })).json
+  assert.deepEqual(await found('quokka'), [])
+  // Staff see drafts in the studio; the search is that of visitors for them as well
+  const asStaff = await send('GET', `${server.origin}/blog?q=quokka`, { cookie })
+  assert.doesNotMatch(asStaff.text, /href="\/blog\/the-quokka-method"/)
+  const put = (fields: object) => send('PUT', `${posts()}/${id}`, { cookie, body: { ...body, ...fields } })
+  for (let round = 0; round < 3; round += 1) {
+    await put({ published: true })
+    assert.deepEqual(await found('quokkas'), [slug])
+    await put({ published: true, content: `Now a platypus ${round}.`, title: 'The method' })
+    assert.deepEqual(await found('quokka'), [])
+    assert.deepEqual(await found('platypus'), [slug])
+    await put({ published: false })
+    assert.deepEqual(await found('platypus'), [])
+  }
+  await put({ published: true, publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
+  assert.deepEqual(await found('quokka'), [])
+  await send('DELETE', `${posts()}/${id}`, { cookie })
+  assert.deepEqual(await found('quokka'), [])
+})
+
+test('what was found is kept by no cache and by no search engine', async () => {
+  for (const query of [
+    'q=automation',
+    'q=automation&category=ai-automation',
+    'category=ai-automation&q=x',
+    'q=',
+  ]) {
+    const { status, headers, text } = await search(query)
+    assert.equal(status, 200, query)
+    assert.match(headers.get('cache-control') ?? '', query === 'q=' ? /./ : /^no-store$/, query)
+    if (query === 'q=') continue
+    assert.match(text, /<meta name="robots" content="noindex/)
+  }
+  const metrics = async () =>
+    Number(/^ponte_pages_kept (\d+)/m.exec((await send('GET', `${server.origin}/metrics`)).text)?.[1])
+  const earlier = await metrics()
+  for (let at = 0; at < 40; at += 1) await search(`q=made-up-${at}`)
+  assert.equal(await metrics(), earlier)
+  // The list itself is still the list
+  assert.match((await search('')).text, /<h1>Notes for busy owners<\/h1>/)
+  assert.doesNotMatch((await search('')).text, /made-up/)
+})
+
+test('what was typed is shown as text, and stays in the form', async () => {
+  const { text } = await search(`q=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  assert.doesNotMatch(text, /<script>alert/)
+  assert.match(text, /value="&quot;&gt;&lt;script&gt;alert\(1\)/)
+  assert.match(text, /Nothing found/)
+})
+
+test('a flood of searches is told to wait, and the list and the other pages go on', async () => {
+  const answers = await Promise.all(Array.from({ length: 160 }, (_, at) => search(`q=flood${at}`)))
+  const statuses = answers.map(({ status }) => status)
+  assert.ok(statuses.includes(429), 'none was refused')
+  assert.ok(statuses.filter((status) => status === 200).length <= 101)
+  assert.equal((await search('')).status, 200)
+  assert.equal((await send('GET', `${server.origin}/about`)).status, 200)
+  assert.equal((await search('category=ai-automation')).status, 200)
+})
