@@ -11,6 +11,7 @@ import { previewPath } from '#domain/routes.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
 import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
+import { createRequestAudit } from './audit/audit-requests.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
@@ -117,6 +118,7 @@ export function createApp({
     ],
     isAnswered: (path: string) => isPage(path) || store.redirects().answer(path, isPage) !== null,
   }
+  const audit = createRequestAudit({ record: parts.record, memberOf: staffOf })
   const pages = createPages({
     origin,
     development,
@@ -126,7 +128,8 @@ export function createApp({
         staff: response.locals.staff ?? null,
         form,
         formStamp: parts.formAge.stamp,
-        staffLeads: response.locals.staff ? parts.staffLeads : null,
+        staffLeads: response.locals.staff ? audit.leadsFor(parts.staffLeads, response.locals.staff) : null,
+        activity: response.locals.staff ? parts.activity : null,
         media: response.locals.staff ? () => listMedia(media) : null,
         missingPages: response.locals.staff ? () => listMissing(missing) : null,
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
@@ -187,9 +190,21 @@ export function createApp({
     }),
   )
   app.use(identifyStaff)
+  app.use(audit.middleware)
 
   const siteName = () => store.site().name
-  app.use(createStaffRoutes({ accounts, ownAccounts, sessions, secret: parts.secret, siteName, origin, log }))
+  app.use(
+    createStaffRoutes({
+      accounts,
+      ownAccounts,
+      sessions,
+      secret: parts.secret,
+      siteName,
+      origin,
+      log,
+      record: parts.record,
+    }),
+  )
   app.use(draftEndpoints.drafts, createDraftRoutes({ drafts: parts.drafts, requireStaff, memberOf: staffOf }))
   app.use(
     '/api/blog',

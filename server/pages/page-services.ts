@@ -67,6 +67,7 @@ type Asking = {
   staffLeads: StaffLeads | null
   media: PageServices['media']
   account: PageServices['account']
+  activity?: PageServices['activity']
   /** What a preview link shows; null for any other request. */
   preview: OpenPreview | 'over' | 'unknown' | null
   missingPages: PageServices['missingPages']
@@ -142,6 +143,7 @@ export function createPageServices(
       staffLeads,
       media,
       account,
+      activity = null,
       preview,
       missingPages,
       onPostsRead,
@@ -159,6 +161,7 @@ export function createPageServices(
         staffLeads,
         media,
         account,
+        activity,
         missingPages,
         history: staff && createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? '')),
         staff: staff && { name: staff.name, email: staff.email },

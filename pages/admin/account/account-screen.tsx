@@ -1,5 +1,6 @@
 import { sessionEndEndpoint } from '#domain/staff/credentials.schema.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
+import { activityText } from '#locales/en/admin-activity.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -47,6 +48,11 @@ export function AccountScreen({ member, toAnswer, account: first, outcome }: Acc
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
         <PasswordSection own={own} account={account} outcome={outcome} />
+        <p className={shared.meta}>
+          <a className={shared.link} href="/admin/activity">
+            {activityText.open}
+          </a>
+        </p>
         <ConfirmIdentityDialog own={own} hasPasskey={account.passkeys.length > 0} email={account.email} />
       </main>
     </AdminFrame>
