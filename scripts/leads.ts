@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
+import { webhookSince } from '#server/leads/channels/webhook.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
@@ -29,8 +30,6 @@ import {
   withConfig,
 } from './command.ts'
 
-/** Stand for the server's channels in the delivery log. */
-const channels = idleChannels(channelNames, 'The command line')
 /** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
 /** Characters of a whole reference: with less of it nothing is erased. */
@@ -91,7 +90,9 @@ const withOutbox = <Words extends unknown[]>(
 ) =>
   withConfig(async (context, ...words: Words) => {
     const dir = path.join(context.config.dataDir, 'leads')
-    const { retryBaseMs } = context.config
+    const { dataDir, retryBaseMs } = context.config
+    // Stand for the server's channels in the delivery log
+    const channels = idleChannels(channelNames, 'The command line', await webhookSince(dataDir))
     const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
     const isThere = await access(dir).then(
       () => true,

@@ -35,6 +35,7 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { createWebhookChannel, switchWebhook } from './leads/channels/webhook.ts'
 import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
 import { createFormAge, type FormAge } from './leads/intake/form-age.ts'
@@ -245,9 +246,13 @@ export async function compose({
     ledgerFile: path.join(dataDir, 'auto-replies.json'),
     secret,
   })
-  const channelsByName: Record<ChannelName, Channel> = { mail, drive, reply }
-  const channels = channelNames.map((name) => channelsByName[name])
-  const staffChannels = staffChannelNames.map((name) => channelsByName[name])
+  const since = await switchWebhook(dataDir, config.leadWebhook !== null, Date.now())
+  const webhook =
+    config.leadWebhook &&
+    createWebhookChannel({ target: config.leadWebhook, since: since ?? 0, language: staffLanguage })
+  const channelsByName: Record<ChannelName, Channel | null> = { mail, drive, webhook, reply }
+  const channels = channelNames.flatMap((name) => channelsByName[name] ?? [])
+  const staffChannels = staffChannelNames.flatMap((name) => channelsByName[name] ?? [])
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
@@ -444,6 +449,7 @@ export async function compose({
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
+      ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
       ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
       async audit() {
         const { status, waiting, lost } = audit.state()

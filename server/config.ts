@@ -26,6 +26,14 @@ const addressOf = (protocols: string[]) =>
     `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
+/** Leads do not go over a network in the clear. */
+const webhookAddress = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && username === '' && password === ''
+}, 'must begin with https:// (http:// only for this machine) and name no user')
+
 /** Several addresses are separated by commas. */
 const addressList = z
   .string()
@@ -111,6 +119,11 @@ const variables = z.object({
   CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
+  LEAD_WEBHOOK_URL: webhookAddress.optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and the base64 of 24 to 64 random bytes')
+    .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DKIM_SELECTOR: dkimSelector.optional(),
@@ -146,6 +159,10 @@ const environment = variables
     path: ['CONTENT_HOOK_SECRET'],
     message: 'needs CONTENT_REMOTE, from which it makes the server pull',
   })
+  .refine((value) => (value.LEAD_WEBHOOK_URL === undefined) === (value.LEAD_WEBHOOK_SECRET === undefined), {
+    path: ['LEAD_WEBHOOK_SECRET'],
+    message: 'must be set together with LEAD_WEBHOOK_URL',
+  })
   .refine((value) => value.OFFSITE_URL === undefined || value.OFFSITE_KEY_FILE !== undefined, {
     path: ['OFFSITE_KEY_FILE'],
     message: 'must name the file with the key of the copy at OFFSITE_URL',
@@ -170,6 +187,8 @@ export type Config = {
   /** Signs a forge's message that the remote has changed. */
   contentHookSecret: string | null
   smtpUrl: string | null
+  /** Gets each lead as a signed event; null = none. */
+  leadWebhook: { url: string; secret: string } | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
   /** Names the DKIM key of the mail server, to be examined. */
@@ -241,6 +260,10 @@ export function readConfig(
         : null,
       contentHookSecret: value.CONTENT_HOOK_SECRET ?? null,
       smtpUrl: value.SMTP_URL ?? null,
+      leadWebhook:
+        value.LEAD_WEBHOOK_URL !== undefined && value.LEAD_WEBHOOK_SECRET !== undefined
+          ? { url: value.LEAD_WEBHOOK_URL, secret: value.LEAD_WEBHOOK_SECRET }
+          : null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
       dkimSelector: value.DKIM_SELECTOR ?? null,

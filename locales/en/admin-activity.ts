@@ -92,6 +92,7 @@ export const activityText = texts('en', {
     'sign-in': 'to sign in once',
     mail: 'by mail',
     drive: 'by the drive',
+    webhook: 'by the webhook',
     reply: 'the automatic reply',
     csv: 'as a table',
     json: 'as JSON',

@@ -38,7 +38,6 @@ type AuditOptions = {
 }
 
 export type AuditState = { status: 'ok' | 'failing'; waiting: number; lost: number }
-export type AuditTrail = ReturnType<typeof createAuditTrail>
 
 type Pending = { entry: object; written: () => void }
 

@@ -61,6 +61,7 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
     'secret',
     'previews.json',
     'format.json',
+    'audit/0-head.json',
   ]) {
     assert.equal(await modeOf(path.join(dataDir, file)), '600', file)
   }
