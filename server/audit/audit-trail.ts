@@ -142,7 +142,7 @@ export function createAuditTrail(options: AuditOptions) {
   /** Under the lock. */
   async function writeBatch(): Promise<void> {
     let at = await currentEnd()
-    dropWritten(at.adopted)
+    await dropWritten()
     const lines: string[] = []
     const add = (entry: object) => {
       const { line, hash } = lineOf({ n: at.n + 1, ...entry }, at.hash)
@@ -176,7 +176,7 @@ export function createAuditTrail(options: AuditOptions) {
     lost -= toldLost
     const size = before + text.length
     const from = expired?.from ?? at.from
-    const next: TrailEnd = { ...at, file, size, from, isTorn: false, remarks: [], adopted: [] }
+    const next: TrailEnd = { ...at, file, size, from, isTorn: false, remarks: [] }
     headWritten = headText({ version: 1, n: at.n, hash: at.hash, file, size, from }, secret)
     await writeDurable(path.join(dir, headName), headWritten, { owner: await ownerFor(dir) })
     end = next
@@ -203,8 +203,17 @@ export function createAuditTrail(options: AuditOptions) {
   }
 
   /** Events of a write that failed after their lines had reached the file must not be there twice. */
-  function dropWritten(adopted: readonly string[]): void {
-    const there = new Set(adopted)
+  async function dropWritten(): Promise<void> {
+    if (attempted.length === 0) return
+    const first = readLine(attempted[0] ?? '').n ?? 0
+    const there = new Set<string>()
+    search: for (const name of (await monthsIn(dir)).reverse()) {
+      for await (const line of linesBackwards(dir, name)) {
+        // What came after it may be another program's
+        if ((readLine(line).n ?? first) < first) break search
+        there.add(line)
+      }
+    }
     const count = attempted.filter((line) => there.has(line)).length
     for (const { written } of waiting.splice(0, count)) written()
     attempted = []

@@ -20,8 +20,6 @@ export type TrailEnd = {
   isTorn: boolean
   from: Head['from']
   remarks: Remark[]
-  /** Complete lines after the one that the head names, in their order. */
-  adopted: string[]
 }
 
 /**
@@ -46,11 +44,11 @@ export async function readTrailEnd(dir: string, secret: string): Promise<TrailEn
     isTorn: last !== null && (await endsTorn(path.join(dir, last), size)),
     from: head.from,
     remarks: [],
-    adopted: [],
   }
   const reached = head.file === null ? 0 : await sizeOf(path.join(dir, head.file))
   if (reached < head.size) end.remarks.push({ action: 'trail-cut', bytes: head.size - reached })
   const unread: string[] = []
+  let adopted = 0
   for (const name of files) {
     if (head.file !== null && name < head.file) continue
     unread.length = 0
@@ -59,14 +57,14 @@ export async function readTrailEnd(dir: string, secret: string): Promise<TrailEn
       if (ended && unread.length === 0 && n === end.n + 1 && hash === linkHash(end.hash, body)) {
         end.n = n
         end.hash = hash
-        end.adopted.push(text)
+        adopted += 1
       } else unread.push(text)
     }
   }
   // First: it names the lines just before it
   if (unread.length > 0)
     end.remarks.push({ action: 'trail-torn', count: unread.length, sha256: sumOf(unread) })
-  if (end.adopted.length > 0) end.remarks.push({ action: 'trail-resumed', count: end.adopted.length })
+  if (adopted > 0) end.remarks.push({ action: 'trail-resumed', count: adopted })
   return end
 }
 
@@ -78,7 +76,6 @@ const nothing: TrailEnd = {
   isTorn: false,
   from: { n: 0, hash: noHash },
   remarks: [],
-  adopted: [],
 }
 
 /** Nobody can say any more what was there. It goes on after the last line that can be read, and says so for good. */

@@ -23,6 +23,9 @@ import { headText, lineOf, noHash } from '#server/audit/chain.ts'
 import { readTrail } from '#server/audit/read-trail.ts'
 import { verifyTrail } from '#server/audit/verify-trail.ts'
 import { silentLog } from '#server/http/log.ts'
+import { failDisk } from '#tests/helpers/failing-disk.ts'
+import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
 
 /** The chain on a real disk: what is written, what of a damage is found, and how it goes on after a crash. */
 
@@ -295,6 +298,44 @@ test('a disk that takes nothing holds nobody up; what is kept in memory is writt
   await chmod(dir, 0o700)
 })
 
+test('what was recorded survives a power cut: lines, head and folder are flushed', async (context) => {
+  const { dir, open } = await trailIn(context)
+  const flushes = recordFlushes()
+  try {
+    const audit = open()
+    await audit.record(signIn)
+    for (const name of await allBelow(dir)) {
+      if (!name.includes('trail.lock')) assert.ok(flushes.isFlushed(name), name)
+    }
+    await audit.close()
+  } finally {
+    flushes.stop()
+  }
+})
+
+test('a disk that fails at any step loses no event, writes none twice, and leaves a sound chain', async (context) => {
+  let steps = 0
+  for (let nth = 1; ; nth += 1) {
+    const { dataDir, open, verify, actions } = await writtenTrail(context, 1)
+    const audit = open()
+    const disk = failDisk(dataDir, nth, { code: nth % 2 === 0 ? 'EIO' : 'ENOSPC' })
+    try {
+      await Promise.all([1, 2, 3].map((n) => audit.record(view(n))))
+      await waitFor('the events', () => audit.state().waiting === 0)
+    } finally {
+      disk.mend()
+    }
+    await audit.close()
+    const viewed = (await actions()).filter((action) => action === 'lead-viewed').length
+    assert.equal(viewed, 4, `${disk.failedAt()}: ${await actions()}`)
+    assert.deepEqual((await verify()).faults, [], `${disk.failedAt()}`)
+    if (disk.failedAt() === null) break
+    steps = nth
+  }
+  context.diagnostic(`${steps} steps failed in turn`)
+  assert.ok(steps >= 6)
+})
+
 test('a flood of refused sign-ins is ten lines a minute and their number', async (context) => {
   let now = noon
   const { open, file } = await trailIn(context, { now: () => now })
@@ -371,7 +412,9 @@ test('100,000 entries are verified within two seconds', async (context) => {
   const { user, system } = process.cpuUsage(cpuBegun)
   // Other tests may have the processor meanwhile
   const cpuMs = Math.round((user + system) / 1_000)
-  context.diagnostic(`100,000 entries, ${(size / 1e6).toFixed(1)} MB: verified in ${ms} ms, ${cpuMs} ms of the processor`)
+  context.diagnostic(
+    `100,000 entries, ${(size / 1e6).toFixed(1)} MB: verified in ${ms} ms, ${cpuMs} ms of the processor`,
+  )
   assert.deepEqual({ entries, faults }, { entries: 100_000, faults: [] })
   assert.ok(cpuMs <= 2_000, `${cpuMs} ms`)
   const pageBegun = performance.now()
