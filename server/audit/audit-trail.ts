@@ -121,7 +121,9 @@ export function createAuditTrail(options: AuditOptions) {
       try {
         await ensureFolder(dir)
         await giveToOwner(dir, dataDir)
-        await withTrailLock(dir, writeBatch)
+        const done = await withTrailLock(dir, writeBatch)
+        // An answer leaves nothing under way behind it, not even the lock
+        for (const { written } of done) written()
         if (failing) log.info({}, 'The audit trail is written again')
         failing = false
       } catch (error) {
@@ -139,10 +141,10 @@ export function createAuditTrail(options: AuditOptions) {
     }
   }
 
-  /** Under the lock. */
-  async function writeBatch(): Promise<void> {
+  /** Under the lock. Resolves with the events that are on disk. */
+  async function writeBatch(): Promise<Pending[]> {
     let at = await currentEnd()
-    await dropWritten()
+    const done = await takeWritten()
     const lines: string[] = []
     const add = (entry: object) => {
       const { line, hash } = lineOf({ n: at.n + 1, ...entry }, at.hash)
@@ -161,7 +163,7 @@ export function createAuditTrail(options: AuditOptions) {
     for (const { entry } of batch) add(entry)
     if (lines.length === 0) {
       if (mayExpire()) monthLookedAt = monthNow()
-      return
+      return done
     }
 
     const month = `${monthNow()}.jsonl`
@@ -182,9 +184,10 @@ export function createAuditTrail(options: AuditOptions) {
     end = next
     attempted = []
     if (mayExpire()) monthLookedAt = monthNow()
-    for (const { written } of waiting.splice(0, batch.length)) written()
+    done.push(...waiting.splice(0, batch.length))
     for (const name of expired?.files ?? []) await unlink(path.join(dir, name)).catch(ignoreMissing)
     if (expired) await syncFolder(dir)
+    return done
   }
 
   /** Read again after another process, or a failure of this one, has written. */
@@ -203,8 +206,8 @@ export function createAuditTrail(options: AuditOptions) {
   }
 
   /** Events of a write that failed after their lines had reached the file must not be there twice. */
-  async function dropWritten(): Promise<void> {
-    if (attempted.length === 0) return
+  async function takeWritten(): Promise<Pending[]> {
+    if (attempted.length === 0) return []
     const first = readLine(attempted[0] ?? '').n ?? 0
     const there = new Set<string>()
     search: for (const name of (await monthsIn(dir)).reverse()) {
@@ -215,8 +218,8 @@ export function createAuditTrail(options: AuditOptions) {
       }
     }
     const count = attempted.filter((line) => there.has(line)).length
-    for (const { written } of waiting.splice(0, count)) written()
     attempted = []
+    return waiting.splice(0, count)
   }
 
   const monthNow = (): string => new Date(now()).toISOString().slice(0, 7)
