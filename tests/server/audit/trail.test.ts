@@ -23,6 +23,7 @@ import { headText, lineOf, noHash } from '#server/audit/chain.ts'
 import { readTrail } from '#server/audit/read-trail.ts'
 import { verifyTrail } from '#server/audit/verify-trail.ts'
 import { silentLog } from '#server/http/log.ts'
+import { tryLock } from '#server/lock-file.ts'
 import { failDisk } from '#tests/helpers/failing-disk.ts'
 import { allBelow, recordFlushes } from '#tests/helpers/flush-recorder.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
@@ -334,6 +335,20 @@ test('a disk that fails at any step loses no event, writes none twice, and leave
   }
   context.diagnostic(`${steps} steps failed in turn`)
   assert.ok(steps >= 6)
+})
+
+test('an answer does not wait for a trail that cannot be written now', async (context) => {
+  const { dir, open, actions } = await writtenTrail(context, 1)
+  const audit = open()
+  const attempt = await tryLock(path.join(dir, 'trail.lock'), async () => false)
+  assert.ok(attempt.ok)
+  const begun = performance.now()
+  await audit.record(signIn)
+  const waited = performance.now() - begun
+  assert.ok(waited >= 250 && waited < 2_000, `${waited} ms`)
+  await attempt.lock.release()
+  await audit.close()
+  assert.deepEqual((await actions()).slice(-1), ['sign-in'])
 })
 
 test('a flood of refused sign-ins is ten lines a minute and their number', async (context) => {
