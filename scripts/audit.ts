@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Activity, actors, type RecordedActivity } from '#domain/audit/activity.ts'
@@ -81,6 +82,8 @@ export async function recordAtCommandLine(
   const say = () => console.error('This could not be written into the audit trail.')
   try {
     const { dataDir, auditMonths: months } = config
+    // Nothing was shown or changed where there is no data
+    if (!existsSync(dataDir)) return
     const secret = await loadSecret(dataDir)
     const trail = createAuditTrail({ dataDir, secret, months, log: { ...silentLog, error: say } })
     await trail.record({ by: actors.commandLine, ...activity })
