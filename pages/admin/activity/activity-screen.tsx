@@ -4,7 +4,7 @@ import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import { ArrowLeftIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
@@ -87,14 +87,17 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
       <label className={shared.label} htmlFor={id}>
         {label}
       </label>
-      <select className={shared.control} id={id} name={name} defaultValue={value ?? ''}>
-        <option value="">{all}</option>
-        {options.map(([option, words]) => (
-          <option key={option} value={option}>
-            {words}
-          </option>
-        ))}
-      </select>
+      <div className={shared.selectBox}>
+        <select className={shared.control} id={id} name={name} defaultValue={value ?? ''}>
+          <option value="">{all}</option>
+          {options.map(([option, words]) => (
+            <option key={option} value={option}>
+              {words}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon />
+      </div>
     </div>
   )
 }
