@@ -1,5 +1,6 @@
 import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
+import type { ActivityLog } from './audit/activity.ts'
 import type { FileGroup } from './leads/onboarding-form.schema.ts'
 import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
@@ -58,6 +59,8 @@ export type PageServices = {
   logsAllRequests: boolean
   /** Addresses that answered "not found"; null for who does not edit. */
   missingPages: (() => MissingPages) | null
+  /** The audit trail; null for a visitor. */
+  activity: ActivityLog | null
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
   /** The picture for a post's image value; null without one, and for a refused value. */

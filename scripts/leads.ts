@@ -10,6 +10,7 @@ import type { Config } from '#server/config.ts'
 import { silentLog } from '#server/http/log.ts'
 import { createDriveChannel } from '#server/leads/channels/drive/drive.ts'
 import { idleChannels } from '#server/leads/channels/idle-channels.ts'
+import { webhookSince } from '#server/leads/channels/webhook.ts'
 import { toCsv, toJson } from '#server/leads/export.ts'
 import { createOutbox, type Outbox } from '#server/leads/outbox.ts'
 import type { Receipt } from '#server/leads/retention/erasure.schema.ts'
@@ -17,6 +18,7 @@ import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { keptDays } from '#server/operations/offsite/check.ts'
+import { recordAtCommandLine } from './audit.ts'
 import {
   type Context,
   exit,
@@ -28,8 +30,6 @@ import {
   withConfig,
 } from './command.ts'
 
-/** Stand for the server's channels in the delivery log. */
-const channels = idleChannels(channelNames, 'The command line')
 /** The beginning of an id, of four characters or more. A reference is its first eight, with or without the hyphen. */
 const beginningPattern = /^[0-9a-hjkmnp-tv-z]{4,26}$/
 /** Characters of a whole reference: with less of it nothing is erased. */
@@ -90,7 +90,9 @@ const withOutbox = <Words extends unknown[]>(
 ) =>
   withConfig(async (context, ...words: Words) => {
     const dir = path.join(context.config.dataDir, 'leads')
-    const { retryBaseMs } = context.config
+    const { dataDir, retryBaseMs } = context.config
+    // Stand for the server's channels in the delivery log
+    const channels = idleChannels(channelNames, 'The command line', await webhookSince(dataDir))
     const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
     const isThere = await access(dir).then(
       () => true,
@@ -104,23 +106,29 @@ const withOutbox = <Words extends unknown[]>(
     }
   })
 
-async function list({ outbox, json }: LeadsContext): Promise<number> {
+async function list(context: LeadsContext): Promise<number> {
+  const { outbox, json } = context
   const { damaged } = outbox.status()
+  await recordAtCommandLine(context, { action: 'leads-listed' })
   await printStream(json ? toJson(outbox.records()) : linesOf(outbox.records()))
   return damaged > 0 ? failed(`${damaged} leads cannot be read.`) : exit.done
 }
 
-async function show({ outbox, json }: LeadsContext, subject: string): Promise<number> {
+async function show(context: LeadsContext, subject: string): Promise<number> {
+  const { outbox, json } = context
   const record = await known(outbox, subject)
+  await recordAtCommandLine(context, { action: 'lead-viewed', object: record.lead.id })
   print({ json }, record, JSON.stringify(record, null, 2))
   return exit.done
 }
 
-async function resend({ outbox, json }: LeadsContext, subject: string): Promise<number> {
+async function resend(context: LeadsContext, subject: string): Promise<number> {
+  const { outbox, json } = context
   const { lead, held } = await known(outbox, subject)
   if (held !== null) await outbox.handle(lead.id, { ...stamp(), event: 'release' })
   await outbox.resend(lead.id, { by: stamp().by })
   await outbox.announce(lead.id)
+  await recordAtCommandLine(context, { action: 'lead-resent', object: lead.id })
   print({ json }, { resend: lead.id }, `${referenceOf(lead.id)} is delivered again.`)
   return exit.done
 }
@@ -134,9 +142,15 @@ async function release({ outbox, json }: LeadsContext, subject: string): Promise
   return exit.done
 }
 
-async function exportSome({ outbox, json }: LeadsContext, subject: string | undefined): Promise<number> {
+async function exportSome(context: LeadsContext, subject: string | undefined): Promise<number> {
+  const { outbox, json } = context
   // For a file: as it is, not as a terminal may show it
   const one = subject === undefined ? null : await known(outbox, subject)
+  await recordAtCommandLine(context, {
+    action: 'leads-exported',
+    object: one?.lead.id ?? null,
+    format: json ? 'json' : 'csv',
+  })
   const records = one ? only(one) : outbox.records()
   const fields = one ? Object.keys(one.lead.fields) : outbox.fieldNames()
   await printStream(json ? toJson(records) : toCsv(records, fields))
@@ -147,7 +161,8 @@ async function* only(record: LeadRecord): AsyncGenerator<LeadRecord, void, undef
   yield record
 }
 
-async function erase({ outbox, config, json }: LeadsContext, subject: string): Promise<number> {
+async function erase(context: LeadsContext, subject: string): Promise<number> {
+  const { outbox, config, json } = context
   const isPerson = isEmailAddress(subject)
   if (!isPerson && beginningOf(subject).length < referenceLength) {
     throw new UsageError('Name the e-mail address of one person, or one lead by its reference.')
@@ -158,6 +173,11 @@ async function erase({ outbox, config, json }: LeadsContext, subject: string): P
   const { erased, receipt } = await (leadId === null
     ? erasures.erasePerson(subject)
     : erasures.eraseLeads([leadId], 'lead'))
+  await recordAtCommandLine(context, {
+    action: leadId === null ? 'person-erased' : 'lead-erased',
+    object: leadId,
+    count: erased.length,
+  })
   // A running server ends its deliveries, and looks once more at what they may have written meanwhile
   for (const id of erased) if (isServed) await outbox.announce(id)
   const latest = async () => (await erasures.receipts()).find(({ id }) => id === receipt.id) ?? receipt

@@ -5,6 +5,7 @@ import { exit } from './command.ts'
 const groups: { names: string[]; load: () => Promise<(program: Command) => void> }[] = [
   { names: ['init'], load: async () => (await import('./init.ts')).addInitCommand },
   { names: ['staff'], load: async () => (await import('./staff.ts')).addStaffCommands },
+  { names: ['audit'], load: async () => (await import('./audit.ts')).addAuditCommands },
   { names: ['check'], load: async () => (await import('./content-check.ts')).addContentCheck },
   { names: ['leads'], load: async () => (await import('./leads.ts')).addLeadsCommands },
   { names: ['backup', 'restore'], load: async () => (await import('./backup.ts')).addBackupCommands },

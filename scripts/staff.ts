@@ -5,6 +5,7 @@ import { accountSchema, signInLinkEndpoint } from '#domain/staff/credentials.sch
 import { type StaffRole, staffRoles } from '#domain/staff/roles.ts'
 import type { Config } from '#server/config.ts'
 import { type Accounts, createAccounts } from '#server/staff/accounts.ts'
+import { recordAtCommandLine } from './audit.ts'
 import { type Context, exit, failed, print, UsageError, withConfig } from './command.ts'
 
 /** `ponte staff …`. */
@@ -94,17 +95,20 @@ async function add(
   }
   const member = await accounts.add({ ...parsed.data, role })
   if (!member) return failed(taken)
+  await recordAtCommandLine(context, { action: 'account-added', object: member.id })
   print(context, member, `${member.email} can sign in.`)
   return exit.done
 }
 
-async function role({ accounts, json }: StaffContext, email: string, wanted: StaffRole): Promise<number> {
+async function role(context: StaffContext, email: string, wanted: StaffRole): Promise<number> {
+  const { accounts } = context
   const member = (await accounts.list()).find((one) => one.email === email)
   if (!member) return failed(`Nobody has the address ${email}.`)
   if ((await accounts.setRole(member.id, wanted)) === 'last-owner') {
     return failed(`${email} is the only owner. Make somebody else an owner first.`)
   }
-  print({ json }, { ...member, role: wanted }, `${email} has the role ${wanted}.`)
+  await recordAtCommandLine(context, { action: 'role-changed', object: member.id, role: wanted })
+  print(context, { ...member, role: wanted }, `${email} has the role ${wanted}.`)
   return exit.done
 }
 
@@ -123,12 +127,16 @@ async function link(
   if (!(await isKnown(accounts, email))) return failed(`Nobody has the address ${email}: use staff add.`)
   if (!signIn) return printSetUp(context, email)
   const token = await accounts.createLink(email, 'sign-in')
+  await recordLink(context, email, 'sign-in')
   return printLink(context, `${originOf(config)}${signInLinkEndpoint}?token=${token}`, email)
 }
 
-async function remove({ accounts, json }: StaffContext, email: string): Promise<number> {
+async function remove(context: StaffContext, email: string): Promise<number> {
+  const { accounts } = context
+  const member = (await accounts.list()).find((one) => one.email === email)
   if (!(await accounts.remove(email))) return failed(`Nobody has the address ${email}.`)
-  print({ json }, { removed: email }, `${email} can no longer sign in.`)
+  await recordAtCommandLine(context, { action: 'account-removed', object: member?.id ?? null })
+  print(context, { removed: email }, `${email} can no longer sign in.`)
   return exit.done
 }
 
@@ -138,7 +146,18 @@ async function printSetUp(
   role: StaffRole = 'owner',
 ): Promise<number> {
   const token = await context.accounts.createLink(email, 'set-up', role)
+  await recordLink(context, email, 'set-up')
   return printLink(context, `${originOf(context.config)}/admin?setup=${token}`, email)
+}
+
+/** Of whom the link is for the id only: a new member has none yet. */
+async function recordLink(
+  context: StaffContext,
+  email: string | null,
+  purpose: 'set-up' | 'sign-in',
+): Promise<void> {
+  const member = (await context.accounts.list()).find((one) => one.email === email)
+  await recordAtCommandLine(context, { action: 'link-made', object: member?.id ?? null, purpose })
 }
 
 function printLink(context: Context, link: string, email: string | null): number {

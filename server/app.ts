@@ -13,6 +13,7 @@ import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
 import { studioHome } from '#domain/staff/roles.ts'
 import { teamPage } from '#domain/staff/team.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
+import { createRequestAudit } from './audit/audit-requests.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
 import { createDraftRoutes } from './content/posts/draft-routes.ts'
@@ -121,6 +122,11 @@ export function createApp({
     ],
     isAnswered: (path: string) => isPage(path) || store.redirects().answer(path, isPage) !== null,
   }
+  const audit = createRequestAudit({ record: parts.record, memberOf: staffOf })
+  const leadsOf = (response: Response) => {
+    const member = memberFor(response, 'leads')
+    return member && audit.leadsFor(parts.staffLeads, member)
+  }
   const pages = createPages({
     origin,
     development,
@@ -130,8 +136,9 @@ export function createApp({
         staff: staffOf(response),
         form,
         formStamp: parts.formAge.stamp,
-        staffLeads: memberFor(response, 'leads') && parts.staffLeads,
+        staffLeads: leadsOf(response),
         staffTeam: memberFor(response, 'team') && (() => readTeam({ accounts, sessions })),
+        activity: memberFor(response, 'team') && parts.activity,
         media: memberFor(response, 'posts') && (() => listMedia(media)),
         missingPages: memberFor(response, 'posts') && (() => listMissing(missing)),
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
@@ -192,17 +199,29 @@ export function createApp({
     }),
   )
   app.use(identifyStaff)
+  app.use(audit.middleware)
 
   const siteName = () => store.site().name
   const requireEditor = requireArea('posts')
   const editorOf = (response: Response) => memberFor(response, 'posts')
   app.use(
     createTeamRoutes({
-      ...{ accounts, sessions, origin, log },
+      ...{ accounts, sessions, origin, log, record: parts.record },
       requireProof: createRequireProof(ownAccounts, teamPage),
     }),
   )
-  app.use(createStaffRoutes({ accounts, ownAccounts, sessions, secret: parts.secret, siteName, origin, log }))
+  app.use(
+    createStaffRoutes({
+      accounts,
+      ownAccounts,
+      sessions,
+      secret: parts.secret,
+      siteName,
+      origin,
+      log,
+      record: parts.record,
+    }),
+  )
   app.use(
     draftEndpoints.drafts,
     createDraftRoutes({ drafts: parts.drafts, requireStaff: requireEditor, memberOf: editorOf }),

@@ -2,12 +2,16 @@ import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
+import { type ActivityLog, actors, type RecordActivity } from '#domain/audit/activity.ts'
 import { type ChannelName, channelNames, staffChannelNames } from '#domain/leads/channels.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { publicObjects } from '#domain/media/media.schema.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
+import { recordedErasures } from './audit/audit-requests.ts'
+import { auditFolder, createAuditTrail } from './audit/audit-trail.ts'
+import { readTrail } from './audit/read-trail.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
@@ -31,6 +35,7 @@ import { drivePlace } from './leads/channels/drive/copy.ts'
 import { createDriveChannel } from './leads/channels/drive/drive.ts'
 import { createMailChannel } from './leads/channels/mail.ts'
 import { createMailer } from './leads/channels/mailer.ts'
+import { createWebhookChannel, switchWebhook } from './leads/channels/webhook.ts'
 import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
 import { createFormAge, type FormAge } from './leads/intake/form-age.ts'
@@ -83,6 +88,10 @@ export type Composition = {
   /** Access of signed-in members to their own account. */
   ownAccounts: OwnAccounts
   sessions: Sessions
+  /** Writes into the audit trail. */
+  record: RecordActivity
+  /** The audit trail, to be read. */
+  activity: ActivityLog
   /** Signs upload addresses and preview links. */
   secret: string
   identifyStaff: RequestHandler
@@ -146,6 +155,14 @@ export async function compose({
   for (const folder of [leadsDir, staffDir]) await ensureFolder(folder)
   await ensureFolder(publicObjectsDir, { mode: publicModes.folder })
 
+  const audit = createAuditTrail({
+    dataDir,
+    // The installation's own, whatever SESSION_SECRET is: the command line may not have that
+    secret: await loadSecret(dataDir),
+    months: config.auditMonths,
+    log,
+    mayExpire: () => !clock.inDoubt(),
+  })
   const images = createImageProcess({ program: imageProgram })
   /** Unknown during the start, when nothing is saved. */
   let known: Media | null = null
@@ -229,20 +246,27 @@ export async function compose({
     ledgerFile: path.join(dataDir, 'auto-replies.json'),
     secret,
   })
-  const channelsByName: Record<ChannelName, Channel> = { mail, drive, reply }
-  const channels = channelNames.map((name) => channelsByName[name])
-  const staffChannels = staffChannelNames.map((name) => channelsByName[name])
+  const since = await switchWebhook(dataDir, config.leadWebhook !== null, Date.now())
+  const webhook =
+    config.leadWebhook &&
+    createWebhookChannel({ target: config.leadWebhook, since: since ?? 0, language: staffLanguage })
+  const channelsByName: Record<ChannelName, Channel | null> = { mail, drive, webhook, reply }
+  const channels = channelNames.flatMap((name) => channelsByName[name] ?? [])
+  const staffChannels = staffChannelNames.flatMap((name) => channelsByName[name] ?? [])
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
     retryBaseMs: config.retryBaseMs,
     log,
     onGone: () => void erasures.resume(),
+    onGivenUp: (object, channel) =>
+      void audit.record({ by: actors.server, action: 'delivery-given-up', object, channel }),
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
+  audit.start()
   const { leadsPerMinute } = config
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
@@ -269,7 +293,7 @@ export async function compose({
   })
   const retention = createRetention({
     outbox,
-    erasures,
+    erasures: recordedErasures(erasures, audit.record),
     mail,
     language: staffLanguage,
     stateFile: path.join(dataDir, 'held-digest'),
@@ -323,7 +347,12 @@ export async function compose({
     const { admin } = config
     if (!admin || (await staffCount()) !== 0) return
     const [localPart = admin.email] = admin.email.split('@')
-    await accounts.put({ name: localPart, email: admin.email.toLowerCase(), password: admin.password })
+    const { id } = await accounts.put({
+      name: localPart,
+      email: admin.email.toLowerCase(),
+      password: admin.password,
+    })
+    void audit.record({ by: actors.server, action: 'account-added', object: id })
   }
 
   /** Null while the accounts are damaged: the public site stays up. */
@@ -368,6 +397,11 @@ export async function compose({
     accounts,
     ownAccounts: createOwnAccounts({ accounts, sessions }),
     sessions,
+    record: audit.record,
+    activity: {
+      read: (query) => readTrail(auditFolder(dataDir), query),
+      members: async () => (await accounts.list()).map(({ id, name }) => ({ id, name })),
+    },
     secret,
     identifyStaff: createIdentifyStaff({ accounts, sessions, origin }),
     sharedCache,
@@ -415,11 +449,18 @@ export async function compose({
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
+      ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
       ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
+      async audit() {
+        const { status, waiting, lost } = audit.state()
+        return { status: status === 'ok' ? 'ok' : 'degraded', waiting, lost }
+      },
     },
     async setUpLink() {
       if ((await staffCount()) !== 0) return null
-      return `${origin()}/admin?setup=${await accounts.createLink()}`
+      const token = await accounts.createLink()
+      void audit.record({ by: actors.server, action: 'link-made', purpose: 'set-up' })
+      return `${origin()}/admin?setup=${token}`
     },
     async close() {
       tracking.close()
@@ -439,6 +480,7 @@ export async function compose({
       ])
       await missingCounts.close()
       images.close()
+      await audit.close()
       await offsite?.close()
       await dataLock.release()
     },

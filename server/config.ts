@@ -26,6 +26,14 @@ const addressOf = (protocols: string[]) =>
     `must be an address beginning with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   )
 
+/** Leads do not go over a network in the clear. */
+const webhookAddress = z.string().refine((value) => {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password } = new URL(value)
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
+  return (protocol === 'https:' || (protocol === 'http:' && isLocal)) && username === '' && password === ''
+}, 'must begin with https:// (http:// only for this machine) and name no user')
+
 /** Several addresses are separated by commas. */
 const addressList = z
   .string()
@@ -111,6 +119,11 @@ const variables = z.object({
   CONTENT_REMOTE_SECONDS: wholeNumber(1, 86_400).default(10),
   CONTENT_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SMTP_URL: addressOf(['smtp:', 'smtps:']).optional(),
+  LEAD_WEBHOOK_URL: webhookAddress.optional(),
+  LEAD_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,86}={0,2}$/, 'must be whsec_ and the base64 of 24 to 64 random bytes')
+    .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_TO: mailbox.optional(),
   DKIM_SELECTOR: dkimSelector.optional(),
@@ -121,6 +134,7 @@ const variables = z.object({
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  AUDIT_MONTHS: wholeNumber(1, 600).default(24),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   EDGE_THREADS: wholeNumber(1, 16).optional(),
   CACHE_PURGE_URL: addressList.optional(),
@@ -144,6 +158,10 @@ const environment = variables
   .refine((value) => value.CONTENT_HOOK_SECRET === undefined || value.CONTENT_REMOTE !== undefined, {
     path: ['CONTENT_HOOK_SECRET'],
     message: 'needs CONTENT_REMOTE, from which it makes the server pull',
+  })
+  .refine((value) => (value.LEAD_WEBHOOK_URL === undefined) === (value.LEAD_WEBHOOK_SECRET === undefined), {
+    path: ['LEAD_WEBHOOK_SECRET'],
+    message: 'must be set together with LEAD_WEBHOOK_URL',
   })
   .refine((value) => value.OFFSITE_URL === undefined || value.OFFSITE_KEY_FILE !== undefined, {
     path: ['OFFSITE_KEY_FILE'],
@@ -169,6 +187,8 @@ export type Config = {
   /** Signs a forge's message that the remote has changed. */
   contentHookSecret: string | null
   smtpUrl: string | null
+  /** Gets each lead as a signed event; null = none. */
+  leadWebhook: { url: string; secret: string } | null
   mailFrom: Mailbox | null
   mailTo: Mailbox | null
   /** Names the DKIM key of the mail server, to be examined. */
@@ -180,6 +200,8 @@ export type Config = {
   offsite: { target: OffsiteTarget; keyFile: string } | null
   admin: { email: string; password: string } | null
   sessionSecret: string | null
+  /** Months after which lines of the audit trail are removed. */
+  auditMonths: number
   /** Number of trusted reverse proxies. */
   trustProxy: number
   /** Threads that answer visitors; null = the server decides. */
@@ -238,6 +260,10 @@ export function readConfig(
         : null,
       contentHookSecret: value.CONTENT_HOOK_SECRET ?? null,
       smtpUrl: value.SMTP_URL ?? null,
+      leadWebhook:
+        value.LEAD_WEBHOOK_URL !== undefined && value.LEAD_WEBHOOK_SECRET !== undefined
+          ? { url: value.LEAD_WEBHOOK_URL, secret: value.LEAD_WEBHOOK_SECRET }
+          : null,
       mailFrom: value.MAIL_FROM ?? null,
       mailTo: value.MAIL_TO ?? null,
       dkimSelector: value.DKIM_SELECTOR ?? null,
@@ -254,6 +280,7 @@ export function readConfig(
           ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
           : null,
       sessionSecret: value.SESSION_SECRET ?? null,
+      auditMonths: value.AUDIT_MONTHS,
       trustProxy: value.TRUST_PROXY,
       edgeThreads: value.EDGE_THREADS ?? null,
       cachePurgeUrls: value.CACHE_PURGE_URL ?? [],

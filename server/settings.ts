@@ -78,6 +78,20 @@ export const settingGroups = {
       otherwise: 'none',
     },
   },
+  'Webhook for leads': {
+    LEAD_WEBHOOK_URL: {
+      meaning: 'Address that gets each lead as a signed event, such as an incoming webhook of Slack',
+      example: 'https://hooks.example.com/leads',
+      otherwise: 'none',
+      secret: true,
+    },
+    LEAD_WEBHOOK_SECRET: {
+      meaning: 'Key of the signatures',
+      example: 'whsec_ and the output of openssl rand -base64 32',
+      otherwise: 'none',
+      secret: true,
+    },
+  },
   'Off-site copy': {
     OFFSITE_URL: {
       meaning: 'Store of the encrypted copy of everything that must survive',
@@ -119,6 +133,7 @@ export const settingGroups = {
       otherwise: 'generated once into DATA_DIR',
       secret: true,
     },
+    AUDIT_MONTHS: { meaning: 'Months for which the audit trail of staff is kept', example: '24' },
   },
   Visitors: {
     TRUST_PROXY: { meaning: 'Number of reverse proxies between visitors and this server', example: '1' },

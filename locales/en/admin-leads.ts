@@ -43,10 +43,12 @@ export const leadsText = texts('en', {
   quote: '“{text}”',
   contactOnly: 'Phone and email left, no message',
   nobody: 'Without a name',
-  stuckShort: { mail: 'Mail stuck', drive: 'Drive copy stuck', reply: 'Reply stuck' } satisfies Record<
-    ChannelName,
-    string
-  >,
+  stuckShort: {
+    mail: 'Mail stuck',
+    drive: 'Drive copy stuck',
+    webhook: 'Webhook stuck',
+    reply: 'Reply stuck',
+  } satisfies Record<ChannelName, string>,
 
   /** Why a message was held back, in the words of the list. */
   reasons: {
@@ -110,10 +112,12 @@ export const leadsText = texts('en', {
 
   side: 'Time, delivery and notes',
   delivery: 'Where this lead is',
-  channels: { mail: 'Office mail', drive: 'Drive folder', reply: 'Automatic reply' } satisfies Record<
-    ChannelName,
-    string
-  >,
+  channels: {
+    mail: 'Office mail',
+    drive: 'Drive folder',
+    webhook: 'Webhook',
+    reply: 'Automatic reply',
+  } satisfies Record<ChannelName, string>,
   channelStates: { sent: 'Sent', done: 'Done', waiting: 'Waiting', stuck: 'Stuck', held: 'Held' },
   taken: 'Taken by the mail server',
   takenWith: 'Taken by the mail server: {answer}',
@@ -134,6 +138,7 @@ export const leadsText = texts('en', {
     effects: {
       mail: 'The same mail goes to the office once more. A mailbox that still has the first may show only one.',
       drive: 'The folder is written once more, over the one of before. No second copy is made.',
+      webhook: 'The same event goes out once more, under the same id. A receiver that keeps ids drops it.',
     } satisfies Record<StaffChannelName, string>,
     other: 'It goes out once more.',
     recorded: 'Your name and the time are kept with the lead.',
@@ -155,6 +160,7 @@ export const leadsText = texts('en', {
     title: {
       mail: 'Mail to the office is stuck.',
       drive: 'Copies to the drive are stuck.',
+      webhook: 'Events to the webhook are stuck.',
       reply: 'Automatic replies are stuck.',
     } satisfies Record<ChannelName, string>,
     other: 'Delivery by {channel} is stuck.',
@@ -174,6 +180,7 @@ export const leadsText = texts('en', {
     elsewhere: 'Stays elsewhere, until you erase it there',
     stays: {
       mail: 'The mail in the office mailbox',
+      webhook: 'What the receiver of the webhook has kept',
       reply: 'The automatic reply, with whoever wrote',
     },
     backups: 'Backups made before now',

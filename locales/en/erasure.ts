@@ -21,6 +21,7 @@ export const erasureText = texts('en', {
   unreachable: {
     mailbox: '{{count:one message|?? messages}} in your mailbox',
     visitorMailbox: '{{count:the automatic reply|?? automatic replies}} in the mailbox of the sender',
+    webhook: '{{count:one copy|?? copies}} with the receiver of the webhook (LEAD_WEBHOOK_URL)',
     backups: 'backups made before now',
     formerDrive: '{{count:one copy|?? copies}} in a drive that DRIVE_URL no longer names',
     notInDrive:

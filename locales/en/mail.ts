@@ -62,10 +62,12 @@ export const mailText = texts('en', {
         'Another server copies to the same place. Give each a place of its own (OFFSITE_URL), and switch off the one that is no longer the site.',
     },
     lastError: 'The last reason given',
-    channels: { mail: 'mail', drive: 'the drive', reply: 'the automatic reply' } satisfies Record<
-      ChannelName,
-      string
-    >,
+    channels: {
+      mail: 'mail',
+      drive: 'the drive',
+      webhook: 'the webhook',
+      reply: 'the automatic reply',
+    } satisfies Record<ChannelName, string>,
     held: '{{count:One message is|?? messages are}} held as suspected spam',
     clock: 'The server’s clock has jumped',
     clockText:

@@ -22,6 +22,7 @@ export const erasureText = translated<typeof base>('it', {
     mailbox: '{{count:un messaggio|?? messaggi}} nella vostra casella di posta',
     visitorMailbox:
       '{{count:la risposta automatica|?? risposte automatiche}} nella casella di chi ha scritto',
+    webhook: '{{count:una copia|?? copie}} presso il destinatario del webhook (LEAD_WEBHOOK_URL)',
     backups: 'le copie di sicurezza fatte prima di adesso',
     formerDrive: '{{count:una copia|?? copie}} in uno spazio cloud che DRIVE_URL non indica più',
     notInDrive:

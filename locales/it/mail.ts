@@ -57,7 +57,7 @@ export const mailText = translated<typeof base>('it', {
         'Un altro server copia nello stesso posto. Assegna a ciascuno un posto proprio (OFFSITE_URL) e spegni quello che non è più il sito.',
     },
     lastError: 'L’ultimo motivo indicato',
-    channels: { mail: 'la posta', drive: 'il drive', reply: 'la risposta automatica' },
+    channels: { mail: 'la posta', drive: 'il drive', webhook: 'il webhook', reply: 'la risposta automatica' },
     held: '{{count:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam',
     clock: 'L’orologio del server ha fatto un salto',
     clockText:

@@ -444,3 +444,16 @@ export const page = style({
   maxWidth: '80rem',
   marginInline: 'auto',
 })
+
+/** Around a `control` that is a select, with the arrow as an icon after it. */
+export const selectBox = style({ position: 'relative' })
+globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
+globalStyle(`${selectBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '.7rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  pointerEvents: 'none',
+})

@@ -35,6 +35,8 @@ type OutboxOptions = {
   watch?: WatchFolder
   /** Called when a lead that another process changed no longer exists. */
   onGone?: (id: string) => void
+  /** Called when the delivery of a lead by a channel is given up. */
+  onGivenUp?: (id: string, channel: string) => void
 }
 
 export type OutboxStatus = {
@@ -60,7 +62,7 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const { lookEveryMs = 5_000, watch, onGone = () => undefined } = options
+  const { lookEveryMs = 5_000, watch, onGone = () => undefined, onGivenUp = () => undefined } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
@@ -74,6 +76,7 @@ export function createOutbox(options: OutboxOptions) {
     deliveryTimeoutMs,
     clock,
     onMissing: forget,
+    onGivenUp,
     isKnown: (id) => index.has(id),
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()

@@ -64,6 +64,7 @@ type Asking = {
   staffTeam: PageServices['staffTeam']
   media: PageServices['media']
   account: PageServices['account']
+  activity?: PageServices['activity']
   /** What a preview link shows; null for any other request. */
   preview: OpenPreview | 'over' | 'unknown' | null
   missingPages: PageServices['missingPages']
@@ -143,6 +144,7 @@ export function createPageServices(
       staffTeam,
       media,
       account,
+      activity = null,
       preview,
       missingPages,
       onPostsRead,
@@ -162,6 +164,7 @@ export function createPageServices(
         staffTeam,
         media,
         account,
+        activity,
         missingPages,
         history: edits
           ? createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))

@@ -1,5 +1,6 @@
 import { json, type Request, type Response, Router, urlencoded } from 'express'
 import type { z } from 'zod/mini'
+import type { RecordActivity } from '#domain/audit/activity.ts'
 import {
   type AccountDone,
   type AccountError,
@@ -33,6 +34,7 @@ type OwnAccountRoutesOptions = {
   throttle: Throttle
   sessionCookies: SessionCookies
   log: Log
+  record: RecordActivity
 }
 
 /**
@@ -69,6 +71,7 @@ export function createOwnAccountRoutes({
   throttle,
   sessionCookies,
   log,
+  record,
 }: OwnAccountRoutesOptions): Router {
   const router = Router()
   const body = json({ limit: '16kb' })
@@ -121,6 +124,7 @@ export function createOwnAccountRoutes({
         throw problem('in-use', 'Add a passkey first: without one nothing would open the account.')
       const ended = await sessions.renew(member.sessionId, { epoch: changed.epoch, by: member.proof.by })
       log.info({ staff: member.id, ended }, 'Password removed')
+      await record({ by: member.id, action: 'password-removed', object: member.id })
       response.json({ ended })
     })
     .all(onlyMethods('PUT', 'POST', 'DELETE'))
@@ -139,6 +143,7 @@ export function createOwnAccountRoutes({
     if (!changed) throw problem('unauthorised', 'This account is gone.')
     const ended = await sessions.renew(member.sessionId, { epoch: changed.epoch, by: 'password' })
     log.info({ staff: member.id, ended }, 'Password changed')
+    await record({ by: member.id, action: 'password-changed', object: member.id })
     return ended
   }
 
@@ -147,6 +152,7 @@ export function createOwnAccountRoutes({
     if (wait !== null) throw tooManyTries(wait)
     if (!(await accounts.confirm(id, password))) {
       log.warn({ staff: id }, 'Changing the password refused')
+      await record({ by: id, action: 'confirmation-failed', method: 'password' })
       throw invalid({ current: ['This is not your password'] })
     }
     await throttle.succeededInSession(sessionId)
@@ -173,6 +179,7 @@ export function createOwnAccountRoutes({
       const added = await passkeys.add(member, answer, name)
       if (added.ok) {
         log.info({ staff: member.id }, 'Passkey added')
+        await record({ by: member.id, action: 'passkey-added', object: member.id })
         response.status(201).location(ownPasskeyEndpoint(added.passkey.id)).json(added.passkey)
         return
       }
@@ -199,6 +206,7 @@ export function createOwnAccountRoutes({
         throw problem('in-use', 'This is the only way into the account. Choose a password first.')
       }
       log.info({ staff: id }, 'Passkey removed')
+      await record({ by: id, action: 'passkey-removed', object: id })
       response.status(204).end()
     })
     .all(onlyMethods('PATCH', 'DELETE'))
@@ -214,6 +222,7 @@ export function createOwnAccountRoutes({
       const codes = await recoveryCodes.renew(id)
       if (!codes) throw problem('unauthorised', 'This account is gone.')
       log.info({ staff: id }, 'Recovery codes made')
+      await record({ by: id, action: 'recovery-codes-made', object: id })
       response.status(201).json({ codes })
     })
     .all(onlyMethods('GET', 'HEAD', 'POST'))
@@ -225,7 +234,7 @@ export function createOwnAccountRoutes({
     })
     .delete(async (_request, response) => {
       const { id, sessionId } = memberOf(response)
-      response.json({ ended: await sessions.revokeAll(id, { except: sessionId }) })
+      response.json({ ended: await endOthers(id, sessionId) })
     })
     .all(onlyMethods('GET', 'HEAD', 'DELETE'))
 
@@ -233,7 +242,7 @@ export function createOwnAccountRoutes({
     .route('/sessions/end')
     .post(async (_request, response) => {
       const { id, sessionId } = memberOf(response)
-      await sessions.revokeAll(id, { except: sessionId })
+      await endOthers(id, sessionId)
       tell(response, { done: 'sessions' })
     })
     .all(onlyMethods('POST'))
@@ -265,7 +274,17 @@ export function createOwnAccountRoutes({
       throw problem('not-found', 'There is no such session.')
     }
     if (wanted === sessionId) await sessionCookies.signOut(response)
-    else await sessions.revoke(wanted)
+    else {
+      await sessions.revoke(wanted)
+      await record({ by: id, action: 'sessions-ended', object: id, count: 1 })
+    }
+  }
+
+  /** Resolves with how many sessions ended. */
+  async function endOthers(id: string, sessionId: string): Promise<number> {
+    const count = await sessions.revokeAll(id, { except: sessionId })
+    await record({ by: id, action: 'sessions-ended', object: id, count })
+    return count
   }
 
   return router

@@ -1,5 +1,6 @@
 import { json, type Request, type RequestHandler, type Response, Router, urlencoded } from 'express'
 import type { z } from 'zod/mini'
+import { type ActivityFacts, type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
 import {
   confirmEndpoint,
   confirmOptionsEndpoint,
@@ -51,6 +52,7 @@ type StaffRoutesOptions = {
   siteName: () => string
   origin: () => string
   log: Log
+  record?: RecordActivity
   now?: () => number
 }
 
@@ -83,15 +85,23 @@ export function createStaffRoutes({
   siteName,
   origin,
   log,
+  record = recordNothing,
   now = Date.now,
 }: StaffRoutesOptions): Router {
   const router = Router()
   const bodies = [json({ limit: '16kb' }), urlencoded({ limit: '16kb', extended: false })]
-  const sessionCookies = createSessionCookies({ sessions, secret, origin, now })
+  const sessionCookies = createSessionCookies({ sessions, secret, origin, now, record })
   const throttle = createThrottle()
   const webAuthn = createWebAuthn({ origin, siteName, now })
   const passkeys = createPasskeys({ file: accounts.file, webAuthn, now })
   const recoveryCodes = createRecoveryCodes({ file: accounts.file, now })
+
+  /** What was typed may be anything: only the id of the account that it names is recorded. */
+  async function recordRefused(method: ActivityFacts['method'] & string, email?: string): Promise<void> {
+    const known = email === undefined ? [] : await accounts.list().catch(() => [])
+    const object = known.find((member) => member.email === email)?.id ?? null
+    await record({ by: null, action: 'sign-in-failed', object, method })
+  }
 
   const attemptOf = (request: Request, email: string, by: Try['by']): Try => {
     return { email, address: request.ip ?? '', device: sessionCookies.deviceOf(request, email), by }
@@ -112,6 +122,7 @@ export function createStaffRoutes({
       const member = await accounts.verify(email, password)
       if (!member) {
         log.warn({}, 'Sign-in refused')
+        await recordRefused('password', email)
         return refuse(wrong, 'credentials')
       }
       await throttle.succeeded(attempt)
@@ -160,6 +171,7 @@ export function createStaffRoutes({
       // Sessions opened with the old password end.
       await sessions.revokeAll(member.id)
       log.info({ staff: member.id }, 'Account set up')
+      await record({ by: member.id, action: 'account-set-up', object: member.id })
       await sessionCookies.welcome(request, response, member, { by: done.by })
     })
     .all(onlyMethods('POST'))
@@ -208,6 +220,7 @@ export function createStaffRoutes({
       const member = data ? await accounts.redeemSignIn(data.token) : null
       if (!member) {
         log.warn({}, 'Sign-in link refused')
+        await recordRefused('link')
         if (isNativeForm(request)) return sendLinkPage(response, null)
         throw problem('forbidden', linkOver)
       }
@@ -231,6 +244,7 @@ export function createStaffRoutes({
       const proved = data ? await passkeys.signIn(data) : { ok: false as const, detail: 'no passkey' }
       if (!proved.ok) {
         log.warn({ detail: proved.detail }, 'Sign-in by passkey refused')
+        await recordRefused('passkey')
         throw problem('unauthorised', 'This passkey was not accepted. Please try again.')
       }
       log.info({ staff: proved.member.id }, 'Signed in by passkey')
@@ -252,6 +266,7 @@ export function createStaffRoutes({
       const redeemed = await recoveryCodes.redeem(parsed.data.email, parsed.data.code)
       if (!redeemed) {
         log.warn({}, 'Recovery code refused')
+        await recordRefused('recovery-code', parsed.data.email)
         return refuse(wrong, 'recovery')
       }
       await throttle.succeeded(attempt)
@@ -285,6 +300,7 @@ export function createStaffRoutes({
         if (wait !== null) return refuse(tooManyTries(wait), 'throttled')
         if (!(await accounts.confirm(asker.id, data.password))) {
           log.warn({ staff: asker.id }, 'Confirming by password refused')
+          await record({ by: asker.id, action: 'confirmation-failed', method: 'password' })
           return refuse(problem('forbidden', 'This is not your password.'), 'password')
         }
         await throttle.succeededInSession(asker.sessionId)
@@ -292,6 +308,7 @@ export function createStaffRoutes({
         const proved = await passkeys.confirm(asker, data.passkey)
         if (!proved.ok) {
           log.warn({ staff: asker.id, detail: proved.detail }, 'Confirming by passkey refused')
+          await record({ by: asker.id, action: 'confirmation-failed', method: 'passkey' })
           throw problem('forbidden', 'This passkey was not accepted. Please try again.')
         }
       }
@@ -312,6 +329,7 @@ export function createStaffRoutes({
       throttle,
       sessionCookies,
       log,
+      record,
     }),
   )
 

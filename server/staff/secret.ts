@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { createDurable, readOrNull } from '../files.ts'
 
@@ -15,7 +16,9 @@ export async function loadSecret(dataDir: string): Promise<string> {
   if (known !== null) return checked(known)
   const secret = randomBytes(32).toString('base64url')
   // False: another process was faster, and its secret counts.
-  const created = await createDurable(file, `${secret}\n`)
+  // Written by root (the command line in a container), it goes to the folder's owner, who runs the server
+  const owner = process.getuid?.() === 0 ? await stat(dataDir) : undefined
+  const created = await createDurable(file, `${secret}\n`, { owner })
   return created ? secret : checked((await readOrNull(file)) ?? '')
 }
 

@@ -1,4 +1,5 @@
 import type { CookieOptions, Request, Response } from 'express'
+import type { RecordActivity } from '#domain/audit/activity.ts'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
 import { returnField } from '#domain/staff/credentials.schema.ts'
 import { type Problem, problem } from '../errors.ts'
@@ -20,11 +21,13 @@ export function createSessionCookies({
   secret,
   origin,
   now,
+  record,
 }: {
   sessions: Sessions
   secret: string
   origin: () => string
   now: () => number
+  record: RecordActivity
 }) {
   const devices = createKnownDevices({ secret, now })
   const isHttps = () => origin().startsWith('https:')
@@ -63,6 +66,7 @@ export function createSessionCookies({
         maxAge: knownDeviceMs,
       })
       response.setHeader('Cache-Control', 'no-store')
+      await record({ by: member.id, action: 'sign-in', method: by })
       if (isNativeForm(request)) response.redirect(303, returnAddress(bodyOf(request)[returnField]))
       else response.status(200).json({ email: member.email, name: member.name, ...more })
     },
@@ -73,7 +77,9 @@ export function createSessionCookies({
       response.clearCookie(sessionCookie(), cookieOptions())
       response.setHeader('Cache-Control', 'no-store')
       const staff = staffOf(response)
-      if (staff) await sessions.revoke(staff.sessionId)
+      if (!staff) return
+      await sessions.revoke(staff.sessionId)
+      await record({ by: staff.id, action: 'sign-out' })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { json, type RequestHandler, type Response, Router } from 'express'
 import type { z } from 'zod/mini'
+import { type RecordActivity, recordNothing } from '#domain/audit/activity.ts'
 import {
   invitationSchema,
   type MadeLink,
@@ -22,6 +23,7 @@ type TeamRoutesOptions = {
   requireProof: RequestHandler
   origin: () => string
   log: Log
+  record?: RecordActivity
   now?: () => number
 }
 
@@ -40,7 +42,7 @@ type TeamRoutesOptions = {
  * 401 without a session, 403 for other roles. 409 keeps the last owner.
  */
 export function createTeamRoutes(options: TeamRoutesOptions): Router {
-  const { accounts, sessions, requireProof, origin, log, now = Date.now } = options
+  const { accounts, sessions, requireProof, origin, log, record = recordNothing, now = Date.now } = options
   const router = Router()
   const body = json({ limit: '16kb' })
   router.use(requireArea('team'), (_request, response, next) => {
@@ -64,6 +66,7 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
       }
       const made = linkTo(await accounts.createLink(email, 'set-up', role))
       log.info({ staff: idOf(response), role }, 'Member invited')
+      await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', role })
       response.status(201).json(made)
     })
     .all(onlyMethods('POST'))
@@ -74,6 +77,7 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
       if (!(await accounts.withdraw(String(request.params.id)))) {
         throw problem('not-found', 'There is no such invitation.')
       }
+      await record({ by: idOf(response), action: 'link-withdrawn' })
       response.status(204).end()
     })
     .all(onlyMethods('DELETE'))
@@ -85,12 +89,14 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
       const id = String(request.params.id)
       refuseUnlessDone(await accounts.setRole(id, role))
       log.info({ staff: idOf(response), member: id, role }, 'Role changed')
+      await record({ by: idOf(response), action: 'role-changed', object: id, role })
       response.status(204).end()
     })
     .delete(requireProof, async (request, response) => {
       const id = String(request.params.id)
       refuseUnlessDone(await accounts.removeMember(id))
       log.info({ staff: idOf(response), member: id }, 'Member removed')
+      await record({ by: idOf(response), action: 'account-removed', object: id })
       response.status(204).end()
     })
     .all(onlyMethods('PATCH', 'DELETE'))
@@ -102,6 +108,7 @@ export function createTeamRoutes(options: TeamRoutesOptions): Router {
       if (!member) throw noMember()
       const made = linkTo(await accounts.createLink(member.email))
       log.info({ staff: idOf(response), member: member.id }, 'Set-up link made')
+      await record({ by: idOf(response), action: 'link-made', purpose: 'set-up', object: member.id })
       response.status(201).json(made)
     })
     .all(onlyMethods('POST'))

@@ -75,6 +75,7 @@ for (const address of [
   '/admin/leads',
   '/admin/media',
   '/admin/account',
+  '/admin/activity',
   '/admin/deleted',
   '/admin/missing',
 ]) {

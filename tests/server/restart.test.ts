@@ -81,6 +81,10 @@ test('ponte reload hands over twice, and no visit is refused or lost', async (co
   )
   assert.ok(traffic.accepted.length > 0)
   assert.equal((await send('GET', `${server.origin}/api/session`, { cookie })).status, 200)
+  // Both processes wrote into the audit trail
+  assert.equal((await send('DELETE', `${server.origin}/api/session`, { cookie })).status, 204)
+  const { status, stdout } = await startPonte(['audit', 'verify'], { env: { DATA_DIR: folders.dataDir } })
+  assert.equal(status, 0, stdout)
 })
 
 test('a version that cannot start leaves the running one as it is, and the command says why', async (context) => {

@@ -1,5 +1,7 @@
 import { sessionEndEndpoint } from '#domain/staff/credentials.schema.ts'
+import { mayUse } from '#domain/staff/roles.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
+import { activityText } from '#locales/en/admin-activity.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
@@ -48,6 +50,13 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
         <PasswordSection own={own} account={account} outcome={outcome} />
+        {mayUse(frame.member.role, 'team') && (
+          <p className={shared.meta}>
+            <a className={shared.link} href="/admin/activity">
+              {activityText.open}
+            </a>
+          </p>
+        )}
         <ConfirmIdentityDialog
           confirmation={own}
           confirms={{

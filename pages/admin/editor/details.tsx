@@ -74,7 +74,7 @@ export function Details(props: DetailsProps) {
           <label className={shared.label} htmlFor="post-category">
             {text.fields.category}
           </label>
-          <div className={styles.selectBox}>
+          <div className={shared.selectBox}>
             <select
               className={shared.control}
               id="post-category"

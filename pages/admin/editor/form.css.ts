@@ -93,17 +93,6 @@ export const mono = style({
   font: '500 .875rem/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   overflow: 'auto',
 })
-export const selectBox = style({ position: 'relative' })
-globalStyle(`${selectBox} > select`, { paddingInlineEnd: '2.25rem', cursor: 'pointer' })
-globalStyle(`${selectBox} > svg`, {
-  position: 'absolute',
-  insetInlineEnd: '.7rem',
-  top: '50%',
-  translate: '0 -50%',
-  width: '1.125rem',
-  height: '1.125rem',
-  pointerEvents: 'none',
-})
 export const whySign = style({ color: color.second })
 export const meter = style({
   display: 'grid',

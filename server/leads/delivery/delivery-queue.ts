@@ -29,6 +29,8 @@ type QueueOptions = {
   clock: { now(): number }
   /** Told of a lead whose folder is gone. */
   onMissing(entry: LeadEntry): void
+  /** Told of a lead whose delivery is given up; it is tried no more unless staff ask for it. */
+  onGivenUp(id: string, channel: string): void
   /** False for a lead that was erased. */
   isKnown(id: string): boolean
 }
@@ -58,7 +60,8 @@ type Lane = {
  * those with the same transport recover together.
  */
 export function createDeliveryQueue(options: QueueOptions) {
-  const { store, channels, entries, retryBaseMs, log, deliveryTimeoutMs, clock, onMissing, isKnown } = options
+  const { store, channels, entries, retryBaseMs, log, deliveryTimeoutMs, clock } = options
+  const { onMissing, onGivenUp, isKnown } = options
   const lanes = channels.map(
     (channel): Lane => ({
       channel,
@@ -178,6 +181,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     await record(entry, { ...event, at: new Date(clock.now()).toISOString() }).catch(() => undefined)
     if (entry.states.get(channel.name)?.status === 'failed') {
       log.error({ lead: entry.id, channel: channel.name }, 'delivery given up after five days')
+      onGivenUp(entry.id, channel.name)
     }
   }
 

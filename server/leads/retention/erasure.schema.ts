@@ -17,6 +17,7 @@ const places = [
 const limits = [
   'mailbox',
   'visitorMailbox',
+  'webhook',
   'backups',
   'formerDrive',
   'notInDrive',

@@ -9,6 +9,7 @@ import { withTimeLimit } from '../../time-limit.ts'
 import type { Channel, LeadCopies } from '../channels/channel.ts'
 import { googleIdsName } from '../channels/drive/google-drive.ts'
 import { acceptedNote } from '../channels/mailer.ts'
+import { unansweredWebhook } from '../channels/webhook.ts'
 import { parseDeliveryLog } from '../delivery/delivery.ts'
 import type { Outbox } from '../outbox.ts'
 import {
@@ -97,7 +98,7 @@ export async function createErasures(options: ErasureOptions) {
       return begin({ reason, found, person: null, damaged: 0 })
     })
 
-  type Found = { lead: Lead; folder: string; copy: CopyRef; mailed: number; replied: number }
+  type Found = { lead: Lead; folder: string; copy: CopyRef; mailed: number; replied: number; hooked: number }
 
   async function factsOf({ folder }: StoredLead, lead: Lead): Promise<Found> {
     const { events } = parseDeliveryLog((await readOrNull(path.join(folder, 'delivery.jsonl'))) ?? '')
@@ -121,6 +122,14 @@ export async function createErasures(options: ErasureOptions) {
       },
       mailed: sentBy('mail'),
       replied: sentBy('reply'),
+      // Without an answer it may have been taken nevertheless
+      hooked: Number(
+        events.some(
+          (event) =>
+            event.channel === 'webhook' &&
+            (event.event === 'delivered' || (event.event === 'failed' && event.error === unansweredWebhook)),
+        ),
+      ),
     }
   }
 
@@ -135,6 +144,7 @@ export async function createErasures(options: ErasureOptions) {
     const outOfReach: [ErasureLimit, number][] = [
       ['mailbox', sum(({ mailed }) => mailed)],
       ['visitorMailbox', sum(({ replied }) => replied)],
+      ['webhook', sum(({ hooked }) => hooked)],
       ['damaged', damaged],
     ]
     const record: ErasureRecord = {

@@ -57,7 +57,7 @@ function isKept(area: Area, name: string): boolean {
     name === 'staff/sessions.json' ||
     name === 'previews.json' ||
     name === 'reload.json' ||
-    /^(?:staff\/[^/]+|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
+    /^(?:staff\/[^/]+|audit\/trail|server)\.lock(?:\.[0-9a-f]+)*(?:\.tmp)?$/.test(name) ||
     /^leads\/\./.test(name) ||
     isOurAside(name)
   )
@@ -80,11 +80,15 @@ export function inOrder(files: readonly string[]): string[] {
   return [...files].sort((one, other) => rank(one) - rank(other))
 }
 
-/** `variants` last: every image listed before has its copies. */
+/**
+ * In order of names: of the audit trail the head comes before its lines. `variants` last: every image listed before has its
+ * copies.
+ */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })
-    return entries.sort((one, other) => Number(one.name === 'variants') - Number(other.name === 'variants'))
+    const rank = ({ name }: Dirent) => Number(name === 'variants')
+    return entries.sort((one, other) => rank(one) - rank(other) || (one.name < other.name ? -1 : 1))
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return []
     throw error

@@ -6,6 +6,7 @@ import { DeliveryError } from '../../leads/channels/channel.ts'
 import { createDriveChannel } from '../../leads/channels/drive/drive.ts'
 import type { GoogleTuning } from '../../leads/channels/drive/google-drive.ts'
 import { createMailer } from '../../leads/channels/mailer.ts'
+import { reachWebhook } from '../../leads/channels/webhook.ts'
 import { codeOf, type Finding, fault, ok, TooLate, warning, withinTime } from './finding.ts'
 
 /** Milliseconds. `whole` is longer than the other limits, whose errors are more precise. */
@@ -90,3 +91,23 @@ const isThere = (folder: string): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+/** Asks for nothing but an answer: an event would be taken for a lead. The address may hold a secret, so its host is named. */
+export async function checkWebhook({ leadWebhook }: Config, ms = driveLimits.whole): Promise<Finding[]> {
+  if (leadWebhook === null) return []
+  const { host } = new URL(leadWebhook.url)
+  const remedy = 'Check LEAD_WEBHOOK_URL, and that its server runs.'
+  try {
+    const status = await reachWebhook(leadWebhook.url, ms)
+    const text = `The webhook at ${host} answered ${status}.`
+    if (status >= 500) return [warning('webhook', text, remedy)]
+    if (status >= 300 && status < 400)
+      return [
+        warning('webhook', `${text} Redirects are not followed.`, 'Set LEAD_WEBHOOK_URL to where it leads.'),
+      ]
+    if (status === 404 || status === 410) return [warning('webhook', text, remedy)]
+    return [ok('webhook', text)]
+  } catch {
+    return [fault('webhook', `The webhook at ${host} does not answer.`, remedy)]
+  }
+}

@@ -8,6 +8,7 @@ import type { Config } from '../../config.ts'
 import { Problem } from '../../errors.ts'
 import { silentLog } from '../../http/log.ts'
 import { idleChannels } from '../../leads/channels/idle-channels.ts'
+import { webhookSince } from '../../leads/channels/webhook.ts'
 import { createOutbox } from '../../leads/outbox.ts'
 import { createAccounts } from '../../staff/accounts.ts'
 import { type Finding, fault, ok, warning } from './finding.ts'
@@ -15,8 +16,6 @@ import { listed } from './folders.ts'
 
 /** Waiting time of a lead after which it is reported (leads/alarm.ts). */
 const patienceMs = 600_000
-
-const channels = idleChannels(staffChannelNames, 'The doctor')
 
 /** The data of a lead for the findings, without text of visitors. */
 type StoredLead = {
@@ -40,6 +39,7 @@ export async function checkLeads(
     () => false,
   )
   if (!isThere) return { findings: [ok('leads', 'No leads yet.')], newest: 0 }
+  const channels = idleChannels(staffChannelNames, 'The doctor', await webhookSince(dataDir))
   const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
   try {
     await outbox.load()

@@ -91,6 +91,7 @@ export function exclusions({
       'trays',
       'previews.json',
       'server.lock*',
+      'audit/trail.lock*',
       `${offsiteName}/cache`,
       `${offsiteName}/check-*`,
     ),

@@ -447,6 +447,7 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     '/admin/media',
     '/admin/leads',
     '/admin/account',
+    '/admin/activity',
   ]
   const odd = [...slugs].flatMap((slug) => [
     `/blog/${slug}/`,

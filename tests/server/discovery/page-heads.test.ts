@@ -102,6 +102,7 @@ test('what search engines may not keep says that it may not, once, and nothing o
     '/admin/leads',
     '/admin/media',
     '/admin/account',
+    '/admin/activity',
     '/admin/deleted',
     '/admin/missing',
     '/admin/posts',

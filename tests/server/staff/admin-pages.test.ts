@@ -30,6 +30,7 @@ const rows: Row[] = [
   { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
   { page: 'missing', path: '/admin/missing', secret: '/an-address-about-medlars' },
   { page: 'media', path: '/admin/media', secret: 'owner' },
+  { page: 'activity', path: '/admin/activity', secret: 'Signed in' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
   { page: 'leads', path: '/admin/leads?status=answered', secret: 'owner' },
   { page: 'account', path: '/admin/account', secret: 'owner@example.com' },

@@ -7,7 +7,6 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import { RemoveDialog } from '../dialogs.tsx'
-import { selectBox } from '../form.css.ts'
 import { intro } from '../modal.css.ts'
 import { Modal } from '../modal.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -86,7 +85,7 @@ export function ShareDialog({ postId, version, unsaved = false, onSignedOut, onC
             <label className={shared.label} htmlFor="preview-days">
               {text.days}
             </label>
-            <div className={selectBox}>
+            <div className={shared.selectBox}>
               <select
                 className={shared.control}
                 id="preview-days"

@@ -1,0 +1,112 @@
+import type { StaffRole } from '#domain/staff/roles.ts'
+
+/**
+ * What the audit trail records, by kinds. An action stands in the trail for as long as that is kept: it never changes its
+ * meaning. A new one makes the type checker ask for its text.
+ */
+export const activityKinds = {
+  access: ['sign-in', 'sign-in-failed', 'sign-out', 'confirmation-failed', 'sessions-ended'],
+  accounts: [
+    'account-added',
+    'account-set-up',
+    'account-removed',
+    'role-changed',
+    'password-changed',
+    'password-removed',
+    'passkey-added',
+    'passkey-removed',
+    'recovery-codes-made',
+    'link-made',
+    'link-withdrawn',
+  ],
+  leads: [
+    'leads-listed',
+    'lead-viewed',
+    'lead-file-opened',
+    'leads-exported',
+    'lead-erased',
+    'person-erased',
+    'leads-expired',
+    'lead-resent',
+    'delivery-given-up',
+  ],
+  content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted'],
+  trail: [
+    'trail-begun',
+    'trail-resumed',
+    'trail-torn',
+    'trail-cut',
+    'trail-unproven',
+    'trail-shortened',
+    'events-lost',
+  ],
+} as const
+
+export type ActivityKind = keyof typeof activityKinds
+export type ActivityAction = (typeof activityKinds)[ActivityKind][number]
+
+/** In place of a member's id: the operator at the command line, and the server by itself. */
+export const actors = { commandLine: 'command-line', server: 'server' } as const
+
+/** One fact beside the action: a word of the program or a number, never a text that somebody typed. */
+export type ActivityFacts = {
+  /** How somebody signed in or showed who they are. */
+  method?: 'password' | 'passkey' | 'link' | 'recovery-code' | 'set-up'
+  /** What a link is for. */
+  purpose?: 'set-up' | 'sign-in'
+  /** That a member has from now on. */
+  role?: StaffRole
+  channel?: string
+  format?: 'csv' | 'json'
+  count?: number
+  bytes?: number
+  sha256?: string
+}
+
+/** Something that was done. `object`: the random id of what it was done to. */
+export type Activity = ActivityFacts & {
+  /** A member's id, one of `actors`, or null: nobody was signed in. */
+  by: string | null
+  action: ActivityAction
+  object?: string | null
+}
+
+/** Writes an activity into the audit trail. Never rejects; resolves when it is on disk, or soon without that. */
+export type RecordActivity = (activity: Activity) => Promise<void>
+
+export const recordNothing: RecordActivity = async () => undefined
+
+/** As it stands in the trail. Later versions may know more actions and facts. */
+export type RecordedActivity = {
+  /** Counted from 1, without a gap. */
+  n: number
+  /** ISO 8601. */
+  at: string
+  by: string | null
+  action: string
+  object: string | null
+  facts: Readonly<Record<string, string | number>>
+}
+
+/** One page of the trail, newest first. */
+export type ActivityPage = {
+  entries: RecordedActivity[]
+  /** For the page after it: the least number on this one; null when there is none. */
+  next: number | null
+}
+
+export type ActivityQuery = {
+  /** A member's id, or one of `actors`: what they did, and what was done to their account. */
+  by?: string
+  kind?: ActivityKind
+  /** Only those with lower numbers. */
+  before?: number
+  limit: number
+}
+
+/** The trail for the studio. */
+export type ActivityLog = {
+  read(query: ActivityQuery): Promise<ActivityPage>
+  /** Names of the members that there are, by their ids. */
+  members(): Promise<{ id: string; name: string }[]>
+}

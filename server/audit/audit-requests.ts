@@ -1,0 +1,176 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { type Activity, actors, type RecordActivity } from '#domain/audit/activity.ts'
+import { staffLeadsEndpoint } from '#domain/leads/records.ts'
+import { isLeadId } from '#domain/leads/reference.ts'
+import type { StaffLeads } from '#domain/page-services.ts'
+
+/** The studio asks again and again while a screen is open: what a member sees is recorded once within this time. */
+const sameViewMs = 15 * 60_000
+const mostViews = 10_000
+
+type Member = { id: string }
+type Options = {
+  record: RecordActivity
+  /** The signed-in member. */
+  memberOf: (response: Response) => Member | null
+  now?: () => number
+}
+
+type Done = Omit<Activity, 'by'>
+
+type Row = {
+  method: string
+  path: RegExp
+  /** Gets the decoded parts of the address that the pattern leaves open. Null: nothing to record. */
+  read(ids: string[], request: Request, response: Response): Done | null
+}
+
+/** As Express matches a route: in any case, with or without a slash at the end. `:id` is one part, `*id` any number. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/:\w+/g, '([^/]+)').replace(/\*\w+/g, '(.+)')}/?$`, 'i')
+
+const rowOf = (method: string, path: string, read: Row['read']): Row => ({
+  method,
+  path: patternOf(path),
+  read,
+})
+
+/** An action on the lead of the address; none for another address below that of leads. */
+const ofLead =
+  (action: Done['action'], facts: (request: Request) => Omit<Done, 'action'> = () => ({})): Row['read'] =>
+  ([id = ''], request) =>
+    isLeadId(id) ? { action, object: id, ...facts(request) } : null
+
+const lead = `${staffLeadsEndpoint}/:id`
+const previews = '/api/blog/posts/:id/previews'
+
+/** What of leads, posts and images is recorded. Credentials and accounts are recorded where they are checked and changed. */
+const rows: readonly Row[] = [
+  rowOf('GET', staffLeadsEndpoint, () => ({ action: 'leads-listed' })),
+  rowOf('GET', `${staffLeadsEndpoint}/export`, (_ids, { query }) => ({
+    action: 'leads-exported',
+    format: query.format === 'json' ? 'json' : 'csv',
+  })),
+  rowOf('POST', `${staffLeadsEndpoint}/erase`, (_ids, { body }) => {
+    const { lead: object } = Object(body)
+    return typeof object === 'string' ? { action: 'lead-erased', object } : { action: 'person-erased' }
+  }),
+  rowOf('GET', lead, ofLead('lead-viewed')),
+  rowOf('DELETE', lead, ofLead('lead-erased')),
+  rowOf('GET', `${lead}/files/:stored`, ofLead('lead-file-opened')),
+  rowOf(
+    'POST',
+    `${lead}/resend`,
+    ofLead('lead-resent', ({ body }) => {
+      const { channel } = Object(body)
+      return typeof channel === 'string' ? { channel } : {}
+    }),
+  ),
+  rowOf('DELETE', '/api/blog/posts/:id', ([object = null]) => ({ action: 'post-deleted', object })),
+  rowOf('POST', previews, (_ids, _request, response) => ({
+    action: 'preview-made',
+    object: /[^/]*$/.exec(String(response.getHeader('Location') ?? ''))?.[0] ?? null,
+  })),
+  rowOf('DELETE', `${previews}/:previewId`, ([_post, object = null]) => ({
+    action: 'preview-revoked',
+    object,
+  })),
+  rowOf('DELETE', '/api/media/*id', ([object = null]) => ({ action: 'image-deleted', object })),
+]
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Records what members do by requests to the API, and what leads they see on pages of the studio. */
+export function createRequestAudit({ record, memberOf, now = Date.now }: Options) {
+  const seen = new Map<string, number>()
+
+  /** Views of the same by the same member, but the first. */
+  function isRepeated(by: string, { action, object }: Done): boolean {
+    if (action !== 'lead-viewed' && action !== 'leads-listed') return false
+    const view = `${by} ${action} ${object ?? ''}`
+    const before = seen.get(view)
+    if (before !== undefined && Math.abs(now() - before) < sameViewMs) return true
+    if (seen.size >= mostViews) seen.clear()
+    seen.set(view, now())
+    return false
+  }
+
+  async function note(by: string, done: Done): Promise<void> {
+    if (!isRepeated(by, done)) await record({ by, ...done })
+  }
+
+  /** Recorded when the request succeeds; the last bytes of the answer leave after it. */
+  const middleware: RequestHandler = (request, response, next) => {
+    const member = memberOf(response)
+    const row =
+      member && rows.find(({ method, path }) => method === request.method && path.test(request.path))
+    if (!row) return next()
+    // Below a router the path is another
+    const ids = (row.path.exec(request.path) ?? []).slice(1).map(decoded)
+    let recorded: Promise<void> | null = null
+    const recordOnce = () => {
+      if (recorded !== null) return
+      const { statusCode } = response
+      const isDone = (statusCode >= 200 && statusCode < 300) || statusCode === 304
+      const done = isDone ? row.read(ids, request, response) : null
+      if (done) recorded = note(member.id, done)
+    }
+    const writeHead = response.writeHead.bind(response) as (...parameters: unknown[]) => typeof response
+    response.writeHead = ((...parameters: unknown[]) => {
+      if (typeof parameters[0] === 'number') response.statusCode = parameters[0]
+      recordOnce()
+      return writeHead(...parameters)
+    }) as typeof response.writeHead
+    const end = response.end.bind(response) as (...parameters: unknown[]) => typeof response
+    response.end = ((...parameters: unknown[]) => {
+      recordOnce()
+      if (recorded) void recorded.then(() => end(...parameters))
+      else end(...parameters)
+      return response
+    }) as typeof response.end
+    next()
+  }
+
+  return {
+    middleware,
+
+    /** Leads as a page of the studio reads them, for one member. */
+    leadsFor: (leads: StaffLeads, { id: by }: Member): StaffLeads => ({
+      ...leads,
+      async list(query) {
+        await note(by, { action: 'leads-listed' })
+        return leads.list(query)
+      },
+      async get(id) {
+        const lead = await leads.get(id)
+        if (lead) await note(by, { action: 'lead-viewed', object: id })
+        return lead
+      },
+    }),
+  }
+}
+
+type EraseLeads<Result> = (ids: readonly string[], reason: 'lead' | 'retention') => Promise<Result>
+
+/** Erasures by the retention of leads, recorded as done by the server. */
+export const recordedErasures = <
+  Result extends { erased: string[] },
+  Erasures extends { eraseLeads: EraseLeads<Result> },
+>(
+  erasures: Erasures,
+  record: RecordActivity,
+): Erasures => ({
+  ...erasures,
+  async eraseLeads(ids: readonly string[], reason: 'lead' | 'retention') {
+    const done = await erasures.eraseLeads(ids, reason)
+    if (done.erased.length > 0)
+      await record({ by: actors.server, action: 'leads-expired', count: done.erased.length })
+    return done
+  },
+})

@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import path from 'node:path'
+import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
+import type { Lead } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import type { Locale } from '#domain/locales.ts'
+import { readOrNull, removeDurable, writeDurable } from '../../files.ts'
+import { withTimeLimit } from '../../time-limit.ts'
+import { composeMessage } from '../delivery/message.ts'
+import { type Channel, DeliveryError } from './channel.ts'
+
+const answerWithinMs = 15_000
+/** In the delivery log. The receiver may have taken the event nevertheless. */
+export const unansweredWebhook = 'The webhook did not answer in time.'
+
+export type WebhookTarget = {
+  url: string
+  /** Key of the signatures: `whsec_` and base64. */
+  secret: string
+}
+
+/**
+ * Leads as signed events (Standard Webhooks): `text` is a message as Slack takes it, `data` the lead. The id of an event is
+ * that of its lead, so that a receiver recognises a repeat. Redirects are not followed: the lead goes where it was meant to.
+ */
+export function createWebhookChannel({
+  target: { url, secret },
+  since,
+  language,
+  timeoutMs = answerWithinMs,
+  now = Date.now,
+}: {
+  target: WebhookTarget
+  /** Leads that were received before do not go out by it. Milliseconds since 1970. */
+  since: number
+  /** That of staff. */
+  language: Locale
+  timeoutMs?: number
+  now?: () => number
+}): Channel {
+  return {
+    name: 'webhook',
+    takes: ({ receivedAt }) => Date.parse(receivedAt) >= since,
+    async deliver(lead, { signal }) {
+      const body = JSON.stringify(eventOf(lead, language))
+      const headers = {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Ponte',
+        ...signatureOf({ id: lead.id, body, secret, at: now() }),
+      }
+      const status = await withTimeLimit(timeoutMs, signal, (limit) =>
+        send(url, { headers, body }, limit),
+      ).catch((error: unknown) => {
+        if (signal.aborted) throw signal.reason
+        if (error instanceof Error && error.name === 'TimeoutError')
+          throw new DeliveryError(unansweredWebhook, { unreachable: true })
+        throw new DeliveryError('The webhook could not be reached.', { unreachable: true, cause: error })
+      })
+      if (status >= 200 && status < 300) return `Taken with status ${status}`
+      if (status >= 300 && status < 400) {
+        const message = `The webhook redirects (${status}): LEAD_WEBHOOK_URL must be the address itself.`
+        throw new DeliveryError(message, { permanent: true })
+      }
+      const isBusy = status === 429 || status >= 500
+      throw new DeliveryError(`The webhook answered ${status}.`, { permanent: !isBusy, unreachable: isBusy })
+    },
+  }
+}
+
+/** The status of the answer; nothing else of it is read. */
+async function send(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  signal: AbortSignal,
+): Promise<number> {
+  const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+  await response.body?.cancel().catch(() => undefined)
+  return response.status
+}
+
+function eventOf(lead: Lead, language: Locale) {
+  const { id, kind, receivedAt, fields, context, files } = lead
+  const { subject, text } = composeMessage(lead, { language })
+  return {
+    text: `*${forSlack(subject)}*\n${forSlack(text)}`,
+    type: 'lead.received',
+    timestamp: receivedAt,
+    data: {
+      id,
+      reference: referenceOf(id),
+      kind,
+      receivedAt,
+      language: lead.language,
+      fields,
+      context,
+      files: files.map(({ name, size, type }) => ({ name, size, type })),
+    },
+  }
+}
+
+/** What a visitor typed must mention nobody and lead nowhere under another name. */
+const forSlack = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Standard Webhooks: HMAC-SHA256 over `id.timestamp.body`. */
+function signatureOf({ id, body, secret, at }: { id: string; body: string; secret: string; at: number }) {
+  const timestamp = String(Math.floor(at / 1_000))
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64')
+  const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` }
+}
+
+/** Any answer shows that somebody is there: an event would be taken for a lead. Rejects without one. */
+export const reachWebhook = (url: string, ms: number): Promise<number> =>
+  withTimeLimit(ms, new AbortController().signal, async (signal) => {
+    const response = await fetch(url, { method: 'HEAD', redirect: 'manual', signal })
+    return response.status
+  })
+
+const sinceFile = (dataDir: string): string => path.join(dataDir, 'webhook.json')
+
+/** Since when leads go out by the webhook, in milliseconds since 1970; null when they do not. */
+export async function webhookSince(dataDir: string): Promise<number | null> {
+  const text = await readOrNull(sinceFile(dataDir))
+  const { data } = z.object({ since: z.iso.datetime() }).safeParse(parseOrNull(text ?? ''))
+  return data ? Date.parse(data.since) : null
+}
+
+/** Switched on, it begins with the leads to come; a changed address goes on where the former one was. */
+export async function switchWebhook(dataDir: string, isOn: boolean, now: number): Promise<number | null> {
+  if (!isOn) {
+    await removeDurable(sinceFile(dataDir))
+    return null
+  }
+  const known = await webhookSince(dataDir)
+  if (known !== null) return known
+  await writeDurable(sinceFile(dataDir), `${JSON.stringify({ since: new Date(now).toISOString() })}\n`)
+  return now
+}

@@ -1,0 +1,250 @@
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { type TestContext, test } from 'node:test'
+import { readConfig } from '#server/config.ts'
+import { silentLog } from '#server/http/log.ts'
+import { createWebhookChannel, switchWebhook, webhookSince } from '#server/leads/channels/webhook.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createErasures } from '#server/leads/retention/erasure.ts'
+import { checkWebhook } from '#server/operations/doctor/channels.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from '../sample-lead.ts'
+
+/** Leads as signed events, to a real server that may be down, slow, or lead elsewhere. */
+
+const secret = `whsec_${Buffer.from('a key of thirty-two bytes, really').toString('base64')}`
+const hour = 3_600_000
+
+type Taken = { headers: IncomingHttpHeaders; body: string }
+
+/** Answers as the test wants; 200 unless told otherwise. */
+async function startReceiver(context: TestContext) {
+  const taken: Taken[] = []
+  const state: { answer: RequestListener } = { answer: (_request, response) => response.end('ok') }
+  const server = createServer(async (request, response) => {
+    const body = await text(request)
+    if (request.method === 'POST') taken.push({ headers: request.headers, body })
+    state.answer(request, response)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  context.after(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in/T0KEN`, taken, state }
+}
+
+async function startSite(
+  context: TestContext,
+  url: string,
+  { now = Date.now, since = 0, timeoutMs = 2_000 } = {},
+) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ponte-webhook-'))
+  const channel = createWebhookChannel({ target: { url, secret }, since, language: 'en', timeoutMs })
+  const outbox = createOutbox({
+    dir: path.join(dataDir, 'leads'),
+    channels: [channel],
+    retryBaseMs: 30_000,
+    log: silentLog,
+    clock: { now },
+  })
+  context.after(async () => {
+    await outbox.close()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  await outbox.start()
+  const delivery = async (id: string) => (await outbox.get(id))?.deliveries.webhook
+  return { dataDir, channel, outbox, delivery }
+}
+
+const lead = (n: number, fields = {}) =>
+  sampleLead({
+    fields: { ...sampleFields, email: `visitor-${n}@example.com`, ...fields },
+    receivedAt: Date.now(),
+  })
+
+test('an event is signed as Standard Webhooks, which another program confirms', async (context) => {
+  const { url, taken } = await startReceiver(context)
+  const { outbox } = await startSite(context, url)
+  const { id } = await outbox.accept(lead(1, { name: 'Ada <!channel> & <http://evil.example|Slack>' }))
+  await waitFor('the event', () => taken.length === 1)
+  const { headers, body } = taken[0] ?? { headers: {}, body: '' }
+  assert.equal(headers['webhook-id'], id)
+  assert.ok(Math.abs(Number(headers['webhook-timestamp']) - Date.now() / 1_000) < 60)
+  const event = JSON.parse(body)
+  assert.equal(event.type, 'lead.received')
+  assert.equal(event.data.fields.email, 'visitor-1@example.com')
+  assert.equal(event.data.id, id)
+  // As Slack reads it: nobody is called, and no link is hidden
+  assert.doesNotMatch(event.text, /<|>/)
+  assert.match(event.text, /Ada &lt;!channel&gt; &amp;/)
+
+  const signed = `${id}.${headers['webhook-timestamp']}.${body}`
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64').toString('hex')
+  const openssl = spawnSync(
+    'openssl',
+    ['dgst', '-sha256', '-mac', 'HMAC', '-macopt', `hexkey:${key}`, '-binary'],
+    {
+      input: signed,
+    },
+  )
+  if (openssl.error) return context.skip('openssl is not installed')
+  assert.equal(headers['webhook-signature'], `v1,${openssl.stdout.toString('base64')}`)
+})
+
+test('two days without a receiver, and each lead goes out once', async (context) => {
+  const { url, taken, state } = await startReceiver(context)
+  let now = Date.now()
+  const { outbox, delivery } = await startSite(context, url, { now: () => now })
+  state.answer = (_request, response) => response.writeHead(503).end()
+  const ids: string[] = []
+  for (let n = 0; n < 12; n += 1) ids.push((await outbox.accept(lead(n))).id)
+  await waitFor('the first tries', () => taken.length > 0)
+  for (let at = 0; at < 48; at += 4) {
+    const before = taken.length
+    now += 4 * hour
+    // Wakes the queue, as its timer would
+    ids.push((await outbox.accept(lead(100 + at))).id)
+    await waitFor('another try', () => taken.length > before)
+  }
+  assert.equal(outbox.status().undelivered.webhook, ids.length)
+  taken.length = 0
+  state.answer = (_request, response) => response.end('ok')
+  now += 2 * hour
+  ids.push((await outbox.accept(lead(500))).id)
+  await waitFor('all', () => outbox.status().undelivered.webhook === 0)
+  assert.deepEqual(taken.map(({ headers }) => headers['webhook-id']).sort(), ids.sort())
+  assert.equal((await delivery(ids[0] ?? ''))?.status, 'delivered')
+})
+
+test('a repeat has the same id and text, and a signature of its own time', async (context) => {
+  const { url, taken } = await startReceiver(context)
+  const { outbox } = await startSite(context, url)
+  const { id } = await outbox.accept(lead(1))
+  await waitFor('the event', () => taken.length === 1)
+  await outbox.resend(id, { channel: 'webhook' })
+  await waitFor('the repeat', () => taken.length === 2)
+  assert.equal(taken[0]?.headers['webhook-id'], taken[1]?.headers['webhook-id'])
+  assert.equal(taken[0]?.body, taken[1]?.body)
+})
+
+test('a redirect is not followed, and nothing secret is written down', async (context) => {
+  const { url, taken, state } = await startReceiver(context)
+  const elsewhere = await startReceiver(context)
+  state.answer = (_request, response) => response.writeHead(307, { Location: elsewhere.url }).end()
+  const { outbox, delivery, dataDir } = await startSite(context, url)
+  const { id } = await outbox.accept(lead(1))
+  await waitFor('the failure', async () => (await delivery(id))?.lastError)
+  assert.match((await delivery(id))?.lastError ?? '', /redirects \(307\)/)
+  assert.deepEqual([taken.length, elsewhere.taken.length], [1, 0])
+  const log = await readFile(path.join(dataDir, 'leads', id, 'delivery.jsonl'), 'utf8')
+  assert.doesNotMatch(log, /T0KEN|whsec_/)
+})
+
+test('an answer that never comes, or never ends, holds nothing up', async (context) => {
+  const { url, state } = await startReceiver(context)
+  const { outbox, delivery } = await startSite(context, url, { timeoutMs: 200 })
+  state.answer = () => undefined
+  const { id } = await outbox.accept(lead(1))
+  await waitFor('the failure', async () => (await delivery(id))?.lastError)
+  assert.match((await delivery(id))?.lastError ?? '', /in time/)
+
+  state.answer = (_request, response) => {
+    response.writeHead(200)
+    const timer = setInterval(() => response.write('x'.repeat(10_000)), 5)
+    response.once('close', () => clearInterval(timer))
+  }
+  await outbox.resend(id)
+  await waitFor('the delivery', async () => (await delivery(id))?.status === 'delivered')
+})
+
+test('leads from before it was switched on do not go out, and its beginning is kept', async (context) => {
+  const { url, taken } = await startReceiver(context)
+  const { outbox, delivery, dataDir } = await startSite(context, url, { since: Date.now() - hour })
+  const old = await outbox.accept(sampleLead({ receivedAt: Date.now() - 2 * hour }))
+  await outbox.accept(lead(1))
+  await waitFor('the event', () => taken.length === 1)
+  assert.equal(await delivery(old.id), undefined)
+
+  assert.equal(await webhookSince(dataDir), null)
+  assert.equal(await switchWebhook(dataDir, true, 1_000), 1_000)
+  assert.equal(await switchWebhook(dataDir, true, 2_000), 1_000)
+  assert.equal(await switchWebhook(dataDir, false, 3_000), null)
+  assert.equal(await webhookSince(dataDir), null)
+})
+
+test('an erasure names the copy of the receiver, and what waits is not sent', async (context) => {
+  const { url, taken, state } = await startReceiver(context)
+  let now = Date.now()
+  const { outbox, channel, dataDir, delivery } = await startSite(context, url, { now: () => now })
+  const sent = await outbox.accept(lead(1))
+  await waitFor('the event', async () => (await delivery(sent.id))?.status === 'delivered')
+  state.answer = (_request, response) => response.writeHead(503).end()
+  const waiting = await outbox.accept(lead(2))
+  await waitFor('the failure', async () => (await delivery(waiting.id))?.lastError)
+
+  const erasures = await createErasures({ dataDir, outbox, channels: [channel], retryMs: 50, log: silentLog })
+  const { receipt } = await erasures.eraseLeads([sent.id, waiting.id], 'lead')
+  await erasures.close()
+  assert.deepEqual(
+    receipt.unreachable.find(({ what }) => what === 'webhook'),
+    { what: 'webhook', count: 1 },
+  )
+  assert.notEqual(receipt.doneAt, null)
+  taken.length = 0
+  state.answer = (_request, response) => response.end()
+  now += 48 * hour
+  const other = await outbox.accept(lead(3))
+  await waitFor('another lead', async () => (await delivery(other.id))?.status === 'delivered')
+  assert.deepEqual(
+    taken.map(({ headers }) => headers['webhook-id']),
+    [other.id],
+  )
+  assert.deepEqual(await readdir(path.join(dataDir, 'leads')), [other.id])
+})
+
+test('address and key go together, and leads do not travel in the clear', () => {
+  const faults = (env: Record<string, string>) => {
+    const read = readConfig(env)
+    return read.ok ? [] : read.faults.map(({ name }) => name)
+  }
+  const url = 'https://hooks.example.com/in'
+  assert.deepEqual(faults({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }), [])
+  assert.deepEqual(faults({ LEAD_WEBHOOK_URL: url }), ['LEAD_WEBHOOK_SECRET'])
+  assert.deepEqual(faults({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: 'short' }), ['LEAD_WEBHOOK_SECRET'])
+  for (const wrong of [
+    'http://hooks.example.com/in',
+    'https://user:word@hooks.example.com/in',
+    'ftp://hooks.example.com',
+  ])
+    assert.deepEqual(
+      faults({ LEAD_WEBHOOK_URL: wrong, LEAD_WEBHOOK_SECRET: secret }),
+      ['LEAD_WEBHOOK_URL'],
+      wrong,
+    )
+  assert.deepEqual(faults({ LEAD_WEBHOOK_URL: 'http://127.0.0.1:9/in', LEAD_WEBHOOK_SECRET: secret }), [])
+})
+
+test('the doctor asks for an answer, sends no event, and names no token', async (context) => {
+  const { url, taken, state } = await startReceiver(context)
+  const read = readConfig({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret })
+  assert.ok(read.ok)
+  const look = async () => {
+    const [finding] = await checkWebhook(read.config, 300)
+    assert.doesNotMatch(JSON.stringify(finding), /T0KEN|whsec_/)
+    return finding?.state
+  }
+  assert.equal(await look(), 'ok')
+  state.answer = (_request, response) => response.writeHead(404).end()
+  assert.equal(await look(), 'warning')
+  state.answer = () => undefined
+  assert.equal(await look(), 'fault')
+  assert.equal(taken.length, 0)
+})
