@@ -8,6 +8,7 @@ import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
+import type { Period } from '#domain/site/counts.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
 import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
@@ -19,6 +20,9 @@ import { createBlogRoutes } from './content/posts/routes.ts'
 import { createPreviewPage, previewHeaders } from './content/previews/preview-page.ts'
 import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
+import { fieldsOf, formOf } from './counts/form-fields.ts'
+import { reportOf } from './counts/report.ts'
+import { countRefused, countViews, createCountRoutes } from './counts/routes.ts'
 import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
 import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
 import { ownAddress } from './edge/application-server.ts'
@@ -117,6 +121,15 @@ export function createApp({
     ],
     isAnswered: (path: string) => isPage(path) || store.redirects().answer(path, isPage) !== null,
   }
+  const counting = {
+    counts: parts.counts,
+    fieldsOf,
+    isPage,
+    ownHost: () => new URL(origin()).host,
+    requireStaff,
+    report: (period: Period) =>
+      reportOf({ counts: parts.counts, missing: parts.missingCounts.between, formOf }, period),
+  }
   const pages = createPages({
     origin,
     development,
@@ -129,12 +142,14 @@ export function createApp({
         staffLeads: response.locals.staff ? parts.staffLeads : null,
         media: response.locals.staff ? () => listMedia(media) : null,
         missingPages: response.locals.staff ? () => listMissing(missing) : null,
+        counts: response.locals.staff ? counting.report : null,
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
         preview: response.locals.preview ?? null,
         onPostsRead,
       }),
       isSetUpOpen: accounts.isSetUpOpen,
       logsAllRequests: config.logAllRequests,
+      countsVisits: config.countVisits,
     }),
   })
 
@@ -151,6 +166,7 @@ export function createApp({
   app.use(
     requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),
+    countViews(counting),
     securityHeaders({ https: origin().startsWith('https:') }),
   )
   app.use(healthRoutes(parts.health))
@@ -230,6 +246,7 @@ export function createApp({
   app.use(
     createLeadRoutes({
       intake,
+      onRefused: (request, form, fields) => countRefused(counting, request, form, fields),
       renderForm: (request, response, { page, status, values, errors, message }) =>
         pages.render(request, response, {
           url: page,
@@ -246,6 +263,7 @@ export function createApp({
       pendingUploads,
       hashOf: parts.erasures.hashOf,
       log,
+      onRefused: (request, fields) => countRefused(counting, request, 'onboarding', fields),
       placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
         pages.render(request, response, {
@@ -277,6 +295,7 @@ export function createApp({
   app.use(
     createMissingRoutes({ ...missing, addRedirect: store.addRedirect, requireStaff, memberOf: staffOf }),
   )
+  app.use(createCountRoutes(counting))
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })

@@ -22,6 +22,7 @@ export const editorText = texts('en', {
     until: 'until {when}',
     deleted: 'Deleted posts',
     missing: 'Missing pages',
+    numbers: 'Visits',
     untitled: 'Untitled',
     unfinished: 'Not saved as a post yet',
     typed: 'typed {when}',

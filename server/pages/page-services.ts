@@ -70,6 +70,7 @@ type Asking = {
   /** What a preview link shows; null for any other request. */
   preview: OpenPreview | 'over' | 'unknown' | null
   missingPages: PageServices['missingPages']
+  counts: PageServices['counts']
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void
 }
@@ -144,8 +145,9 @@ export function createPageServices(
       account,
       preview,
       missingPages,
+      counts,
       onPostsRead,
-    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests'> {
+    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests' | 'countsVisits'> {
       const posts = () => {
         onPostsRead()
         return store
@@ -160,6 +162,7 @@ export function createPageServices(
         media,
         account,
         missingPages,
+        counts,
         history: staff && createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? '')),
         staff: staff && { name: staff.name, email: staff.email },
         catalogue: () => store.catalogue(),

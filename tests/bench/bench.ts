@@ -8,6 +8,7 @@ import { ensureBuild, root } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { postBody } from '#tests/prove/saves.ts'
+import { counting } from './counting.ts'
 import { productionDependencies } from './dependencies.ts'
 import { afterStart, whileStaffWork } from './disturbed.ts'
 import { firstVisitOf, twoThreads, underLoad } from './first-visit.ts'
@@ -258,7 +259,14 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
   saves: saveToVisible,
   staff: (server) => whileStaffWork(server, resident),
 }
-const named = namedParts('part', [...Object.keys(parts), 'threads', 'start', 'scale', 'dependencies'])
+const named = namedParts('part', [
+  ...Object.keys(parts),
+  'threads',
+  'counting',
+  'start',
+  'scale',
+  'dependencies',
+])
 const isWanted = (name: string): boolean => named.length === 0 || named.includes(name)
 
 ensureBuild()
@@ -279,6 +287,7 @@ if (isWanted('dependencies')) {
   row('of them with an install script; .npmrc runs none', installScripts.join(', ') || 'none')
 }
 if (isWanted('threads')) await twoThreads()
+if (isWanted('counting')) await counting()
 if (isWanted('start')) await afterStart()
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 printTable()

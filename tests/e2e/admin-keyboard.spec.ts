@@ -77,6 +77,7 @@ for (const address of [
   '/admin/account',
   '/admin/deleted',
   '/admin/missing',
+  '/admin/numbers',
 ]) {
   test(`${address}: the first stop skips to the content`, async ({ page }) => {
     await openAdmin(page, address)

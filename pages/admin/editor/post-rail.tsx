@@ -132,6 +132,9 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <a className={shared.link} href="/admin/missing">
           {text.missing}
         </a>
+        <a className={shared.link} href="/admin/numbers">
+          {text.numbers}
+        </a>
       </p>
     </aside>
   )

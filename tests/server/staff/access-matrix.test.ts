@@ -112,6 +112,12 @@ const rows: Row[] = [
   { method: 'DELETE', path: `/api/staff/me/sessions/${nothing}`, visitor: shut, member: missing },
   { method: 'POST', path: `/api/staff/me/sessions/${nothing}/end`, visitor: shut, member: missing },
 
+  // Counts of visits
+  { method: 'GET', path: '/api/counts.csv', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/counts.csv', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/page-views?page=/about', visitor: done, member: done },
+  { method: 'POST', path: '/api/form-events?form=inquiry&event=started', visitor: done, member: done },
+
   // Missing pages: counted for staff
   { method: 'GET', path: '/api/missing-pages', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/missing-pages', visitor: shut, member: ok },

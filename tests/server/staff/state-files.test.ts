@@ -91,6 +91,22 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   assert.deepEqual(await parts.health.data?.(), { status: 'ok', staff: 'ok' })
 })
 
+test('damaged counts of visits start anew and are reported', async (context) => {
+  const name = `${new Date().toISOString().slice(0, 7)}.json`
+  const { parts, said, dataDir } = await startParts(context, async (dataDir) => {
+    await mkdir(path.join(dataDir, 'counts'))
+    await writeFile(path.join(dataDir, 'counts', name), '{"2026-11-01": {"pages": {"/": -1')
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  parts.counts.tally.view('/about', null)
+  const [day] = await parts.counts.between(today, today)
+  assert.deepEqual([...(day?.pages ?? [])], [['/about', 1]])
+  assert.ok(said.some((message) => message.includes('counts of a month')))
+  await parts.counts.close()
+  assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
+  assert.equal(await modeOf(path.join(dataDir, 'counts', name)), '600')
+})
+
 test('damaged counts of missing pages start anew and are reported', async (context) => {
   const { parts, said, dataDir } = await startParts(context, (dataDir) =>
     writeFile(path.join(dataDir, 'missing-pages.json'), '{"pages": {"/old": {"2026'),

@@ -1,0 +1,40 @@
+import type { PageContextServer } from 'vike/types'
+import { type CountsReport, periodOf } from '#domain/site/counts.ts'
+import { type SignInView, signInView } from '../sign-in-view.ts'
+
+/** Of each list: more would not be read, and are in the CSV. */
+const mostListed = 25
+
+const lists = ['pages', 'referrers', 'missing'] as const
+
+export type Data =
+  | SignInView
+  | {
+      view: 'numbers'
+      frame: { member: { name: string }; toAnswer: number }
+      report: CountsReport
+      /** Rows of each list that are left out. */
+      more: Record<(typeof lists)[number], number>
+      /** As `2026-11`. */
+      thisMonth: string
+    }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { staff, staffLeads, counts } = pageContext.services
+  if (!staff || !counts) return signInView(pageContext.urlParsed)
+  const now = Date.now()
+  const report = await counts(periodOf(pageContext.urlParsed.search, now))
+  const moreIn = (list: (typeof lists)[number]) => Math.max(0, report[list].length - mostListed)
+  return {
+    view: 'numbers',
+    frame: { member: { name: staff.name }, toAnswer: staffLeads?.toAnswer() ?? 0 },
+    report: {
+      ...report,
+      pages: report.pages.slice(0, mostListed),
+      referrers: report.referrers.slice(0, mostListed),
+      missing: report.missing.slice(0, mostListed),
+    },
+    more: { pages: moreIn('pages'), referrers: moreIn('referrers'), missing: moreIn('missing') },
+    thisMonth: new Date(now).toISOString().slice(0, 7),
+  }
+}
