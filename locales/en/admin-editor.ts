@@ -305,6 +305,23 @@ export const editorText = texts('en', {
     sign: '“{sign}”',
     or: ' or ',
     removeSigns: 'Take the signs away',
+    headingOrder: 'a heading skips a level',
+    headingOrderText:
+      '“{words}” stands two levels below the heading before it. People who go from heading to heading look for one between.',
+    headingAlone: 'a heading has nothing under it',
+    headingAloneText: 'After “{words}” comes no text.',
+    vagueLink: 'the words of a link say little',
+    vagueLinkText:
+      '“{words}” does not say where it leads. Some people hear the links alone, one after the other.',
+    bareLink: 'a link is a bare address',
+    bareLinkText: '“{words}” is read out letter by letter. Let words say where it leads.',
+    capitals: 'a passage is in capitals',
+    capitalsText: '“{words}” is harder to read than small letters, and may be spelt out when it is heard.',
+    hardToRead: 'the text is hard to read',
+    hardToReadText: {
+      en: 'Its Flesch reading ease is {score:number} (30 and more is fine); a sentence has {words:number} words on average. Shorter sentences and words help most.',
+      it: 'Its Gulpease index is {score:number} (40 and more is fine); a sentence has {words:number} words on average. Shorter sentences and words help most.',
+    },
     sameTitle: 'another post has this title',
     sameTitleText: 'Readers and search engines will not tell them apart.',
     sameSlug: 'another post has this slug',

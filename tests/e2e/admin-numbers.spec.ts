@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
+import { openDialog } from './dialogs.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
 
 const site = serveSite()
@@ -27,9 +28,8 @@ async function counted(): Promise<string[]> {
 
 test('a form is opened, begun, refused and sent in a browser, and each is counted once', async ({ page }) => {
   await page.goto(`${site.origin}/contact`)
-  await page.getByRole('main').getByRole('link', { name: 'Ask' }).first().click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Ada')
+  const dialog = await openDialog(page, { opener: 'Send Us a Message', title: 'Send Us a Message' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
   await dialog.getByLabel('Email').fill('ada@example')
   await dialog.locator('button[type=submit]').click()
   await expect(dialog.getByLabel('Email')).toBeFocused()
@@ -46,7 +46,9 @@ test('a form is opened, begun, refused and sent in a browser, and each is counte
       ]),
     )
   await dialog.getByLabel('Email').fill('ada@example.com')
-  await dialog.getByRole('textbox').last().fill('How long does it take to begin with a website?')
+  await dialog
+    .getByLabel('Your question', { exact: true })
+    .fill('How long does it take to begin with a website?')
   await dialog.locator('button[type=submit]').click()
   await expect(dialog).toBeHidden()
   await expect
@@ -84,13 +86,13 @@ test('the counts of a period are read, chosen by keyboard, and downloaded', asyn
 
 for (const theme of themes) {
   test(`the screen is accessible and does not scroll sideways, ${theme}`, async ({ page }) => {
-    await view(`/about`, `https://${'very-long-name.'.repeat(5)}example.org/`)
+    await view('/about', `https://${'very-long-name.'.repeat(5)}example.org/`)
     await page.emulateMedia({ colorScheme: theme })
     for (const width of [320, 390, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await openNumbers(page, '?days=90')
       await page.getByText('As a table').click()
-      await expectNoSidewaysScroll(page, `${width}`)
+      await expectNoSidewaysScroll(page, width)
       await expectAccessible(page, `${width} ${theme}`)
     }
   })
