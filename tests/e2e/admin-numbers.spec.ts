@@ -46,6 +46,8 @@ test('a form is opened, begun, refused and sent in a browser, and each is counte
       ]),
     )
   await dialog.getByLabel('Email').fill('ada@example.com')
+  // Sent sooner, it would be held
+  await page.waitForTimeout(1_700)
   await dialog
     .getByLabel('Your question', { exact: true })
     .fill('How long does it take to begin with a website?')
@@ -56,16 +58,33 @@ test('a form is opened, begun, refused and sent in a browser, and each is counte
     .toEqual(expect.arrayContaining(['form started question 1', 'form sent question 1']))
 })
 
+test('a page that was fetched ahead is counted when it is shown', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch;prerender' })
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true, configurable: true }),
+  )
+  await page.goto(`${site.origin}/it/about`)
+  expect((await counted()).filter((row) => row.includes('/it/about'))).toEqual([])
+  const told = page.waitForResponse(/\/api\/page-views/)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  expect((await told).status()).toBe(204)
+  expect(await counted()).toContain('views of a page /it/about 1')
+})
+
 test('the counts of a period are read, chosen by keyboard, and downloaded', async ({ page }) => {
   for (let at = 0; at < 3; at += 1) await view('/about', 'https://www.example.org/private?q=1')
   await view('/nowhere-at-all')
   await openNumbers(page)
-  await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: 'Last 7 days' }).focus()
+  await page.getByRole('navigation', { name: 'The last' }).getByRole('link', { name: '7 days' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.origin}/admin/numbers?days=7`)
-  await expect(page.getByRole('link', { name: 'Last 7 days' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
   const cell = (table: string, name: string) =>
-    page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: name }).getByRole('cell')
+    page
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell')
   await expect(cell('Pages', '/about').last()).toHaveText('3')
   await expect(cell('Where visitors came from', 'example.org').last()).toHaveText('3')
   await expect(cell('Pages that were not found', '/nowhere-at-all').last()).toHaveText('1')
@@ -102,7 +121,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('a period and a month are chosen', async ({ page }) => {
     await openNumbers(page)
-    await page.getByRole('link', { name: 'Last 90 days' }).click()
+    await page.getByRole('link', { name: '90 days' }).click()
     await expect(page).toHaveURL(`${site.origin}/admin/numbers?days=90`)
     await page.getByLabel('Month').fill('2026-01')
     await page.getByRole('button', { name: 'Show' }).click()
