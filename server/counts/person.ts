@@ -11,9 +11,13 @@ const browser = /^(?:Mozilla|Opera)\//
 const robots =
   /(?<!cu)bot|crawl|spider|slurp|preview|scan|monitor|archive|validator|checker|feed|fetch|scrap|headless|lighthouse|pagespeed|gtmetrix|pingdom|uptime|statuscake|site24x7|facebookexternal|facebookcatalog|meta-external|whatsapp|telegram|embedly|googleother|google-(?:inspection|extended|safety|read)|mediapartners|apis-google|chatgpt|claude|perplexity|cohere|phantomjs|selenium|puppeteer|playwright|python|curl|wget|libwww|httpclient|go-http|okhttp|axios|nutch|https?:\/\//i
 
+/** As Chrome, Safari, Edge and Firefox name themselves, with nothing more: known at once, without a search for words. */
+const usual =
+  /^Mozilla\/5\.0 \((?:Windows NT 10\.0; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; Linux x86_64|Linux; Android \d+; K|Android \d+; Mobile|iP(?:hone|ad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X)(?:; rv:[\d.]+\) Gecko\/[\d.]+ Firefox\/[\d.]+|\) AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: (?:Chrome|Mobile|Safari|Version|Edg)(?:\/[\dE.]+)?){1,5})$/
+
 /** Whether a program that names itself so is a browser. */
 const isBrowser = (agent: string | undefined): boolean =>
-  agent !== undefined && browser.test(agent) && !robots.test(agent)
+  agent !== undefined && (usual.test(agent) || (browser.test(agent) && !robots.test(agent)))
 
 /** Whether a browser asked for a page to show it now. */
 export function isVisit(headers: IncomingHttpHeaders): boolean {

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { test } from 'node:test'
 import { periodOf } from '#domain/site/counts.ts'
 import { createCounts } from '#server/counts/counts.ts'
@@ -7,6 +10,7 @@ import { csvOf, reportOf } from '#server/counts/report.ts'
 import { sourceOf } from '#server/counts/source.ts'
 import { createTally, type DayCounts } from '#server/counts/tally.ts'
 import { silentLog } from '#server/http/log.ts'
+import { listFiles } from '#server/operations/backup/inventory.ts'
 
 // What is counted, by day and month (R271, R274).
 
@@ -215,4 +219,14 @@ test('the CSV has no formula and the sums of the report', async () => {
   assert.ok(rows.includes('2026-01-01,2026-01-31,views of a day,2026-01-31,2'))
   assert.ok(rows.includes('2026-01-01,2026-01-31,field refused,inquiry email,1'))
   assert.ok(rows.some((row) => row.includes(`"'=HYPERLINK(`)))
+})
+
+test('the counts are in backups and in the off-site copy', async (t) => {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-counts-'))
+  t.after(() => rm(base, { recursive: true, force: true }))
+  const dataDir = path.join(base, 'data')
+  await mkdir(path.join(dataDir, 'counts'), { recursive: true })
+  await writeFile(path.join(dataDir, 'counts/2026-11.json'), '{}')
+  const places = { contentDir: path.join(base, 'content'), dataDir, publicObjectsDir: path.join(base, 'o') }
+  assert.deepEqual((await listFiles(places, 'data')).files, ['counts/2026-11.json'])
 })
