@@ -10,7 +10,7 @@ import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
 import type { Period } from '#domain/site/counts.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
-import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
+import { isSiteAddress, siteAddresses, sitemapPages } from '#domain/site-pages.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import type { Composition } from './composition.ts'
 import type { Config } from './config.ts'
@@ -124,7 +124,9 @@ export function createApp({
   const counting = {
     counts: parts.counts,
     fieldsOf,
-    isPage,
+    isPage: (path: string) =>
+      siteAddresses.includes(path) ||
+      (path.startsWith('/blog/') && pageServices.publicCard(path.slice('/blog/'.length)) !== null),
     ownHost: () => new URL(origin()).host,
     requireStaff,
     report: (period: Period) =>

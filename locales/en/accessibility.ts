@@ -24,7 +24,7 @@ export const accessibilityText = texts('en', {
         'Every kind of page in English and Italian with axe-core, in light and dark colours, on screens from 320 to 1,280 pixels.',
         'Menus, dialogs and forms while they are open, empty, and with faults.',
         'That menus, dialogs and forms work by keyboard, that the focus is always seen, and that it comes back to where it was.',
-        'That nothing is cut off on a screen as narrow as 320 pixels, which is what a wide one becomes at 400 % zoom.',
+        'That nothing is cut off on a screen as narrow as 320 pixels, which is what a wide one becomes at 400% zoom.',
         'That pages and forms work without JavaScript, and that nothing moves when you have asked for less motion.',
       ],
       closing:
