@@ -29,6 +29,7 @@ import {
 let folders: Folders
 let server: RunningServer
 let cookie: string
+let isOver = false
 
 before(async () => {
   folders = await makeFolders()
@@ -37,7 +38,7 @@ before(async () => {
 })
 
 after(async () => {
-  await server.stop()
+  if (!isOver) await server.stop()
   await folders.remove()
 })
 
@@ -62,7 +63,7 @@ async function filesWith(pattern: RegExp): Promise<string[]> {
   return found
 }
 
-test('a day of views, robots and errors with a restart is counted to the last one, and of nobody', async (t) => {
+test('a day of views, robots and errors with a restart is counted to the last one', async (t) => {
   const expected = nothingExpected()
   await visit({ origin: server.origin, cookie, expected }, 160)
   await startAgain()
@@ -75,8 +76,6 @@ test('a day of views, robots and errors with a restart is counted to the last on
     assert.ok(missing.length > 0 && missing.every((name) => name.startsWith('/nowhere-')))
   }
   t.diagnostic(`${[...expected.pages.values()].reduce((sum, count) => sum + count, 0)} views`)
-  await startAgain()
-  assert.deepEqual(await filesWith(ofVisitors), [])
 })
 
 test('forms are counted from what pages and the server know of them', async () => {
@@ -125,6 +124,7 @@ test('forms are counted from what pages and the server know of them', async () =
     'how often each page is read',
     'quante volte viene letta ogni pagina',
   ])
+  // What both tests have counted is written now
   await startAgain({ COUNT_VISITS: 'off' })
   assert.deepEqual(await filesWith(ofVisitors), [])
 })
@@ -136,7 +136,8 @@ test('switched off, nothing is counted, and the privacy pages say which', async 
     'We do not count visits.',
     'Non contiamo le visite.',
   ])
-  await startAgain()
+  assert.equal(await server.stop(), 0)
+  isOver = true
   assert.equal(await countsText(), before)
 })
 
