@@ -19,7 +19,7 @@ export const accessibilityText = texts('en', {
     {
       id: 'what-is-tested',
       heading: 'What is tested',
-      paragraphs: ['Before each release a program uses the website in a browser, and checks:'],
+      paragraphs: ['Before a release a program uses the website in a browser, and checks:'],
       points: [
         'Every kind of page in English and Italian with axe-core, in light and dark colours, on screens from 320 to 1,280 pixels.',
         'Menus, dialogs and forms while they are open, empty, and with faults.',

@@ -39,7 +39,7 @@ export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
   const faults: WritingFault[] = []
   let level = 1
   for (const [at, { block, from }] of blocks.entries()) {
-    const words = textOf(block)
+    const { words, shouted } = wordsOf(block)
     if (block.kind === 'heading') {
       if (block.level > level + 1) faults.push({ kind: 'heading-order', words, from })
       level = block.level
@@ -47,7 +47,6 @@ export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
       if (!next || (next.kind === 'heading' && next.level <= block.level))
         faults.push({ kind: 'heading-alone', words, from })
     }
-    const shouted = capitalsIn(words)
     if (shouted !== null) faults.push({ kind: 'capitals', words: shouted, from })
   }
   for (const { href, words, from } of linksIn(blocks)) {
@@ -59,6 +58,20 @@ export function writingFaults(blocks: readonly TracedBlock[]): WritingFault[] {
   return faults
 }
 
+type Words = { words: string; shouted: string | null }
+
+// A block never changes, and one that is typed in is another
+const wordsByBlock = new WeakMap<Block, Words>()
+
+function wordsOf(block: Block): Words {
+  const known = wordsByBlock.get(block)
+  if (known) return known
+  const words = textOf(block)
+  const found = { words, shouted: capitalsIn(words) }
+  wordsByBlock.set(block, found)
+  return found
+}
+
 type Counts = {
   words: number
   sentences: number
@@ -68,7 +81,6 @@ type Counts = {
   english: number
 }
 
-// A block never changes, and one that is typed in is another
 const countsByBlock = new WeakMap<Block, Counts>()
 
 /** How hard a text is to read, by the measure of its language; null for one too short to tell. */
