@@ -7,6 +7,7 @@ import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
 import type { SocialImage } from './site/card.schema.ts'
+import type { CountsReport, Period } from './site/counts.ts'
 import type { MissingPages } from './site/missing-pages.schema.ts'
 import type { RedirectRule } from './site/redirects.schema.ts'
 import type { Catalogue, DayCode } from './site/site.schema.ts'
@@ -57,10 +58,14 @@ export type PageServices = {
   isSetUpOpen(token: string): Promise<boolean>
   /** Pages that are answered from memory write a line into the log, too. */
   logsAllRequests: boolean
+  /** Visits are counted. */
+  countsVisits: boolean
   /** Addresses that answered "not found"; null for who does not edit. */
   missingPages: (() => MissingPages) | null
-  /** The audit trail; null for a visitor. */
+  /** The audit trail; null for who is no owner. */
   activity: ActivityLog | null
+  /** Counts of a period; null for who is no owner: how often a form was sent is how many leads there are. */
+  counts: ((period: Period) => Promise<CountsReport>) | null
   /** How the member signs in and where they are signed in; null for a visitor. */
   account: (() => Promise<OwnAccount>) | null
   /** The picture for a post's image value; null without one, and for a refused value. */

@@ -34,6 +34,7 @@ export const translatedPaths: ReadonlySet<string> = new Set([
   '/about',
   '/contact',
   '/privacy',
+  '/accessibility',
   '/pricing',
   '/services',
   '/inquiry',

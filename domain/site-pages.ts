@@ -25,6 +25,7 @@ const marketingPaths = [
   '/pricing',
   '/contact',
   '/privacy',
+  '/accessibility',
 ]
 
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
@@ -44,6 +45,7 @@ export const movedAddresses: Readonly<Record<string, string>> = {
   '/en/services/ai-automation': '/services/workflow-automation',
   '/en/services/seo-marketing': '/services/google-business-profile',
   '/it/servizi': '/it/services',
+  '/it/accessibilita': '/it/accessibility',
   '/it/servizi/sviluppo-web': '/it/services/websites',
   '/it/servizi/automazione-ai': '/it/services/workflow-automation',
   '/it/servizi/seo-marketing': '/it/services/google-business-profile',

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
 import { aboutText as aboutTextEn } from './en/about.ts'
+import { accessibilityText as accessibilityTextEn } from './en/accessibility.ts'
 import { contactText as contactTextEn } from './en/contact.ts'
 import { erasureText as erasureTextEn } from './en/erasure.ts'
 import { homeText as homeTextEn } from './en/home.ts'
@@ -9,6 +10,7 @@ import { pricingText as pricingTextEn } from './en/pricing.ts'
 import { privacyText as privacyTextEn } from './en/privacy.ts'
 import { servicesText as servicesTextEn } from './en/services/index.ts'
 import { aboutText as aboutTextIt } from './it/about.ts'
+import { accessibilityText as accessibilityTextIt } from './it/accessibility.ts'
 import { contactText as contactTextIt } from './it/contact.ts'
 import { erasureText as erasureTextIt } from './it/erasure.ts'
 import { homeText as homeTextIt } from './it/home.ts'
@@ -40,6 +42,7 @@ type CardTexts = {
     final: { words: Translation<typeof pricingTextEn.final.words> }
   }
   privacy: { title: string; lead: string }
+  accessibility: { title: string; lead: string }
   services: { heading: string; lead: string }
 }
 
@@ -51,6 +54,7 @@ export const cardTexts: Readonly<Record<Locale, CardTexts>> = {
     contact: contactTextEn,
     pricing: pricingTextEn,
     privacy: privacyTextEn,
+    accessibility: accessibilityTextEn,
     services: servicesTextEn,
   },
   it: {
@@ -59,6 +63,7 @@ export const cardTexts: Readonly<Record<Locale, CardTexts>> = {
     contact: contactTextIt,
     pricing: pricingTextIt,
     privacy: privacyTextIt,
+    accessibility: accessibilityTextIt,
     services: servicesTextIt,
   },
 }

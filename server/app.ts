@@ -8,8 +8,9 @@ import { isAdminPath, isNeverRendered } from '#domain/path-classes.ts'
 import { draftEndpoints } from '#domain/posts/draft.schema.ts'
 import { isPublic } from '#domain/posts/post.schema.ts'
 import { previewPath } from '#domain/routes.ts'
+import type { Period } from '#domain/site/counts.ts'
 import type { KnownPage } from '#domain/site/nearest-address.ts'
-import { isSiteAddress, sitemapPages } from '#domain/site-pages.ts'
+import { isSiteAddress, siteAddresses, sitemapPages } from '#domain/site-pages.ts'
 import { studioHome } from '#domain/staff/roles.ts'
 import { teamPage } from '#domain/staff/team.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
@@ -22,6 +23,9 @@ import { createBlogRoutes } from './content/posts/routes.ts'
 import { createPreviewPage, previewHeaders } from './content/previews/preview-page.ts'
 import { createPreviewRoutes } from './content/previews/preview-routes.ts'
 import { createRemoteRoutes } from './content/remote/routes.ts'
+import { fieldsOf, formOf } from './counts/form-fields.ts'
+import { reportOf } from './counts/report.ts'
+import { countRefused, countViews, createCountRoutes } from './counts/routes.ts'
 import { countMissing, createMissingRoutes, listMissing } from './discovery/missing-routes.ts'
 import { createDiscoveryRoutes, isDiscoveryFile } from './discovery/routes.ts'
 import { ownAddress } from './edge/application-server.ts'
@@ -122,6 +126,18 @@ export function createApp({
     ],
     isAnswered: (path: string) => isPage(path) || store.redirects().answer(path, isPage) !== null,
   }
+  const counting = {
+    counts: parts.counts,
+    fieldsOf,
+    isPage: (path: string) =>
+      siteAddresses.includes(path) ||
+      (path.startsWith('/blog/') && pageServices.publicCard(path.slice('/blog/'.length)) !== null),
+    ownHost: () => new URL(origin()).host,
+    // How often a form was sent is how many leads there are
+    requireStaff: requireArea('team'),
+    report: (period: Period) =>
+      reportOf({ counts: parts.counts, missing: parts.missingCounts.between, formOf }, period),
+  }
   const audit = createRequestAudit({ record: parts.record, memberOf: staffOf })
   const leadsOf = (response: Response) => {
     const member = memberFor(response, 'leads')
@@ -139,6 +155,7 @@ export function createApp({
         staffLeads: leadsOf(response),
         staffTeam: memberFor(response, 'team') && (() => readTeam({ accounts, sessions })),
         activity: memberFor(response, 'team') && parts.activity,
+        counts: memberFor(response, 'team') && counting.report,
         media: memberFor(response, 'posts') && (() => listMedia(media)),
         missingPages: memberFor(response, 'posts') && (() => listMissing(missing)),
         account: response.locals.staff ? () => ownAccounts.read(response.locals.staff) : null,
@@ -147,6 +164,7 @@ export function createApp({
       }),
       isSetUpOpen: accounts.isSetUpOpen,
       logsAllRequests: config.logAllRequests,
+      countsVisits: config.countVisits,
     }),
   })
 
@@ -163,6 +181,7 @@ export function createApp({
   app.use(
     requestLog(log, ownAddress),
     countMissing(parts.missingCounts.note),
+    countViews(counting),
     securityHeaders({ https: origin().startsWith('https:') }),
   )
   app.use(healthRoutes(parts.health))
@@ -272,6 +291,7 @@ export function createApp({
   app.use(
     createLeadRoutes({
       intake,
+      onRefused: (request, form, fields) => countRefused(counting, request, form, fields),
       renderForm: (request, response, { page, status, values, errors, message }) =>
         pages.render(request, response, {
           url: page,
@@ -288,6 +308,7 @@ export function createApp({
       pendingUploads,
       hashOf: parts.erasures.hashOf,
       log,
+      onRefused: (request, fields) => countRefused(counting, request, 'onboarding', fields),
       placeOf: ({ id }) => onboardingText.sent.place({ reference: referenceOf(id) }),
       renderForm: (request, response, { page, status, values, errors, message, attached, tray }) =>
         pages.render(request, response, {
@@ -325,6 +346,7 @@ export function createApp({
       memberOf: editorOf,
     }),
   )
+  app.use(createCountRoutes(counting))
   app.use('/api', () => {
     throw problem('not-found', 'There is no such address.')
   })

@@ -17,6 +17,8 @@ import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
 import type { RemoteState } from './content/remote/remote.ts'
 import { type ContentStore, createContentStore } from './content/store/store.ts'
+import { type Counts, createCounts } from './counts/counts.ts'
+import type { DayCounts } from './counts/tally.ts'
 import { stampDataFormat } from './data-format.ts'
 import { type DataInUse, lockData } from './data-lock.ts'
 import { createIndexNow } from './discovery/index-now.ts'
@@ -24,7 +26,14 @@ import { createMissingCounts, type MissingCounts } from './discovery/missing-pag
 import { createDiskReserve, type DiskReserve } from './disk-reserve.ts'
 import type { ContentRevision } from './edge/content-revision.ts'
 import { Problem } from './errors.ts'
-import { ensureFolder, publicModes, readBytesOrNull, readOrNull, writeDurable } from './files.ts'
+import {
+  ensureFolder,
+  publicModes,
+  readBytesOrNull,
+  readOrNull,
+  removeDurable,
+  writeDurable,
+} from './files.ts'
 import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
@@ -68,6 +77,7 @@ export type Composition = {
   drafts: Drafts
   previews: PreviewLinks
   missingCounts: MissingCounts
+  counts: Counts
   outbox: Outbox
   intake: Intake
   formAge: FormAge
@@ -121,6 +131,8 @@ type CompositionOptions = {
   cardsFolder?: string | undefined
   /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string
+  /** Views that were counted where pages are answered from memory, since they were taken last. */
+  takeViews?: () => Promise<DayCounts[]>
   /** Called when another server has taken over the data folder: nothing may be written any more. Default: throws. */
   onDataLost?: (error: DataInUse) => void
 }
@@ -131,6 +143,7 @@ export async function compose({
   log,
   origin,
   contentRevision,
+  takeViews = async () => [],
   onDataLost = rethrow,
   defaultContent,
   imageProgram,
@@ -216,6 +229,19 @@ export async function compose({
     },
     log,
   })
+  const countsDir = path.join(dataDir, 'counts')
+  await ensureFolder(countsDir)
+  const countsFile = (month: string) => path.join(countsDir, `${month}.json`)
+  const counts = createCounts({
+    on: config.countVisits,
+    kept: {
+      read: (month) => readOrNull(countsFile(month)),
+      write: (month, text) => writeDurable(countsFile(month), text),
+      remove: (month) => removeDurable(countsFile(month)),
+    },
+    takeViews,
+    log,
+  })
   const accounts = createAccounts({ dir: staffDir, log })
   await addFirstAccount()
 
@@ -268,7 +294,8 @@ export async function compose({
   await clock.open()
   audit.start()
   const { leadsPerMinute } = config
-  const intake = createIntake({ outbox, formAge, log, leadsPerMinute, now: clock.stamp })
+  const onSent = (kind: Lead['kind']) => counts.tally.form(kind, 'sent')
+  const intake = createIntake({ outbox, formAge, log, leadsPerMinute, onSent, now: clock.stamp })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
   const offsite =
     config.offsite &&
@@ -370,6 +397,7 @@ export async function compose({
     drafts,
     previews,
     missingCounts,
+    counts,
     outbox,
     intake,
     formAge,
@@ -479,6 +507,7 @@ export async function compose({
         media.close(),
       ])
       await missingCounts.close()
+      await counts.close()
       images.close()
       await audit.close()
       await offsite?.close()

@@ -143,6 +143,7 @@ const variables = z.object({
   INDEXNOW_URL: indexNowTarget.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(['http:', 'https:']).optional(),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  COUNT_VISITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   LOG_REQUESTS: z.enum(requestLines, `must be one of ${requestLines.join(', ')}`).default('uncached'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 } satisfies Record<Exclude<SettingName, PassedOn>, z.ZodType>)
@@ -216,6 +217,8 @@ export type Config = {
   logLevel: (typeof logLevels)[number]
   /** Requests that are answered from memory write a line too. */
   logAllRequests: boolean
+  /** Views, sources and forms are counted, without anything of the visitor. */
+  countVisits: boolean
   /** Traces and metrics by OpenTelemetry, whose library reads its variables itself. */
   sendsTelemetry: boolean
 }
@@ -289,6 +292,7 @@ export function readConfig(
       indexNow: value.INDEXNOW_URL ?? null,
       metricsToken: value.METRICS_TOKEN ?? null,
       logLevel: value.LOG_LEVEL,
+      countVisits: value.COUNT_VISITS === 'on',
       logAllRequests: value.LOG_REQUESTS === 'all',
       sendsTelemetry: value.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     },

@@ -131,6 +131,8 @@ export async function run({
             port: config.port,
             host: config.host,
             inherited,
+            countVisits: config.countVisits,
+            ownHost: config.publicUrl && new URL(config.publicUrl).host,
             writeLines: config.logAllRequests ? writeLines : null,
             onFailure(error) {
               // An edge that never listened fails the start, which is reported below
@@ -154,6 +156,7 @@ export async function run({
         pushProgram: pushProgram ?? null,
         pageDatesFile,
         cardsFolder,
+        takeViews: async () => (await opening).takeViews(),
         onDataLost: endForOwner,
       }),
       opening,
@@ -254,6 +257,7 @@ const withoutEdge = (
   prepare: async () => undefined,
   warm() {},
   counts: async () => noPages,
+  takeViews: async () => [],
   descriptors: () => [],
   sayGoodbye() {},
   writesAreYoung: async () => undefined,

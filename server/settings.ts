@@ -151,6 +151,10 @@ export const settingGroups = {
       meaning: 'Leads per network prefix and minute; above it they are held; 0 = no limit',
       example: '10',
     },
+    COUNT_VISITS: {
+      meaning: 'Views, sources and forms are counted by day, without anything of the visitor: on or off',
+      example: 'on',
+    },
     RETRY_BASE_MS: { meaning: 'First wait of the delivery back-off, in milliseconds', example: '30000' },
   },
   'Search engines': {

@@ -13,10 +13,12 @@ export const leadFileSchema = z.object({
   sha256: z.string(),
 })
 
+export const leadKinds = ['inquiry', 'question', 'onboarding'] as const
+
 /** Content of `lead.json` (R72). Field names and values are as the visitor sent them. */
 export const leadSchema = z.object({
   id: z.string(),
-  kind: z.enum(['inquiry', 'question', 'onboarding']),
+  kind: z.enum(leadKinds),
   fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
   /** Where it was sent from: the page's path and the text of the button. */
   context: z.object({ page: z.string().optional(), button: z.string().optional() }),

@@ -53,40 +53,5 @@ const scannedName =
 export const isScanned = (address: string): boolean =>
   scannedEnding.test(address) || scannedName.test(address)
 
-const longestAddress = 200
-/** Of a date; a telephone number has more. */
-const mostDigits = 8
-
-/** An address without what could be personal: e-mail addresses, long numbers, tokens. */
-export function withoutPersonal(address: string): string {
-  const parts = address.slice(0, 2_000).split('/').map(partWithoutPersonal)
-  const text = parts.join('/')
-  return text.length <= longestAddress
-    ? text
-    : `${parts.slice(0, 3).join('/').slice(0, longestAddress)}/{more}`
-}
-
-function partWithoutPersonal(part: string): string {
-  let text: string
-  try {
-    text = decodeURIComponent(part)
-  } catch {
-    return '{unreadable}'
-  }
-  if (/[\p{C}{}]/u.test(text)) return '{unreadable}'
-  if (text.includes('@')) return '{email}'
-  if (/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-/i.test(text) || text.split(/[-_.~\s]/).some(isToken))
-    return '{token}'
-  if ((text.match(/\d[\d\s().-]*/g) ?? []).some((run) => run.replace(/\D/g, '').length > mostDigits))
-    return '{number}'
-  return part
-}
-
-/** A made-up word: long, or long enough with letters and digits among one another. */
-const isToken = (word: string): boolean =>
-  word.length >= 28 ||
-  (word.length >= 12 && /\d/.test(word) && /[a-z]/i.test(word)) ||
-  (word.length >= 14 && /[a-z][A-Z].*[a-z][A-Z]/.test(word))
-
 /** Whether the address is whole, so that a rule can be for it. */
 export const isWhole = (address: string): boolean => !address.includes('{')

@@ -14,6 +14,7 @@ export const interfaceText = texts('en', {
     pricing: 'Pricing',
     contact: 'Contact',
     privacy: 'Privacy Policy',
+    accessibility: 'Accessibility',
     /** Where there is little room. */
     privacyShort: 'Privacy',
   },

@@ -14,6 +14,7 @@ export const interfaceText = translated<typeof base>('it', {
     pricing: 'Prezzi',
     contact: 'Contatti',
     privacy: 'Informativa sulla Privacy',
+    accessibility: 'Accessibilità',
     privacyShort: 'Privacy',
   },
   allServices: 'Tutti i servizi',

@@ -20,6 +20,7 @@ export function InquiryDialog({ request, text, ...dialog }: InquiryDialogProps) 
   return (
     <LeadDialog
       {...dialog}
+      kind="inquiry"
       title={title}
       endpoint={inquiryEndpoint}
       load={() => import('./live-inquiry.ts')}

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import type { LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { useApp } from '../app-context.tsx'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +11,7 @@ import type { RequestDialogProps } from './dialog/dialog-opener.tsx'
 import * as field from './fields/field.css.ts'
 import { Honeypot } from './fields/honeypot.tsx'
 import { TextField } from './fields/text-field.tsx'
+import { countFormEvent } from './form-events.ts'
 import { fetchFormStamp } from './form-stamp.ts'
 import type { LeadField } from './lead-fields.ts'
 import type { DialogText, LeadLanguage } from './lead-text.ts'
@@ -21,6 +23,7 @@ import { SubmitError, useSubmit } from './use-submit.ts'
 
 type LeadDialogProps = LeadLanguage &
   Pick<RequestDialogProps<unknown>, 'open' | 'onClose' | 'onSent'> & {
+    kind: LeadKind
     title: string
     endpoint: string
     /** The checking code, which the dialog does not wait for to open. */
@@ -37,7 +40,8 @@ type Answer = { reference?: unknown } | null
 
 /** A lead form in a dialog (R49): what was typed survives a failure and a closed dialog, and leaves with success. */
 export function LeadDialog(props: LeadDialogProps) {
-  const { open, onClose, onSent, title, endpoint, load, fields, extra, text, sent, forms, messages } = props
+  const { open, onClose, onSent, kind, title, endpoint, load, fields, extra, text, sent, forms, messages } =
+    props
   const { submitting = text.submit, cancel, failed } = text
   const { locale, pathname } = useApp()
   const form = useRef<HTMLFormElement>(null)
@@ -53,10 +57,18 @@ export function LeadDialog(props: LeadDialogProps) {
   useEffect(() => {
     // The region stands ready before there is anything to say.
     wantToasts()
+    countFormEvent(kind, 'opened')
     void fetchFormStamp().then((stamp) => {
       issued.current = stamp
     })
-  }, [])
+  }, [kind])
+  const isStarted = useRef(false)
+
+  function start() {
+    if (isStarted.current) return
+    isStarted.current = true
+    countFormEvent(kind, 'started')
+  }
 
   async function send(values: Readonly<Record<string, unknown>>, checks: LiveLead | null) {
     submissionId.current ??= newSubmissionId()
@@ -81,6 +93,7 @@ export function LeadDialog(props: LeadDialogProps) {
       return
     }
     submissionId.current = null
+    isStarted.current = false
     form.current?.reset()
     checks?.empty()
     onClose()
@@ -89,16 +102,18 @@ export function LeadDialog(props: LeadDialogProps) {
     showToast({ kind: 'success', ...sent })
   }
 
+  const refused = (fields: readonly string[]) => countFormEvent(kind, 'refused', fields)
+
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setFailure(null)
-    if (live) return live.submit((values) => send(values, live))
+    if (live) return live.submit((values) => send(values, live), refused)
     setWaiting(true)
     const checks = await ready()
     setWaiting(false)
     // Where the checking code cannot be had the server checks.
-    if (checks) checks.submit((values) => send(values, checks))
+    if (checks) checks.submit((values) => send(values, checks), refused)
     else if (form.current) void send(Object.fromEntries(new FormData(form.current)), null)
   }
 
@@ -117,7 +132,14 @@ export function LeadDialog(props: LeadDialogProps) {
 
   return (
     <Dialog open={open} onClose={close} title={title} intro={text.intro} closeLabel={forms.close}>
-      <form ref={form} method="post" action={endpoint} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form
+        ref={form}
+        method="post"
+        action={endpoint}
+        noValidate
+        onInput={start}
+        onSubmit={(event) => void onSubmit(event)}
+      >
         <div className={styles.body}>
           {fields.map(({ name, ...control }) => (
             <TextField

@@ -24,8 +24,8 @@ export type LiveLeadOptions = {
 export type LiveLead = {
   /** What a field's control has to be given. */
   control: (name: string) => UseFormRegisterReturn
-  /** Checks the form; a faulty field gets the focus, and `taken` is not called. */
-  submit: (taken: (values: FieldValues) => unknown) => void
+  /** Checks the form; a faulty field gets the focus, and `refused` the names of the faulty ones. */
+  submit: (taken: (values: FieldValues) => unknown, refused: (fields: string[]) => unknown) => void
   /** What the server has against some fields. */
   refuse: (faults: LeadFaults) => void
   /** Takes what is said under the fields away. */
@@ -46,7 +46,7 @@ export function createLiveLead(
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => onFaults(saidOf(errors)) })
   return {
     control: (name) => register(name),
-    submit: (taken) => void handleSubmit(taken)(),
+    submit: (taken, refused) => void handleSubmit(taken, (errors) => refused(Object.keys(errors)))(),
     refuse(faults) {
       for (const [name, message] of Object.entries(faults)) if (message) setError(name, { message })
     },

@@ -20,6 +20,7 @@ export function QuestionDialog({ request, text, ...dialog }: QuestionDialogProps
   return (
     <LeadDialog
       {...dialog}
+      kind="question"
       title={title}
       endpoint={questionEndpoint}
       load={() => import('./live-question.ts')}

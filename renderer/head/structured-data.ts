@@ -250,6 +250,7 @@ function trail(pageContext: PageContextServer, name?: string): Step[] {
     '/pricing': nav.pricing,
     '/contact': nav.contact,
     '/privacy': nav.privacy,
+    '/accessibility': nav.accessibility,
     '/website-onboarding': footer.onboarding,
   }
   const last = names[englishPathOf(path)]

@@ -1,4 +1,5 @@
 import { closeLikeAMenu } from '../layout/menu-details.ts'
+import { countWhenShown } from './ahead.ts'
 import { hydrateOnApproach } from './approach.ts'
 import { fetchCodeWhenIdle, loadHydrationCode } from './load-code.ts'
 import { showNativeSubmit } from './native-submit.ts'
@@ -12,6 +13,7 @@ for (const details of document.querySelectorAll<HTMLDetailsElement>('details[dat
   closeLikeAMenu(details)
 serveThemeToggles()
 showNativeSubmit()
+countWhenShown()
 
 // Nothing is offered to a reader of the page's own language, who does not load the code that finds out
 if (document.querySelector('[data-offer]') && !navigator.language.startsWith(document.documentElement.lang))

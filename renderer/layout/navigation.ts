@@ -27,11 +27,12 @@ export const navigation: Readonly<Record<Locale, Navigation>> = perLocale((local
     { key: 'contact', href: pathIn(locale, '/contact') },
   ]
   const privacy: NavItem = { key: 'privacy', href: pathIn(locale, '/privacy') }
+  const accessibility: NavItem = { key: 'accessibility', href: pathIn(locale, '/accessibility') }
   return {
     // Without the blog there is room for the privacy page
     bar: hasBlog ? main : [...main, { ...privacy, key: 'privacyShort' }],
     menu: hasBlog ? main : [...main, privacy],
-    footer: [...main.slice(1), privacy],
+    footer: [...main.slice(1), privacy, accessibility],
     services: menuServices(locale),
   }
 })

@@ -8,16 +8,19 @@ export type PrivacyData = {
   keptMonths: number
   /** Every page writes a line into the log, not only one that is rendered. */
   logsAllRequests: boolean
+  /** Visits are counted. */
+  countsVisits: boolean
   /** For which the cookies of staff stay. */
   cookieDays: { session: number; device: number }
 }
 
 export async function privacyData(pageContext: PageContextServer): Promise<PrivacyData> {
-  const { catalogue, leadRetentionMonths, logsAllRequests } = pageContext.services
+  const { catalogue, leadRetentionMonths, logsAllRequests, countsVisits } = pageContext.services
   return {
     reply: claimValue(catalogue(), 'reply'),
     keptMonths: leadRetentionMonths(),
     logsAllRequests,
+    countsVisits,
     cookieDays: staffCookieDays,
   }
 }

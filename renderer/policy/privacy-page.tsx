@@ -5,7 +5,10 @@ import { useApp, useData } from '../app-context.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
-type Facts = Record<'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach' | 'recorded', string> &
+type Facts = Record<
+  'name' | 'email' | 'address' | 'reply' | 'copies' | 'outOfReach' | 'recorded' | 'counted',
+  string
+> &
   Record<'keptMonths' | 'sessionDays' | 'deviceDays', number>
 
 type Sentence = string | ((facts: Facts) => string)
@@ -22,9 +25,9 @@ type Section = {
 
 /** The privacy policy, with the facts of the site in its sentences. */
 export function PrivacyPage({ text }: { text: Translation<typeof privacyText> }) {
-  const { reply, keptMonths, cookieDays, logsAllRequests } = useData<PrivacyData>()
+  const { reply, keptMonths, cookieDays, logsAllRequests, countsVisits } = useData<PrivacyData>()
   const { site } = useApp()
-  const { title, lead, updated, updatedOn, contents, copies, outOfReach, recordedRequests } = text
+  const { title, lead, updated, updatedOn, contents, copies, outOfReach, recordedRequests, counted } = text
   const sections: readonly Section[] = text.sections
   const facts: Facts = {
     name: site.name,
@@ -36,6 +39,7 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
     deviceDays: cookieDays.device,
     copies,
     outOfReach,
+    counted: counted[countsVisits ? 'on' : 'off'],
     recorded: recordedRequests[logsAllRequests ? 'all' : 'uncached'],
   }
   return (

@@ -264,6 +264,7 @@ const translated = (locale: Locale): Record<string, PageCard> => {
     '/pricing': pricing(texts.pricing),
     '/contact': contact(texts.contact),
     '/privacy': privacy(texts.privacy),
+    '/accessibility': privacy(texts.accessibility),
   }
   return Object.fromEntries([
     ...Object.entries(cards).map(([path, card]) => [pathIn(locale, path), card]),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { isScanned, missingDays, withoutPersonal } from '#domain/site/missing-pages.schema.ts'
+import { isScanned, missingDays } from '#domain/site/missing-pages.schema.ts'
+import { withoutPersonal } from '#domain/site/without-personal.ts'
 import { errorCodeForLog } from '../errors.ts'
 import type { Log } from '../http/log.ts'
 
@@ -20,6 +21,8 @@ export type MissingCounts = {
   note(path: string): void
   /** The most frequent first, of the last thirty days. */
   list(): { pages: MissingCount[]; scanners: number; uncounted: number }
+  /** The most frequent first, of a period within the last thirty days: days as `2026-11-23`, both included. */
+  between(first: string, last: string): { address: string; count: number }[]
   /** From now on the address is not counted. */
   ignore(address: string): Promise<void>
   /** Writes what is not written yet. */
@@ -155,6 +158,14 @@ export async function createMissingCounts(options: MissingPagesOptions): Promise
           (one.lastDay === other.lastDay ? 0 : one.lastDay < other.lastDay ? 1 : -1),
       )
       return { pages: listed, scanners: sumOf(scanners), uncounted: sumOf(uncounted) }
+    },
+    between(first, last) {
+      prune()
+      const listed = [...pages].map(([address, days]) => {
+        const within = Object.entries(days).filter(([day]) => day >= first && day <= last)
+        return { address, count: sumOf(Object.fromEntries(within)) }
+      })
+      return listed.filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
     },
     async ignore(address) {
       pages.delete(address)

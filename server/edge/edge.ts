@@ -1,10 +1,13 @@
 import path from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
+import { isVisit } from '../counts/person.ts'
+import { bare, sourceOf } from '../counts/source.ts'
+import { createTally } from '../counts/tally.ts'
 import { createHttpServer, descriptorOf, drain, listen, listenOnSocket, sayGoodbye } from '../listen.ts'
 import { applicationSocket, ownAddress } from './application-server.ts'
 import { createContentRevision } from './content-revision.ts'
 import { keepWarm } from './keep-warm.ts'
-import type { EdgeOptions, LogLines, Order, PageCounts, Report } from './messages.ts'
+import type { EdgeOptions, LogLines, Order, PageCounts, Report, Views } from './messages.ts'
 import { createPageCache } from './page-cache.ts'
 import { guardRequests } from './request-guard.ts'
 import { createRequestLines } from './request-lines.ts'
@@ -15,6 +18,8 @@ import { createStaticFiles } from './static-files.ts'
 const options = workerData as EdgeOptions
 const { secret, trustProxy, clientFolder, headers, sessionCookie } = options
 const contentRevision = createContentRevision(options.memory)
+const tally = createTally()
+const ownHost = options.ownHost && bare(options.ownHost)
 const pages = createPageCache({
   revisionOf: contentRevision.revisionOf,
   nextDue: contentRevision.nextDue,
@@ -23,6 +28,11 @@ const pages = createPageCache({
   searchKeys: { '/blog': 'q' },
   sessionCookie,
   mostBytes: options.mostCacheBytes,
+  ...(options.countVisits && {
+    onView(page, { headers }) {
+      if (isVisit(headers)) tally.view(page, sourceOf(headers.referer, headers.host, ownHost))
+    },
+  }),
 })
 const files = createStaticFiles({ folder: clientFolder, headers })
 const application = createReverseProxy({
@@ -57,7 +67,7 @@ parentPort?.on('message', async (order: Order) => {
 
 async function answerTo(
   order: Exclude<Order, { do: 'warm' | 'goodbye' }>,
-): Promise<Report | PageCounts | null> {
+): Promise<Report | PageCounts | Views | null> {
   switch (order.do) {
     case 'listen':
       return open(order)
@@ -66,13 +76,15 @@ async function answerTo(
       return null
     case 'count':
       return pages.status()
+    case 'views':
+      return tally.take()
     case 'close':
       warming.close()
       inside.close()
       inside.closeAllConnections()
       await drain(server)
       requestLines?.flush()
-      return null
+      return tally.take()
   }
 }
 

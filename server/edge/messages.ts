@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
+import type { DayCounts } from '../counts/tally.ts'
 import type { Place } from '../listen.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -24,6 +25,10 @@ export type EdgeOptions = {
   sharedCache: boolean
   /** Whether requests that this thread answers by itself write a line into the log. */
   logRequests: boolean
+  /** Whether views of pages that this thread answers from memory are counted. */
+  countVisits: boolean
+  /** Of the site, as visitors write it; null: not known. */
+  ownHost: string | null
   /** Upper limit of this thread's page cache. Bytes. */
   mostCacheBytes: number
 }
@@ -35,12 +40,16 @@ export const noPages: PageCounts = { hits: 0, misses: 0, notModified: 0, pages: 
 
 /**
  * From the main thread to an edge thread. `listen` is answered with `Report`, `count` with `PageCounts`, `prepare` once the
- * home page is rendered, `close` once all requests are finished. After `goodbye` every response ends its connection.
+ * home page is rendered, `views` with the views that were counted since, and `close` with the last of them once all requests
+ * are finished. After `goodbye` every response ends its connection.
  */
 export type Order =
   | { do: 'warm' | 'goodbye' }
   | { do: 'listen'; place: Place; reply: MessagePort }
-  | { do: 'prepare' | 'count' | 'close'; reply: MessagePort }
+  | { do: 'prepare' | 'count' | 'views' | 'close'; reply: MessagePort }
+
+/** The answer to `views` and `close`. */
+export type Views = DayCounts[]
 
 /** From an edge thread, unasked: whole lines of the log. */
 export type LogLines = { lines: string; count: number }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { listen, listenOnSocket, type Place } from '../listen.ts'
 import { applicationSocket, createApplicationServer } from './application-server.ts'
-import type { EdgeOptions, LogLines, Order, PageCounts, Report } from './messages.ts'
+import type { EdgeOptions, LogLines, Order, PageCounts, Report, Views } from './messages.ts'
 import { createWritesInFlight } from './writes-in-flight.ts'
 
 type OpenOptions = Omit<EdgeOptions, 'folder' | 'number' | 'secret' | 'mostCacheBytes' | 'logRequests'> & {
@@ -37,6 +37,8 @@ export type Edge = {
   /** Schedules a render of the most requested pages. */
   warm(): void
   counts(): Promise<PageCounts>
+  /** Views that were counted since they were taken last. */
+  takeViews(): Promise<Views>
   /** The descriptors on which it listens, for a process that takes them over. */
   descriptors(): number[]
   /** From now on every response ends its connection. */
@@ -94,6 +96,8 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
   const writes = createWritesInFlight(application)
   const server = createApplicationServer(writes.handler, secret)
   const descriptors: number[] = []
+  /** Of threads that have ended. */
+  const lastViews: Views = []
   await listenOnSocket(server, applicationSocket(folder))
 
   function release(): void {
@@ -180,6 +184,14 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
       )
       return all.reduce(sumOf)
     },
+    async takeViews() {
+      const asked = workers.map((worker) => askOf<Views>(worker, (reply) => ({ do: 'views', reply })))
+      // A thread that ends meanwhile has given its last ones
+      const views = (await Promise.allSettled(asked)).flatMap((taken) =>
+        taken.status === 'fulfilled' ? taken.value : [],
+      )
+      return [...views, ...lastViews.splice(0)]
+    },
     descriptors: () => descriptors,
     sayGoodbye() {
       for (const worker of workers) worker.postMessage({ do: 'goodbye' } satisfies Order)
@@ -190,7 +202,11 @@ export async function openEdge(options: OpenOptions): Promise<Edge> {
     },
     async close() {
       isEnding = true
-      await Promise.all(workers.map((worker) => askOf(worker, (reply) => ({ do: 'close', reply }))))
+      await Promise.all(
+        workers.map(async (worker) => {
+          lastViews.push(...(await askOf<Views>(worker, (reply) => ({ do: 'close', reply }))))
+        }),
+      )
       await Promise.all(workers.map((worker) => worker.terminate()))
       release()
     },

@@ -19,6 +19,8 @@ type Basis = {
 
 type Entry = StoredResponse & {
   basis: Basis
+  /** The path of a page; null for a file. */
+  page: string | null
   /** How often this page was sent, earlier entries included. */
   hits: number
 }
@@ -45,6 +47,8 @@ type PageCacheOptions = {
   sessionCookie: string
   /** Upper limit of all cached bodies, in all encodings. */
   mostBytes?: number
+  /** Called when a page is sent from memory, or is what the browser has already. */
+  onView?: (page: string, request: IncomingMessage) => void
   now?: () => number
 }
 
@@ -99,6 +103,7 @@ export function createPageCache(options: PageCacheOptions) {
     searchKeys,
     sessionCookie,
     mostBytes = 64 * 1024 * 1024,
+    onView,
     now = Date.now,
   } = options
   /** In the order of insertion. */
@@ -205,7 +210,7 @@ export function createPageCache(options: PageCacheOptions) {
       settle(entry)
     }
     return {
-      store: (page) => once(entryOf(page, slot.basis)),
+      store: (page) => once(entryOf(key, page, slot.basis)),
       refuse: (always) => once(null, always),
       isCurrent: () => isFresh(slot),
     }
@@ -229,6 +234,7 @@ export function createPageCache(options: PageCacheOptions) {
       counts.hits += 1
       entry.hits += 1
     } else counts.notModified += 1
+    if (onView && entry.page !== null && request.method === 'GET') onView(entry.page, request)
   }
 
   return {
@@ -253,10 +259,16 @@ const widestWindow = 16
 const windowBits = (bytes: number): number =>
   Math.min(widestWindow, Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))))
 
-async function entryOf({ headers, body, readsPosts }: RenderedPage, basis: Basis): Promise<Entry> {
+async function entryOf(
+  key: string,
+  { headers, body, readsPosts }: RenderedPage,
+  basis: Basis,
+): Promise<Entry> {
   const kept = headers.filter((_value, at) => !ownHeaders.has((headers[at - (at % 2)] ?? '').toLowerCase()))
-  const entry = { basis: readsPosts ? basis : { ...basis, posts: null }, hits: 0 }
-  if (isImage(headers)) return { ...storedResponse(kept, { identity: body }), ...entry }
+  const page = isOfType(headers, 'text/html') ? (key.split('?', 1)[0] ?? key) : null
+  const entry = { basis: readsPosts ? basis : { ...basis, posts: null }, page, hits: 0 }
+  // Compressed already, but for SVG, which no public object is
+  if (isOfType(headers, 'image/')) return { ...storedResponse(kept, { identity: body }), ...entry }
   const [brotli, zipped] = await Promise.all([
     compressBrotli(body, {
       params: {
@@ -272,8 +284,7 @@ async function entryOf({ headers, body, readsPosts }: RenderedPage, basis: Basis
   return { ...storedResponse(kept, { identity: body, br: brotli, gzip: zipped }), ...entry }
 }
 
-/** Compressed already, but for SVG, which no public object is. */
-const isImage = (headers: readonly string[]): boolean =>
+const isOfType = (headers: readonly string[], start: string): boolean =>
   headers.some(
-    (name, at) => at % 2 === 0 && /^content-type$/i.test(name) && headers[at + 1]?.startsWith('image/'),
+    (name, at) => at % 2 === 0 && /^content-type$/i.test(name) && headers[at + 1]?.startsWith(start),
   )

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { inertCell } from '../http/inert-cell.ts'
 
 /** Leads as tables for other programs, streamed one lead at a time. */
 
@@ -52,18 +53,6 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
 
 const cellOf = (value: string | boolean | string[]): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : [value].flat().join('; ')
-
-/** Characters that start a formula; the last four are full-width forms, which some spreadsheets accept. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/
-/** Digits have no function to call and no cell to refer to. */
-const telephone = /^\+[\d ()-]+$/
-
-/**
- * A cell that a spreadsheet would take for a formula gets a leading apostrophe (OWASP, CSV injection); a telephone
- * number such as `+39 06 1234` stays as it was typed.
- */
-const inertCell = (text: string): string =>
-  formulaStart.test(text) && !telephone.test(text) ? `'${text}` : text
 
 /** All leads as one JSON array. */
 export async function* toJson(records: AsyncIterable<LeadRecord>): AsyncGenerator<string, void, undefined> {

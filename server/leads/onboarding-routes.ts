@@ -46,6 +46,8 @@ type OnboardingRoutesOptions = {
   /** Where a brief is stored, in words for the visitor. */
   placeOf: (lead: Lead) => string
   renderForm: (request: Request, response: Response, outcome: BriefOutcome) => void | Promise<void>
+  /** Told the names of the fields that were refused. */
+  onRefused?: (request: Request, fields: readonly string[]) => void
 }
 
 type Outcome =
@@ -60,7 +62,7 @@ const tooLarge = new Set<FileFault>(['fileTooLarge', 'filesTooLarge', 'tooManyFi
 
 /** POST of a website brief with its files, by script and by a native form (R59 to R61). */
 export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router {
-  const { outbox, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm } = options
+  const { outbox, reserve, intake, pendingUploads, hashOf, log, placeOf, renderForm, onRefused } = options
 
   const submit: RequestHandler = async (request, response) => {
     response.setHeader('Cache-Control', 'no-store')
@@ -78,6 +80,7 @@ export function createOnboardingRoutes(options: OnboardingRoutesOptions): Router
     }
     const { reason, text, attached, tray } = outcome
     const { status, detail, errors = {}, headers } = reason
+    onRefused?.(request, Object.keys(errors))
     if (!asksForPage(request)) {
       const extra = { success: false, error: detail, ...(tray && { tray, attached }) }
       throw problem(reason.code, detail, { errors, headers, extra, cause: reason.cause })

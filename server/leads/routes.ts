@@ -28,6 +28,8 @@ type FormOutcome = {
 type LeadRoutesOptions = {
   intake: Intake
   renderForm: (request: Request, response: Response, outcome: FormOutcome) => void | Promise<void>
+  /** Told the names of the fields that were refused. */
+  onRefused?: (request: Request, kind: LeadKind, fields: readonly string[]) => void
 }
 
 type Messages = (typeof leadMessages)[Locale]
@@ -36,7 +38,7 @@ type Messages = (typeof leadMessages)[Locale]
 const bodyLimit = '256kb'
 
 /** POST of an inquiry or a question, by script (JSON) and by a native form (R56, R57, R66). */
-export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Router {
+export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOptions): Router {
   const router = Router()
 
   const submit =
@@ -66,6 +68,7 @@ export function createLeadRoutes({ intake, renderForm }: LeadRoutesOptions): Rou
 
       const reading = form.read(body)
       if (!reading.ok) {
+        onRefused?.(request, kind, Object.keys(reading.faults))
         const errors: Record<string, string[]> = {}
         for (const [field, key] of Object.entries(reading.faults)) {
           const wording = wordingOf(key, { kind, language, page: pageOf(body) })

@@ -68,6 +68,7 @@ type Asking = {
   /** What a preview link shows; null for any other request. */
   preview: OpenPreview | 'over' | 'unknown' | null
   missingPages: PageServices['missingPages']
+  counts: PageServices['counts']
   /** Called when the page of a visitor reads posts or pictures, so that it changes with them. */
   onPostsRead: () => void
 }
@@ -147,8 +148,9 @@ export function createPageServices(
       activity = null,
       preview,
       missingPages,
+      counts,
       onPostsRead,
-    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests'> {
+    }: Asking): Omit<PageServices, 'isSetUpOpen' | 'logsAllRequests' | 'countsVisits'> {
       const posts = () => {
         onPostsRead()
         return store
@@ -166,6 +168,7 @@ export function createPageServices(
         account,
         activity,
         missingPages,
+        counts,
         history: edits
           ? createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
           : null,

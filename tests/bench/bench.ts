@@ -8,6 +8,7 @@ import { ensureBuild, root } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { postBody } from '#tests/prove/saves.ts'
+import { counting } from './counting.ts'
 import { productionDependencies } from './dependencies.ts'
 import { afterStart, whileStaffWork } from './disturbed.ts'
 import { firstVisitOf, twoThreads, underLoad } from './first-visit.ts'
@@ -262,6 +263,7 @@ const parts: Record<string, (server: RunningServer, idle: number) => Promise<voi
 const named = namedParts('part', [
   ...Object.keys(parts),
   'threads',
+  'counting',
   'start',
   'scale',
   'search',
@@ -287,6 +289,7 @@ if (isWanted('dependencies')) {
   row('of them with an install script; .npmrc runs none', installScripts.join(', ') || 'none')
 }
 if (isWanted('threads')) await twoThreads()
+if (isWanted('counting')) await counting()
 if (isWanted('start')) await afterStart()
 if (isWanted('scale')) for (const posts of [8, 100, 1_000, 10_000]) await scale(posts)
 if (isWanted('search')) await searchTime()

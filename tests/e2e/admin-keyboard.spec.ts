@@ -78,6 +78,7 @@ for (const address of [
   '/admin/activity',
   '/admin/deleted',
   '/admin/missing',
+  '/admin/numbers',
 ]) {
   test(`${address}: the first stop skips to the content`, async ({ page }) => {
     await openAdmin(page, address)

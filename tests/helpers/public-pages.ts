@@ -33,7 +33,7 @@ const unlisted = (locale: Locale, path: string, status: PublicPage['status'] = 2
 const twinned = (locale: Locale): PublicPage[] => [
   ...indexed(locale, [
     homeOf(locale),
-    ...['about', 'contact', 'privacy', 'pricing'].map((name) => pathIn(locale, `/${name}`)),
+    ...['about', 'contact', 'privacy', 'accessibility', 'pricing'].map((name) => pathIn(locale, `/${name}`)),
     servicesAddress(locale),
     ...serviceSlugs.map((slug) => serviceAddress(locale, slug)),
   ]),

@@ -10,6 +10,7 @@ import {
 import type { Locale } from '#domain/locales.ts'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
+import { accessibilityTested } from '#domain/site/accessibility-tested.ts'
 import { catalogueSchema, type OpeningRow, siteSchema } from '#domain/site/site.schema.ts'
 import { readSettings } from '#server/content/store/settings.ts'
 import { mainOf, metaIn, plain, structuredDataIn, tagsIn, textOf } from '#tests/helpers/page-html.ts'
@@ -574,14 +575,21 @@ for (const [address, words] of [
   })
 }
 
+const testedIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(accessibilityTested),
+  )
+
 for (const [address, title, sections] of [
   ['/privacy', 'Last updated 23 January 2025', 13],
   ['/it/privacy', '23 gennaio 2025', 13],
+  ['/accessibility', `Last tested ${testedIn('en-GB')}`, 4],
+  ['/it/accessibility', `Ultima prova: ${testedIn('it')}`, 4],
 ] as const) {
   test(`${address} has ${sections} numbered sections and its date`, async () => {
     const html = mainOf(await htmlOf(address))
     assertSays(textOf(html), title)
-    assertSays(textOf(html), '13')
+    assertSays(textOf(html), String(sections))
     assert.equal(tagsIn(html, 'h2').length, sections)
   })
 }

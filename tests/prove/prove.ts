@@ -1,5 +1,6 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
+import { proveCounts } from './counts.ts'
 import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
 import { proveDictionaries } from './dictionaries.ts'
@@ -48,6 +49,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   staleness: proveStaleness,
   history: proveHistory,
   restarts: proveRestarts,
+  counts: proveCounts,
   varnish: proveVarnish,
   proxies: proveProxies,
   image: proveImage,

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
 import type { Sabotage } from './broken-build.ts'
+import * as counts from './counts.ts'
 import * as crowd from './crowd.ts'
 import * as deadChannels from './dead-channels.ts'
 import * as disk from './disk.ts'
@@ -30,9 +31,20 @@ const sabotages: Sabotage[] = [
   ...power.changedBuilds,
   ...offsite.sabotages,
   ...pushes.sabotages,
-  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, stepBack, uploads, varnish].map(
-    ({ sabotage }) => sabotage,
-  ),
+  ...[
+    counts,
+    crowd,
+    deadChannels,
+    disk,
+    fuzz,
+    history,
+    restarts,
+    soak,
+    staleness,
+    stepBack,
+    uploads,
+    varnish,
+  ].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {

@@ -28,6 +28,8 @@ type PostRailProps = {
   onDelete: (post: ListedPost) => void
   onGoOn: (key: string) => void
   onDiscard: (one: Unfinished) => void
+  /** Whether the counts of visits are for this member. */
+  seesNumbers: boolean
 }
 
 /** Every post there is, the newest first, with what can be done to it. */
@@ -132,6 +134,11 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <a className={shared.link} href="/admin/missing">
           {text.missing}
         </a>
+        {props.seesNumbers && (
+          <a className={shared.link} href="/admin/numbers">
+            {text.numbers}
+          </a>
+        )}
       </p>
     </aside>
   )

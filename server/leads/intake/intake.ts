@@ -16,6 +16,8 @@ type IntakeOptions = {
   log: Log
   /** Per network prefix; 0 = no limit. */
   leadsPerMinute: number
+  /** Called once for each lead that is stored and not held. */
+  onSent?: (kind: LeadKind) => void
   now?: () => number
 }
 
@@ -35,7 +37,14 @@ type Submission = {
 export type Intake = ReturnType<typeof createIntake>
 
 /** Processes every submission of a form: flood limit, spam check, outbox. */
-export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.now }: IntakeOptions) {
+export function createIntake({
+  outbox,
+  formAge,
+  log,
+  leadsPerMinute,
+  onSent,
+  now = Date.now,
+}: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
 
   return {
@@ -73,6 +82,7 @@ export function createIntake({ outbox, formAge, log, leadsPerMinute, now = Date.
       try {
         const { duplicate } = await outbox.accept(lead, staged)
         if (duplicate) await gate.forgive(address)
+        else if (held === null) onSent?.(kind)
         return lead
       } catch (error) {
         if (error instanceof Problem) log.error({ kind, code: error.code }, 'lead not stored')

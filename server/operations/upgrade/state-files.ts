@@ -55,7 +55,8 @@ export async function checkStateFiles({ dataDir }: Config): Promise<Finding[]> {
       ),
     )
   }
-  for (const name of renewed) {
+  const months = (await namesIn(path.join(dataDir, 'counts'))).map((name) => `counts/${name}`)
+  for (const name of [...renewed, ...months]) {
     const text = await readOrNull(path.join(dataDir, name))
     if (text === null || parseOrNull(text) !== null) continue
     findings.push(

@@ -444,6 +444,8 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     '/admin',
     '/admin/deleted',
     '/admin/missing',
+    '/admin/numbers',
+    '/api/counts.csv',
     '/admin/media',
     '/admin/leads',
     '/admin/account',

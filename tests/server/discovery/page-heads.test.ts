@@ -105,6 +105,7 @@ test('what search engines may not keep says that it may not, once, and nothing o
     '/admin/activity',
     '/admin/deleted',
     '/admin/missing',
+    '/admin/numbers',
     '/admin/posts',
   ]
   const others = publicPages.filter(({ indexed }) => !indexed).map((page) => page.path)

@@ -184,6 +184,12 @@ const rows: Row[] = [
     proof: true,
   },
 
+  // Counts of visits
+  { method: 'GET', path: '/api/counts.csv', visitor: shut, member: ok },
+  { method: 'HEAD', path: '/api/counts.csv', visitor: shut, member: ok },
+  { method: 'POST', path: '/api/page-views?page=/about', visitor: done, member: done },
+  { method: 'POST', path: '/api/form-events?form=inquiry&event=started', visitor: done, member: done },
+
   // Missing pages: counted for staff
   { method: 'GET', path: '/api/missing-pages', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/missing-pages', visitor: shut, member: ok },

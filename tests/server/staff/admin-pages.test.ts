@@ -29,6 +29,7 @@ const rows: Row[] = [
   { page: 'history', path: '/admin/posts/:post/history', secret: title },
   { page: 'deleted', path: '/admin/deleted', secret: 'A deleted post about medlars' },
   { page: 'missing', path: '/admin/missing', secret: '/an-address-about-medlars' },
+  { page: 'numbers', path: '/admin/numbers', secret: '/an-address-about-medlars' },
   { page: 'media', path: '/admin/media', secret: 'owner' },
   { page: 'activity', path: '/admin/activity', secret: 'Signed in' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },

@@ -62,6 +62,7 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   )
   assert.equal(await modeOf(staffDir), '700')
   assert.deepEqual(await readdir(staffDir), ['accounts.json', 'sessions.json'])
+  assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
   for (const file of [
     'staff/accounts.json',
@@ -98,6 +99,21 @@ test('damaged accounts are reported, kept, and make nobody the owner', async (co
   )
   assert.equal((await parts.accounts.verify(ada.email, ada.password))?.id, good?.id)
   assert.deepEqual(await parts.health.data?.(), { status: 'ok', staff: 'ok' })
+})
+
+test('damaged counts of visits start anew and are reported', async (context) => {
+  const name = `${new Date().toISOString().slice(0, 7)}.json`
+  const { parts, said, dataDir } = await startParts(context, async (dataDir) => {
+    await mkdir(path.join(dataDir, 'counts'), { mode: 0o700 })
+    await writeFile(path.join(dataDir, 'counts', name), '{"2026-11-01": {"pages": {"/": -1')
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  parts.counts.tally.view('/about', null)
+  const [day] = await parts.counts.between(today, today)
+  assert.deepEqual([...(day?.pages ?? [])], [['/about', 1]])
+  assert.ok(said.some((message) => message.includes('counts of a month')))
+  await parts.counts.close()
+  assert.equal(await modeOf(path.join(dataDir, 'counts', name)), '600')
 })
 
 test('damaged counts of missing pages start anew and are reported', async (context) => {

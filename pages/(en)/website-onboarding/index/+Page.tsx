@@ -5,6 +5,7 @@ import { onboardingText } from '#locales/en/onboarding.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { ErrorSummary } from '#renderer/forms/fields/error-summary.tsx'
 import { Honeypot } from '#renderer/forms/fields/honeypot.tsx'
+import { countFormEvent } from '#renderer/forms/form-events.ts'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { Arches } from '../arches.tsx'
 import { idOf, parts } from '../parts.ts'
@@ -37,6 +38,7 @@ function Brief({ data }: { data: Data }) {
   const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const isStarted = useRef(false)
   const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(form, data)
   const files = useFiles(waiting, groupsOf(data.errors))
   const [summary, setSummary] = useState<Summary | null>(
@@ -118,8 +120,15 @@ function Brief({ data }: { data: Data }) {
       refused(found) {
         setFaults(found)
         blame(found)
+        countFormEvent('onboarding', 'refused', Object.keys(found))
       },
     })
+  }
+
+  function start() {
+    if (isStarted.current) return
+    isStarted.current = true
+    countFormEvent('onboarding', 'started')
   }
 
   return (
@@ -139,6 +148,7 @@ function Brief({ data }: { data: Data }) {
         onSubmit={onSubmit}
         onFocus={hydrate}
         onPointerDown={hydrate}
+        onInput={start}
         onChange={() => {
           hydrate()
           look()

@@ -9,6 +9,7 @@ import { editorText } from '#locales/en/admin-editor.ts'
 import { faqItemsOf } from '../faq/faq.ts'
 import { type FieldErrors, type FieldName, type Fields, textFields } from '../fields.ts'
 import { markdownSigns } from './markdown-signs.ts'
+import { readingLevel, type WritingFault, writingFaults } from './plain-writing.ts'
 
 /** What stands between a post and its readers. Pure. */
 
@@ -107,6 +108,7 @@ export function checksOf(input: CheckInput): Check[] {
       remedy: 'remove-signs',
     })
   }
+  checks.push(...writingChecks(input))
   const twin = fields.title.trim() && others.some((post) => folded(post.title) === folded(fields.title))
   if (twin) {
     const title = text.hint({ what: text.sameTitle })
@@ -204,6 +206,53 @@ function pictureText(kind: PictureFault['kind'], address: string): string {
     case 'in-a-sentence':
       return `${text.inlinePictureText} ${text.stays}`
   }
+}
+
+const writingTexts: Record<WritingFault['kind'], { title: string; say: (words: string) => string }> = {
+  'heading-order': {
+    title: text.headingOrder,
+    say: (words) => text.headingOrderText({ words }),
+  },
+  'heading-alone': { title: text.headingAlone, say: (words) => text.headingAloneText({ words }) },
+  'vague-link': { title: text.vagueLink, say: (words) => text.vagueLinkText({ words }) },
+  'bare-link': { title: text.bareLink, say: (words) => text.bareLinkText({ words }) },
+  capitals: { title: text.capitals, say: (words) => text.capitalsText({ words }) },
+}
+
+/** Hints for people who hear the text, or read it with effort (R276): one of a kind, at its first place. */
+function writingChecks({ fields, blocks }: CheckInput): Check[] {
+  const starts = lineStarts(fields.content)
+  const kinds = new Set<WritingFault['kind']>()
+  const checks: Check[] = []
+  for (const fault of writingFaults(blocks)) {
+    const { kind, words, from } = fault
+    if (kinds.has(kind)) continue
+    kinds.add(kind)
+    const { title, say } = writingTexts[kind]
+    const shown = words.length > 60 ? `${words.slice(0, 59)}…` : words
+    const sign = 'href' in fault ? `](${fault.href}` : words
+    const at = fields.content.indexOf(sign, starts[from] ?? 0)
+    const line: [number, number] = [starts[from] ?? 0, (starts[from + 1] ?? fields.content.length + 1) - 1]
+    checks.push({
+      level: 'hint',
+      title: text.hint({ what: title }),
+      text: `${say(shown)} ${text.stays}`,
+      field: 'content',
+      range: at < 0 || 'href' in fault ? line : [at, at + words.length],
+    })
+  }
+  const level = readingLevel(blocks)
+  if (level?.isHard) {
+    const { score, wordsInSentence } = level
+    const said = text.hardToReadText[level.language]({ score, words: wordsInSentence })
+    checks.push({
+      level: 'hint',
+      title: text.hint({ what: text.hardToRead }),
+      text: `${said} ${text.stays}`,
+      field: 'content',
+    })
+  }
+  return checks
 }
 
 /** Where each line of a text begins. */

@@ -5,6 +5,7 @@ import { slugify } from '#domain/posts/slug.ts'
 import { readRedirectRules } from '#domain/site/redirects.schema.ts'
 import { checksOf, nearestAddress, passedOf } from '../../../../pages/admin/editor/checks/checklist.ts'
 import { withoutMarkdownSigns } from '../../../../pages/admin/editor/checks/markdown-signs.ts'
+import { readingLevel, writingFaults } from '../../../../pages/admin/editor/checks/plain-writing.ts'
 import { readContent } from '../../../../pages/admin/editor/checks/reading.ts'
 import { emptyFields, errorsOf, type Fields } from '../../../../pages/admin/editor/fields.ts'
 
@@ -46,6 +47,91 @@ const linkTo = (href: string) => checks({ content: `Read the [guide](${href}) fi
 
 test('checklist: a good post has nothing to fix', () => {
   assert.deepEqual(checks(), [])
+})
+
+const hintsOf = (content: string) =>
+  checks({ content }).map(({ level, title, range }) => {
+    assert.equal(level, 'hint')
+    return [title.replace('Hint: ', ''), range ? content.slice(...range) : null]
+  })
+
+test('checklist: links that say nothing by themselves are hints, in both languages', () => {
+  const vague = 'the words of a link say little'
+  for (const words of ['click here', 'Here', 'read more…', 'this link', 'clicca qui', 'Scopri di più'])
+    assert.deepEqual(hintsOf(`Prices are known: [${words}](/pricing).`), [
+      [vague, `Prices are known: [${words}](/pricing).`],
+    ])
+  for (const words of ['https://www.example.org/a', 'www.example.org', 'example.co.uk/prices'])
+    assert.equal(
+      hintsOf(`Look at [${words}](https://www.example.org/a).`)[0]?.[0],
+      'a link is a bare address',
+    )
+  for (const words of ['our prices', 'Read more about prices', 'why this matters', 'Node.js'])
+    assert.deepEqual(hintsOf(`Look at [${words}](/pricing).`), [])
+})
+
+test('checklist: a heading with nothing under it, and capitals, are hints', () => {
+  const text = 'Some words that are a paragraph, with a full stop at the end.'
+  assert.deepEqual(hintsOf(`${text}\n\nA heading\n\nAnother heading\n\n${text}`), [
+    ['a heading has nothing under it', 'A heading'],
+  ])
+  assert.deepEqual(hintsOf(`${text}\n\nA heading\n\n${text}`), [])
+  assert.deepEqual(hintsOf(`Now hear THIS IS VERY IMPORTANT and more of it.`), [
+    ['a passage is in capitals', 'THIS IS VERY IMPORTANT'],
+  ])
+  assert.deepEqual(hintsOf('The NHS and the BBC, and HTTP API calls, are fine.'), [])
+})
+
+test('checklist: a heading two levels below the one before is a hint', () => {
+  const blocks = readContent('Text of a paragraph, with a stop.', '', null).blocks
+  const heading = (level: 2 | 3 | 4, from: number) => ({
+    block: {
+      kind: 'heading' as const,
+      level,
+      look: 'sub' as const,
+      children: [{ kind: 'text' as const, text: 'One' }],
+    },
+    because: 'short-line' as const,
+    from,
+    to: from,
+  })
+  const paragraph = blocks.slice(0, 1)
+  const kinds = (levels: (2 | 3 | 4)[]) =>
+    writingFaults(levels.flatMap((level, at) => [heading(level, at), ...paragraph])).map(({ kind }) => kind)
+  assert.deepEqual(kinds([2, 3, 4, 2, 3]), [])
+  assert.deepEqual(kinds([2, 4]), ['heading-order'])
+  assert.deepEqual(kinds([3]), ['heading-order'])
+})
+
+test('checklist: a text that is hard to read is a hint, by the measure of its language', () => {
+  const easy = 'We call you back the same day. You tell us what you need. '.repeat(10)
+  const hard =
+    'Organisational interdependencies notwithstanding, the comprehensive operationalisation of multidimensional communication infrastructures necessitates considerable administrative reconsideration, particularly regarding institutional responsibilities and the implementation of international certification. '
+  const facile = 'Ti richiamiamo in giornata. Ci dici che cosa ti serve per il sito. '.repeat(10)
+  const difficile =
+    'L’implementazione multidimensionale delle infrastrutture comunicative interistituzionali presuppone una riconsiderazione amministrativa complessiva della responsabilizzazione organizzativa che non prescinde dalla riqualificazione professionale internazionale dei collaboratori con una specializzazione documentata. '
+  assert.deepEqual(hintsOf(easy), [])
+  assert.deepEqual(hintsOf(facile), [])
+  assert.deepEqual(hintsOf(hard.repeat(5)), [['the text is hard to read', null]])
+  assert.match(checks({ content: hard.repeat(5) })[0]?.text ?? '', /Flesch/)
+  assert.match(checks({ content: difficile.repeat(5) })[0]?.text ?? '', /Gulpease/)
+  assert.deepEqual(hintsOf(hard), [], 'too short to tell')
+})
+
+test('checklist: no text takes long to be looked through', () => {
+  const texts = [
+    "A'".repeat(50_000),
+    'AA '.repeat(50_000),
+    `${'.'.repeat(100_000)}x`,
+    `[${'.!'.repeat(50_000)}x](/a)`,
+  ]
+  for (const text of texts) {
+    const { blocks } = readContent(text, '', null)
+    const began = performance.now()
+    writingFaults(blocks)
+    readingLevel(blocks)
+    assert.ok(performance.now() - began < 1_000, text.slice(0, 4))
+  }
 })
 
 test('checklist: signs of Markdown that readers would see are a hint, and can be taken away', () => {
@@ -197,7 +283,10 @@ test('checklist: a link to an address of the owner’s redirects leads where the
 })
 
 test('checklist: a post may link to itself before it is published', () => {
-  assert.deepEqual(checks({ title: 'Second', slug: 'second', content: 'See [this](/blog/second).' }, 'b'), [])
+  assert.deepEqual(
+    checks({ title: 'Second', slug: 'second', content: 'See [the post](/blog/second).' }, 'b'),
+    [],
+  )
 })
 
 test('checklist: a link in a list, in bold and in a box is looked at, too', () => {

@@ -26,6 +26,7 @@ async function movedBlog(t: Parameters<typeof startBlog>[0]) {
       media: null,
       account: null,
       missingPages: null,
+      counts: null,
       preview: null,
       onPostsRead: () => undefined,
     })

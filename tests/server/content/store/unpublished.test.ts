@@ -105,6 +105,7 @@ test('a scheduled post is there from its instant on, not a moment before, in lis
       account: null,
       preview: null,
       missingPages: null,
+      counts: null,
       onPostsRead: () => undefined,
     })
     const list = services.blogList({})

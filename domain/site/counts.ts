@@ -1,0 +1,70 @@
+import type { LeadKind } from '../leads/lead.ts'
+
+/** Counts of visits, as the studio shows them (R274). Days are those of UTC, as `2026-11-23`. */
+
+export const numbersPath = '/admin/numbers'
+
+/** GET with the query of a period: the counts as a table. */
+export const countsCsvEndpoint = '/api/counts.csv'
+
+export type Period = {
+  /** As it stands in the address: `7`, `30`, `90` or a month, `2026-11`. */
+  name: string
+  first: string
+  last: string
+}
+
+export const recentPeriods = ['7', '30', '90'] as const
+
+type Counted<Name extends string> = Record<Name, string> & { count: number }
+
+export type FormCounts = {
+  form: LeadKind
+  /** Its own page was viewed, or its dialog opened. */
+  opened: number
+  started: number
+  sent: number
+  /** Fields that were refused, most often refused first. */
+  refused: Counted<'field'>[]
+}
+
+export type CountsReport = {
+  /** False: nothing is counted now. */
+  on: boolean
+  period: Period
+  views: number
+  /** Every day of the period up to today. */
+  days: Counted<'day'>[]
+  /** These lists begin with the greatest count. */
+  pages: Counted<'path'>[]
+  referrers: Counted<'host'>[]
+  forms: FormCounts[]
+  /** Within the last thirty days. */
+  missing: Counted<'address'>[]
+}
+
+const dayMs = 86_400_000
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+/** The period that an address asks for, `days` or `month`; the last thirty days when it asks for none that there is. */
+export function periodOf({ days, month }: { days?: unknown; month?: unknown }, now: number): Period {
+  const today = dayOf(now)
+  if (typeof month === 'string' && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && month <= today.slice(0, 7)) {
+    const [year = 0, number = 0] = month.split('-').map(Number)
+    const end = dayOf(Date.UTC(year, number, 0))
+    return { name: month, first: `${month}-01`, last: [end, today].sort()[0] ?? today }
+  }
+  const name = recentPeriods.find((known) => known === days) ?? '30'
+  return { name, first: dayOf(now - (Number(name) - 1) * dayMs), last: today }
+}
+
+/** The query that asks for a period. */
+export const queryOfPeriod = (name: string): string =>
+  name.includes('-') ? `?month=${name}` : `?days=${name}`
+
+/** Every day from the first to the last. */
+export function daysBetween(first: string, last: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(first); dayOf(at) <= last; at += dayMs) days.push(dayOf(at))
+  return days
+}

@@ -1,0 +1,47 @@
+import { texts } from '../texts.ts'
+
+/** What the screen of the counts says. */
+export const numbersText = texts('en', {
+  title: 'Visits',
+  description: 'How often pages were read, where visitors came from, and what became of the forms.',
+  back: 'Back to the posts',
+  lead: 'Views of pages by day. Nobody is followed: there is no cookie, no address and no identifier in these numbers, so they cannot tell how many people came.',
+  off: 'Nothing is counted now: COUNT_VISITS is off.',
+  period: 'The last',
+  days: '{days} days',
+  month: 'Month',
+  showMonth: 'Show',
+  from: '{first} to {last}, days in UTC',
+  csv: 'CSV',
+  csvOf: 'of this period',
+  views: '{count:number|grouped} {{view|views}}',
+  byDay: 'Views by day',
+  chart:
+    'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',
+  asTable: 'As a table',
+  day: 'Day',
+  pages: 'Pages',
+  page: 'Page',
+  count: 'Views',
+  referrers: 'Where visitors came from',
+  referrer: 'Website',
+  missing: 'Pages that were not found',
+  missingLast: 'Of the last thirty days at most.',
+  missingLink: 'Redirect them',
+  address: 'Address',
+  times: 'Times',
+  forms: 'Forms',
+  form: 'Form',
+  formNames: { inquiry: 'Inquiry', question: 'Question', onboarding: 'Website brief' },
+  opened: 'Opened',
+  started: 'Begun',
+  sent: 'Sent',
+  refused: 'Fields refused',
+  startedNote:
+    'Begun, and opened in a dialog, are known only where JavaScript runs. A form that was held as spam is not counted as sent.',
+  other: 'other',
+  none: 'None in this period.',
+  more: '{count:number|grouped} more {{is|are}} in the CSV.',
+  notCounted:
+    'Not counted: robots, previews of links and monitors, pages that are fetched ahead and never looked at, members who are signed in, and what a shared cache in front of this server answers by itself.',
+})

@@ -1,0 +1,1 @@
+export { privacyData as data } from '#renderer/policy/privacy-data.ts'

@@ -1,0 +1,43 @@
+import type { PageContextServer } from 'vike/types'
+import { type CountsReport, periodOf } from '#domain/site/counts.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+
+/** Of each list: more would not be read, and are in the CSV. */
+const mostListed = 25
+
+const lists = ['pages', 'referrers', 'missing'] as const
+
+export type Data =
+  | Refusal
+  | {
+      view: 'numbers'
+      frame: FrameFacts
+      report: CountsReport
+      /** Rows of each list that are left out. */
+      more: Record<(typeof lists)[number], number>
+      /** As `2026-11`. */
+      thisMonth: string
+    }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { counts } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!frame || !counts) return refusalOf(pageContext)
+  const now = Date.now()
+  const report = await counts(periodOf(pageContext.urlParsed.search, now))
+  const moreIn = (list: (typeof lists)[number]) => Math.max(0, report[list].length - mostListed)
+  return {
+    view: 'numbers',
+    frame,
+    report: {
+      ...report,
+      pages: report.pages.slice(0, mostListed),
+      referrers: report.referrers.slice(0, mostListed),
+      missing: report.missing.slice(0, mostListed),
+    },
+    more: { pages: moreIn('pages'), referrers: moreIn('referrers'), missing: moreIn('missing') },
+    thisMonth: new Date(now).toISOString().slice(0, 7),
+  }
+}

@@ -1,0 +1,228 @@
+import type { ReactNode } from 'react'
+import {
+  type CountsReport,
+  countsCsvEndpoint,
+  numbersPath,
+  queryOfPeriod,
+  recentPeriods,
+} from '#domain/site/counts.ts'
+import { numbersText as text } from '#locales/en/admin-numbers.ts'
+import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
+import { DownloadIcon } from '#renderer/admin/icons.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import type { Data } from './+data.ts'
+import { DayChart } from './day-chart.tsx'
+import * as styles from './numbers.css.ts'
+
+const grouped = new Intl.NumberFormat('en-GB')
+
+/** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
+export function NumbersScreen({ report, more, thisMonth }: Extract<Data, { view: 'numbers' }>) {
+  const { period, views, days, pages, referrers, forms, missing } = report
+  const { first, last, name } = period
+  const most = Math.max(0, ...days.map(({ count }) => count))
+  return (
+    <main className={shared.page} id="content" tabIndex={-1}>
+      <header className={styles.head}>
+        <a className={`${shared.tool} ${styles.back}`} href="/admin">
+          <ArrowLeftIcon className={shared.icon} />
+          <span className={visuallyHidden}>{text.back}</span>
+        </a>
+        <h1>{text.title}</h1>
+        <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>
+        {!report.on && (
+          <p className={`${shared.error} ${styles.lead}`}>
+            <AlertIcon className={shared.remarkIcon} />
+            {text.off}
+          </p>
+        )}
+      </header>
+      <div className={styles.choices}>
+        <nav className={shared.segments} aria-label={text.period}>
+          {recentPeriods.map((days) => (
+            <a
+              key={days}
+              className={shared.segment}
+              href={numbersPath + queryOfPeriod(days)}
+              aria-current={days === name ? 'page' : undefined}
+            >
+              {text.days({ days })}
+            </a>
+          ))}
+        </nav>
+        <form className={styles.month} action={numbersPath}>
+          <label className={shared.label} htmlFor="month">
+            {text.month}
+          </label>
+          <input
+            className={`${shared.control} ${styles.monthField}`}
+            id="month"
+            name="month"
+            type="month"
+            max={thisMonth}
+            placeholder="2026-11"
+            pattern="20[0-9]{2}-[0-9]{2}"
+            defaultValue={name.includes('-') ? name : ''}
+            key={name}
+          />
+          <AdminButton small type="submit">
+            {text.showMonth}
+          </AdminButton>
+        </form>
+        <AdminLink small href={countsCsvEndpoint + queryOfPeriod(name)} download>
+          <DownloadIcon className={shared.icon} />
+          {text.csv}
+          <span className={visuallyHidden}> {text.csvOf}</span>
+        </AdminLink>
+      </div>
+      <section className={styles.panel} aria-labelledby="by-day">
+        <h2 id="by-day">{text.views({ count: views })}</h2>
+        <p className={shared.meta}>{text.from({ first, last })}</p>
+        <DayChart days={days} label={text.chart({ first, last, most })} />
+        <details className={styles.details}>
+          <summary>{text.asTable}</summary>
+          <Table
+            caption={text.byDay}
+            head={[text.day, text.count]}
+            rows={days.map(({ day, count }) => [day, count])}
+          />
+        </details>
+      </section>
+      <div className={styles.lists}>
+        <List id="pages" title={text.pages} more={more.pages}>
+          {pages.length > 0 && (
+            <Table
+              caption={text.pages}
+              head={[text.page, text.count]}
+              rows={pages.map(({ path, count }) => [path === 'other' ? text.other : path, count])}
+            />
+          )}
+        </List>
+        <List id="referrers" title={text.referrers} more={more.referrers}>
+          {referrers.length > 0 && (
+            <Table
+              caption={text.referrers}
+              head={[text.referrer, text.count]}
+              rows={referrers.map(({ host, count }) => [host === 'other' ? text.other : host, count])}
+            />
+          )}
+        </List>
+        <List id="forms" title={text.forms} more={0} note={text.startedNote}>
+          <FormsTable forms={forms} />
+        </List>
+        <List
+          id="missing"
+          title={text.missing}
+          more={more.missing}
+          note={text.missingLast}
+          link={{ href: '/admin/missing', label: text.missingLink }}
+        >
+          {missing.length > 0 && (
+            <Table
+              caption={text.missing}
+              head={[text.address, text.times]}
+              rows={missing.map(({ address, count }) => [address, count])}
+            />
+          )}
+        </List>
+      </div>
+      <p className={`${shared.meta} ${styles.foot}`}>{text.notCounted}</p>
+    </main>
+  )
+}
+
+type ListProps = {
+  id: string
+  title: string
+  more: number
+  note?: string
+  link?: { href: string; label: string }
+  /** False: there is nothing to list. */
+  children: ReactNode
+}
+
+function List({ id, title, more, note, link, children }: ListProps) {
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children || <p className={shared.meta}>{text.none}</p>}
+      {more > 0 && <p className={shared.meta}>{text.more({ count: more })}</p>}
+      {note && (
+        <p className={shared.meta}>
+          {note}{' '}
+          {link && (
+            <a className={shared.link} href={link.href}>
+              {link.label}
+            </a>
+          )}
+        </p>
+      )}
+    </section>
+  )
+}
+
+type TableProps = { caption: string; head: [string, string]; rows: (readonly [string, number])[] }
+
+function Table({ caption, head, rows }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head[0]}</th>
+          <th scope="col" className={styles.number}>
+            {head[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className={styles.number}>{grouped.format(count)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function FormsTable({ forms }: { forms: CountsReport['forms'] }) {
+  return (
+    <table className={styles.table}>
+      <caption className={visuallyHidden}>{text.forms}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.form}</th>
+          {[text.opened, text.started, text.sent].map((name) => (
+            <th scope="col" className={styles.number} key={name}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {forms.map(({ form, opened, started, sent, refused }) => (
+          <tr key={form}>
+            <th scope="row">
+              {text.formNames[form]}
+              {refused.length > 0 && (
+                <span className={`${shared.meta} ${styles.refused}`}>
+                  {text.refused}: {refused.map(({ field, count }) => `${field} ${count}`).join(', ')}
+                </span>
+              )}
+            </th>
+            {[opened, started, sent].map((count, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
+              <td className={styles.number} key={at}>
+                {grouped.format(count)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,18 @@
+import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
+
+/**
+ * A page that was fetched ahead is counted when somebody looks at it (R271): its request was none. Sends the path of the page,
+ * and nothing of the visitor.
+ */
+export function countWhenShown(): void {
+  const show = () => {
+    const address = `${pageViewsEndpoint}?page=${encodeURIComponent(location.pathname)}`
+    fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined)
+  }
+  const { prerendering } = document as Document & { prerendering?: boolean }
+  const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    deliveryType?: string
+  })[]
+  if (prerendering) document.addEventListener('prerenderingchange', show, { once: true })
+  else if (visit?.deliveryType === 'navigational-prefetch') show()
+}

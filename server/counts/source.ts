@@ -1,0 +1,46 @@
+import { withoutPersonal } from '#domain/site/without-personal.ts'
+import { other } from './tally.ts'
+
+const name = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/
+const longestName = 100
+
+/** Names that are counted, by how they were sent: a site sends many visitors. Never the own name. */
+const known = new Map<string, string>()
+const mostKnown = 300
+
+/**
+ * The host that a visit came from; null when it came from this site, or does not say. Never a path or a query. What is no
+ * name of a host, or may name somebody (a network address, a long number, a token), is "other". `ownHost` is bare.
+ */
+export function sourceOf(
+  referer: string | undefined,
+  host: string | undefined,
+  ownHost: string | null,
+): string | null {
+  if (referer === undefined || referer === '') return null
+  const start = referer.startsWith('https://') ? 8 : referer.startsWith('http://') ? 7 : 0
+  if (start === 0) return other
+  const end = endOfHost(referer, start)
+  const sent = referer.slice(start, end)
+  if (sent === host) return null
+  const found = known.get(sent)
+  if (found !== undefined) return found
+  const source = bare(sent)
+  if (source === ownHost || (host !== undefined && source === bare(host))) return null
+  if (source.length > longestName || !name.test(source) || withoutPersonal(source) !== source) return other
+  if (known.size >= mostKnown) known.clear()
+  known.set(sent, source)
+  return source
+}
+
+function endOfHost(referer: string, start: number): number {
+  for (let at = start; at < referer.length; at += 1) {
+    const code = referer.charCodeAt(at)
+    // / ? #
+    if (code === 47 || code === 63 || code === 35) return at
+  }
+  return referer.length
+}
+
+/** Without port and `www.`. */
+export const bare = (host: string): string => host.toLowerCase().replace(/^www\.|:\d+$|\.$/g, '')

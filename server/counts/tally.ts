@@ -1,0 +1,72 @@
+import type { FormEvent } from '#domain/site/count-signals.ts'
+
+/** Counts of one day, by key. `forms` has keys such as `inquiry sent` and `inquiry refused email`. */
+export type DayCounts = { day: string } & Record<Section, Map<string, number>>
+
+export const sections = ['pages', 'referrers', 'forms'] as const
+export type Section = (typeof sections)[number]
+
+/** Whatever has no room is counted under this name, which is neither a path nor a host. */
+export const other = 'other'
+
+/** Keys of a day: a program may invent any number of them. */
+const most: Record<Section, number> = { pages: 1_000, referrers: 300, forms: 300 }
+
+const dayMs = 86_400_000
+
+/** As `2026-11-23`. Days are those of UTC: they have no hour twice, and every thread and process has the same. */
+const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+
+export const emptyDay = (day: string): DayCounts => ({
+  day,
+  pages: new Map(),
+  referrers: new Map(),
+  forms: new Map(),
+})
+
+/** Adds to one count of a day; beyond the most keys to `other`. */
+export function addTo(counts: DayCounts, section: Section, key: string, times = 1): void {
+  const { [section]: map } = counts
+  const before = map.get(key)
+  if (before !== undefined) map.set(key, before + times)
+  else if (map.size < most[section]) map.set(key, times)
+  else map.set(other, (map.get(other) ?? 0) + times)
+}
+
+export type Tally = ReturnType<typeof createTally>
+
+/** Counts in memory, of this thread, until they are taken. Knows numbers only: nothing of a visitor is given to it. */
+export function createTally(now: () => number = Date.now) {
+  let days: DayCounts[] = []
+  let until = 0
+  let current = emptyDay('')
+
+  function today(): DayCounts {
+    const at = now()
+    // A clock that is set back a day counts on the later day until then: nothing is lost
+    if (at < until) return current
+    until = (Math.floor(at / dayMs) + 1) * dayMs
+    current = emptyDay(dayOf(at))
+    days.push(current)
+    return current
+  }
+
+  return {
+    /** `source`: the host that it came from; null for none. */
+    view(page: string, source: string | null): void {
+      const counts = today()
+      addTo(counts, 'pages', page)
+      if (source !== null) addTo(counts, 'referrers', source)
+    },
+    form(form: string, event: FormEvent, field?: string): void {
+      addTo(today(), 'forms', field === undefined ? `${form} ${event}` : `${form} ${event} ${field}`)
+    },
+    /** What was counted since it was taken last. */
+    take(): DayCounts[] {
+      const taken = days
+      days = []
+      until = 0
+      return taken
+    },
+  }
+}

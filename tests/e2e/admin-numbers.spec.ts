@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { send, signIn } from '#tests/helpers/server.ts'
+import { openDialog } from './dialogs.ts'
+import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
+
+const site = serveSite()
+
+// A browser without a head names itself so, and is not counted
+const agent =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+test.use({ userAgent: agent })
+
+async function openNumbers(page: Page, query = ''): Promise<void> {
+  const [name = '', value = ''] = (await signIn(site.origin)).split(/=(.*)/s)
+  await page.context().addCookies([{ name, value, url: site.origin }])
+  await page.goto(`${site.origin}/admin/numbers${query}`)
+  await expect(page.getByRole('heading', { name: 'Visits', level: 1 })).toBeVisible()
+}
+
+const view = (path: string, referer?: string) =>
+  send('GET', site.origin + path, { headers: { 'User-Agent': agent, ...(referer && { Referer: referer }) } })
+
+async function counted(): Promise<string[]> {
+  const { text } = await send('GET', `${site.origin}/api/counts.csv`, { cookie: await signIn(site.origin) })
+  return text.split('\r\n').map((row) => row.split(',').slice(2).join(' '))
+}
+
+test('a form is opened, begun, refused and sent in a browser, and each is counted once', async ({ page }) => {
+  await page.goto(`${site.origin}/contact`)
+  const dialog = await openDialog(page, { opener: 'Send Us a Message', title: 'Send Us a Message' })
+  await dialog.getByLabel('Name', { exact: true }).fill('Ada')
+  await dialog.getByLabel('Email').fill('ada@example')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect
+    .poll(counted)
+    .toEqual(
+      expect.arrayContaining([
+        'form opened question 1',
+        'form started question 1',
+        'form sent question 0',
+        'field refused question email 1',
+        'field refused question question 1',
+        'views of a page /contact 1',
+      ]),
+    )
+  await dialog.getByLabel('Email').fill('ada@example.com')
+  // Sent sooner, it would be held
+  await page.waitForTimeout(1_700)
+  await dialog
+    .getByLabel('Your question', { exact: true })
+    .fill('How long does it take to begin with a website?')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(counted)
+    .toEqual(expect.arrayContaining(['form started question 1', 'form sent question 1']))
+})
+
+test('a page that was fetched ahead is counted when it is shown', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch;prerender' })
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'prerendering', { get: () => true, configurable: true }),
+  )
+  await page.goto(`${site.origin}/it/about`)
+  expect((await counted()).filter((row) => row.includes('/it/about'))).toEqual([])
+  const told = page.waitForResponse(/\/api\/page-views/)
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  expect((await told).status()).toBe(204)
+  expect(await counted()).toContain('views of a page /it/about 1')
+})
+
+test('the counts of a period are read, chosen by keyboard, and downloaded', async ({ page }) => {
+  for (let at = 0; at < 3; at += 1) await view('/about', 'https://www.example.org/private?q=1')
+  await view('/nowhere-at-all')
+  await openNumbers(page)
+  await page.getByRole('navigation', { name: 'The last' }).getByRole('link', { name: '7 days' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.origin}/admin/numbers?days=7`)
+  await expect(page.getByRole('link', { name: '7 days' })).toHaveAttribute('aria-current', 'page')
+  const cell = (table: string, name: string) =>
+    page
+      .getByRole('table', { name: table })
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell')
+  await expect(cell('Pages', '/about').last()).toHaveText('3')
+  await expect(cell('Where visitors came from', 'example.org').last()).toHaveText('3')
+  await expect(cell('Pages that were not found', '/nowhere-at-all').last()).toHaveText('1')
+  await expect(page.getByRole('img', { name: /^Views of each day/ })).toBeVisible()
+  await page.getByText('As a table').click()
+  await expect(page.getByRole('table', { name: 'Views by day' }).getByRole('row')).toHaveCount(8)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV of this period' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text).toContain('views of a page,/about,3')
+  expect(text).not.toContain('private')
+  const month = new Date().toISOString().slice(0, 7)
+  await page.getByLabel('Month').fill(month)
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(`${site.origin}/admin/numbers?month=${month}`)
+  await expect(cell('Pages', '/about').last()).toHaveText('3')
+})
+
+for (const theme of themes) {
+  test(`the screen is accessible and does not scroll sideways, ${theme}`, async ({ page }) => {
+    await view('/about', `https://${'very-long-name.'.repeat(5)}example.org/`)
+    await page.emulateMedia({ colorScheme: theme })
+    for (const width of [320, 390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openNumbers(page, '?days=90')
+      await page.getByText('As a table').click()
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `${width} ${theme}`)
+    }
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a period and a month are chosen', async ({ page }) => {
+    await openNumbers(page)
+    await page.getByRole('link', { name: '90 days' }).click()
+    await expect(page).toHaveURL(`${site.origin}/admin/numbers?days=90`)
+    await page.getByLabel('Month').fill('2026-01')
+    await page.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('2026-01-01 to 2026-01-31, days in UTC')).toBeVisible()
+  })
+})

@@ -1,0 +1,232 @@
+import assert from 'node:assert/strict'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { periodOf } from '#domain/site/counts.ts'
+import { createCounts } from '#server/counts/counts.ts'
+import { isPerson, isVisit } from '#server/counts/person.ts'
+import { csvOf, reportOf } from '#server/counts/report.ts'
+import { sourceOf } from '#server/counts/source.ts'
+import { createTally, type DayCounts } from '#server/counts/tally.ts'
+import { silentLog } from '#server/http/log.ts'
+import { listFiles } from '#server/operations/backup/inventory.ts'
+
+// What is counted, by day and month (R271, R274).
+
+function counting({ on = true } = {}) {
+  const clock = { now: Date.parse('2026-01-31T23:59:00Z') }
+  const files = new Map<string, string>()
+  const disk = { fails: false, writes: 0 }
+  const threads = [createTally(() => clock.now), createTally(() => clock.now)]
+  const open = () =>
+    createCounts({
+      on,
+      kept: {
+        read: async (month) => {
+          if (disk.fails) throw Object.assign(new Error('EIO'), { code: 'EIO' })
+          return files.get(month) ?? null
+        },
+        write: async (month, text) => {
+          if (disk.fails) throw Object.assign(new Error('EIO'), { code: 'EIO' })
+          disk.writes += 1
+          files.set(month, text)
+        },
+        remove: async (month) => files.delete(month),
+      },
+      takeViews: async (): Promise<DayCounts[]> => threads.flatMap((thread) => thread.take()),
+      log: silentLog,
+      now: () => clock.now,
+    })
+  return { clock, files, disk, threads, open }
+}
+
+const daysOf = (days: DayCounts[]) => days.map(({ day, pages }) => [day, Object.fromEntries(pages)])
+
+test('days and months are apart, and both threads and a restart are in the sum', async () => {
+  const { clock, files, threads, open } = counting()
+  const first = open()
+  first.tally.view('/', null)
+  threads[0]?.view('/', 'example.org')
+  threads[1]?.view('/about', null)
+  clock.now += 120_000
+  threads[1]?.view('/', null)
+  await first.close()
+  assert.deepEqual([...files.keys()], ['2026-01', '2026-02'])
+  const second = open()
+  second.tally.view('/', null)
+  assert.deepEqual(daysOf(await second.between('2026-01-01', '2026-02-28')), [
+    ['2026-01-31', { '/': 2, '/about': 1 }],
+    ['2026-02-01', { '/': 2 }],
+  ])
+  assert.deepEqual(daysOf(await second.between('2026-02-01', '2026-02-28')), [['2026-02-01', { '/': 2 }]])
+  await second.close()
+  assert.equal(JSON.parse(files.get('2026-02') ?? '')['2026-02-01'].pages['/'], 2)
+})
+
+test('a disk that fails loses nothing, and nothing is written over what cannot be read', async () => {
+  const { files, disk, open, clock } = counting()
+  const before = open()
+  before.tally.view('/', null)
+  await before.close()
+  const written = files.get('2026-01')
+  const counts = open()
+  disk.fails = true
+  counts.tally.view('/', null)
+  await assert.rejects(counts.between('2026-01-01', '2026-01-31'))
+  assert.equal(files.get('2026-01'), written)
+  disk.fails = false
+  assert.deepEqual(daysOf(await counts.between('2026-01-31', '2026-01-31')), [['2026-01-31', { '/': 2 }]])
+  await counts.close()
+  clock.now += 26 * 31 * 86_400_000
+  const later = open()
+  later.tally.view('/', null)
+  await later.close()
+  assert.deepEqual([...files.keys()], ['2028-04'], 'what is older than 25 months goes')
+})
+
+test('nobody makes the counts grow without end', async () => {
+  const { files, threads, open } = counting()
+  const counts = open()
+  for (let at = 0; at < 5_000; at += 1) {
+    counts.tally.view(`/blog/${at}`, `host-${at}.example.org`)
+    threads[0]?.view(`/blog/again-${at}`, null)
+  }
+  await counts.close()
+  const { pages, referrers } = JSON.parse(files.get('2026-01') ?? '')['2026-01-31']
+  assert.equal(Object.keys(pages).length, 1_001)
+  assert.equal(Object.keys(referrers).length, 301)
+  const sum = Object.values<number>(pages).reduce((all, count) => all + count, 0)
+  assert.equal(sum, 10_000)
+})
+
+test('switched off nothing is counted', async () => {
+  const { files, open } = counting({ on: false })
+  const counts = open()
+  counts.tally.view('/', 'example.org')
+  counts.tally.form('inquiry', 'sent')
+  await counts.close()
+  assert.equal(files.size, 0)
+})
+
+test('a source is the name of a host, and nothing that may name somebody', () => {
+  const own = 'ponte.example'
+  const rows: [string | undefined, string | null][] = [
+    [undefined, null],
+    ['', null],
+    ['https://www.google.com/search?q=private', 'google.com'],
+    ['http://News.Example.org:8080/a/b', 'news.example.org'],
+    ['https://www.ponte.example/about?x=1', null],
+    ['https://localhost:3000/about', null],
+    ['https://203.0.113.9/', 'other'],
+    ['https://[2001:db8::1]/', 'other'],
+    ['https://ada@example.org/', 'other'],
+    ['https://ada.lovelace%40example.org/', 'other'],
+    ['https://u-8f3ka02mz71x.mail.example.org/', 'other'],
+    ['https://447700900123.example.org/', 'other'],
+    ['https://intranet/', 'other'],
+    ['android-app://com.example/', 'other'],
+    ['nonsense', 'other'],
+    [`https://${'a.'.repeat(200)}org/`, 'other'],
+  ]
+  for (const [referer, source] of rows)
+    assert.equal(sourceOf(referer, 'localhost:3000', own), source, String(referer))
+})
+
+test('who names itself as a browser counts, robots and what is fetched ahead do not', () => {
+  const chrome =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+  const people = [
+    chrome,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1',
+    'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+    'Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36',
+    'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/150.0 YaBrowser/26.1 Safari/537.36',
+    'Opera/9.80 (J2ME/MIDP; Opera Mini/9/27.1366; U; en) Presto/2.8.119 Version/11.10',
+  ]
+  const others = [
+    undefined,
+    '',
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0',
+    'Mozilla/5.0 (compatible; YandexImages/3.0; +http://yandex.com/bots)',
+    'Mozilla/5.0 (compatible; Baiduspider/2.0)',
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0',
+    'Mozilla/5.0 (compatible; ClaudeBot/1.0)',
+    'facebookexternalhit/1.1',
+    'WhatsApp/2.23.20.0',
+    'Mozilla/5.0 (Windows NT 6.1) SkypeUriPreview Preview/0.5',
+    'Mozilla/5.0 (compatible; UptimeRobot/2.0; http://www.uptimerobot.com/)',
+    'Mozilla/5.0 (Linux; Android 11) Chrome/120.0 Mobile Safari/537.36 Chrome-Lighthouse',
+    'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/150.0',
+    'curl/8.5.0',
+    'python-requests/2.32',
+    'Go-http-client/2.0',
+  ]
+  for (const agent of people) assert.equal(isPerson({ 'user-agent': agent }), true, agent)
+  for (const agent of others)
+    assert.equal(isPerson(agent === undefined ? {} : { 'user-agent': agent }), false, agent)
+  const headers = { 'user-agent': chrome }
+  assert.equal(isVisit({ ...headers, 'sec-fetch-dest': 'document' }), true)
+  for (const more of [
+    { 'sec-purpose': 'prefetch' },
+    { 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-moz': 'prefetch' },
+    { 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-dest': 'iframe' },
+  ])
+    assert.equal(isVisit({ ...headers, ...more }), false, JSON.stringify(more))
+})
+
+test('periods are read from the address, and others are the last thirty days', () => {
+  const now = Date.parse('2026-03-10T12:00:00Z')
+  assert.deepEqual(periodOf({ days: '7' }, now), { name: '7', first: '2026-03-04', last: '2026-03-10' })
+  assert.deepEqual(periodOf({ month: '2026-02' }, now), {
+    name: '2026-02',
+    first: '2026-02-01',
+    last: '2026-02-28',
+  })
+  assert.deepEqual(periodOf({ month: '2026-03' }, now), {
+    name: '2026-03',
+    first: '2026-03-01',
+    last: '2026-03-10',
+  })
+  for (const query of [{}, { days: '5' }, { days: ['7'] }, { month: '2026-13' }, { month: '2026-04' }])
+    assert.equal(periodOf(query, now).name, '30')
+})
+
+test('the CSV has no formula and the sums of the report', async () => {
+  const { open } = counting()
+  const counts = open()
+  counts.tally.view('/inquiry', 'example.org')
+  counts.tally.view('/it/inquiry', null)
+  counts.tally.form('inquiry', 'opened')
+  counts.tally.form('inquiry', 'refused', 'email')
+  const report = await reportOf(
+    {
+      counts,
+      missing: () => [{ address: '=HYPERLINK("http://example.org","x")', count: 2 }],
+      formOf: (path) => (path.endsWith('/inquiry') ? 'inquiry' : null),
+    },
+    { name: '2026-01', first: '2026-01-01', last: '2026-01-31' },
+  )
+  assert.equal(report.days.length, 31)
+  assert.equal(report.views, 2)
+  assert.equal(report.forms[0]?.opened, 3)
+  const rows = csvOf(report).split('\r\n')
+  assert.equal(rows[0], '\ufefffirst,last,what,name,count')
+  assert.ok(rows.includes('2026-01-01,2026-01-31,views of a day,2026-01-31,2'))
+  assert.ok(rows.includes('2026-01-01,2026-01-31,field refused,inquiry email,1'))
+  assert.ok(rows.some((row) => row.includes(`"'=HYPERLINK(`)))
+})
+
+test('the counts are in backups and in the off-site copy', async (t) => {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-counts-'))
+  t.after(() => rm(base, { recursive: true, force: true }))
+  const dataDir = path.join(base, 'data')
+  await mkdir(path.join(dataDir, 'counts'), { recursive: true })
+  await writeFile(path.join(dataDir, 'counts/2026-11.json'), '{}')
+  const places = { contentDir: path.join(base, 'content'), dataDir, publicObjectsDir: path.join(base, 'o') }
+  assert.deepEqual((await listFiles(places, 'data')).files, ['counts/2026-11.json'])
+})
