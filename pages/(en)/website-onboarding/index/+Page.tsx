@@ -187,6 +187,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         <Honeypot label={text.trap} name={trap} />
         <input type="hidden" name="page" value="/website-onboarding" />
         <input type="hidden" name="button" value={text.send.button} />
+        <input type="hidden" name="campaign" value={data.campaign} />
         <input type="hidden" name="language" value="en" />
         <input type="hidden" name="submissionId" value={draft.submissionId} />
         <input type="hidden" name="issued" value={issued} />

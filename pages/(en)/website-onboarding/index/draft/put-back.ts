@@ -1,8 +1,8 @@
 import type { Draft } from './draft.schema.ts'
 
 /**
- * Puts kept answers into these fields of the form. A field that somebody has changed since the page arrived stays as it is. Returns
- * whether there was anything to put back.
+ * Puts kept answers into these fields of the form. A field that somebody has changed since the page arrived stays as it is,
+ * and what the page arrived with is not replaced by nothing. Returns whether there was anything to put back.
  */
 export function putBack(
   form: HTMLFormElement,
@@ -12,7 +12,7 @@ export function putBack(
   let isAny = false
   for (const field of fields) {
     const values = Object.hasOwn(answers, field) ? answers[field] : undefined
-    if (!values) continue
+    if (!values?.some((value) => value !== '')) continue
     const controls = [...form.elements].filter(isControl).filter(({ name }) => name === field)
     if (controls.some(isTouched)) continue
     for (const control of controls) {
