@@ -44,7 +44,7 @@ export const privacyText = texts('en', {
         'A website brief: your name, business, e-mail address and phone number, your answers about the website you want, and the files you attach.',
       ],
       closing:
-        'With each of them we keep the time, the language, the page and the button you used, and a reference number. Please do not send health details, passwords or card numbers through these forms.',
+        'With each of them we keep the time, the language, the page and the button you used, the name of the campaign whose link brought you here, if one did, and a reference number. Please do not send health details, passwords or card numbers through these forms.',
     },
     {
       id: 'what-is-recorded',

@@ -44,7 +44,7 @@ export const privacyText = translated<typeof base>('it', {
         'Il questionario per il sito web: nome, attività, indirizzo email e numero di telefono, le risposte sul sito che vorresti e i file che alleghi.',
       ],
       closing:
-        'Insieme a questi dati conserviamo l’ora, la lingua, la pagina e il pulsante da cui ci hai scritto, e un numero di riferimento. Per favore, non usare questi moduli per mandarci dati sulla salute, password o numeri di carta.',
+        'Insieme a questi dati conserviamo l’ora, la lingua, la pagina e il pulsante da cui ci hai scritto, il nome della campagna se sei arrivato da un suo link, e un numero di riferimento. Per favore, non usare questi moduli per mandarci dati sulla salute, password o numeri di carta.',
     },
     {
       id: 'che-cosa-si-registra',

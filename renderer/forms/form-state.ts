@@ -49,14 +49,14 @@ export function formDataOf(pageContext: PageContextServer): FormData {
  * By the address of the form's page, or of the page of this site that led there: without script links take nothing along.
  */
 export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): string {
-  const own = campaignIn(queryOf(urlOriginal))
+  const own = campaignIn(new URLSearchParams(queryOf(urlOriginal)))
   const { referer = '', host } = headers ?? {}
   if (own !== '' || !URL.canParse(referer)) return own
   const from = new URL(referer)
-  return from.host === host ? campaignIn(from.search) : ''
+  return from.host === host ? campaignIn(from.searchParams) : ''
 }
 
-/** Of a path with or without one, its question mark included. */
+/** Of a path with or without one. */
 const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 /** Path of the page that a form was sent from, as the address of its thanks says; what is said must not repeat it. */

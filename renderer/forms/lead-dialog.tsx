@@ -77,7 +77,7 @@ export function LeadDialog(props: LeadDialogProps) {
 
   async function send(values: Readonly<Record<string, unknown>>, checks: LiveLead | null) {
     submissionId.current ??= newSubmissionId()
-    const campaign = campaignIn(location.search)
+    const campaign = campaignIn(new URLSearchParams(location.search))
     const outcome = await submit({
       ...values,
       ...extra,

@@ -15,8 +15,9 @@ function carry({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || isInPage(link)) return
   const isTwin = link.dataset.twin !== undefined
+  const own = new URLSearchParams(location.search)
   const query = new URLSearchParams(link.search)
-  for (const [name, value] of new URLSearchParams(isTwin ? location.search : campaignIn(location.search)))
+  for (const [name, value] of new URLSearchParams(isTwin ? own : campaignIn(own)))
     if (!query.has(name)) query.append(name, value)
   const search = query.toString()
   if (search !== '') link.search = search

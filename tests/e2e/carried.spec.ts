@@ -149,7 +149,7 @@ test('an inquiry tells the next form of its page, and the brief, who asks; the d
   }
   await expectAccessible(page, 'the way to the brief')
   await isEmpty(page)
-  const way = page.getByRole('button', { name: 'Write the website brief' }).first()
+  const way = page.getByRole('button', { name: 'Write the brief' }).first()
   await way.focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`${site.origin}/website-onboarding`)

@@ -10,6 +10,7 @@ import * as disk from './disk.ts'
 import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
 import * as history from './history.ts'
+import * as keptBrief from './kept-brief.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as offsite from './offsite.ts'
@@ -30,9 +31,20 @@ const sabotages: Sabotage[] = [
   ...power.changedBuilds,
   ...offsite.sabotages,
   ...pushes.sabotages,
-  ...[crowd, deadChannels, disk, fuzz, history, restarts, soak, staleness, stepBack, uploads, varnish].map(
-    ({ sabotage }) => sabotage,
-  ),
+  ...[
+    crowd,
+    deadChannels,
+    disk,
+    fuzz,
+    history,
+    keptBrief,
+    restarts,
+    soak,
+    staleness,
+    stepBack,
+    uploads,
+    varnish,
+  ].map(({ sabotage }) => sabotage),
 ]
 
 for (const { name, file, find } of sabotages) {
