@@ -104,6 +104,11 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(plain).toHaveURL(`${site.origin}/it/inquiry${query}`)
   await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
+  // A form that came back as well
+  await plain.getByRole('button', { name: 'Invia richiesta' }).click()
+  await expect(plain.getByText('Il nome è obbligatorio').first()).toBeVisible()
+  await plain.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
+  await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
   await plain.goto(`${site.origin}/question/sent?ref=AB12-CD34`)
   await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(plain.getByText('AB12-CD34')).toBeVisible()
