@@ -1,5 +1,6 @@
 import { type Request, type Response, Router, urlencoded } from 'express'
 import { onboardingLimits, onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
 
 type BegunBriefOptions = {
   /** Renders the page of the brief with these values in its form. */
@@ -16,6 +17,10 @@ export function createBegunBrief({ render }: BegunBriefOptions): Router {
     onboardingPath,
     urlencoded({ limit: '8kb', extended: false, parameterLimit: 20 }),
     (request, response) => render(request, response, contactIn(request.body)),
+  )
+  const refuse = onlyMethods('GET', 'HEAD', 'POST')
+  router.all(onboardingPath, (request, response, next) =>
+    request.method === 'GET' || request.method === 'HEAD' ? next() : refuse(request, response, next),
   )
   return router
 }

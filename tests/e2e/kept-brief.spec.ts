@@ -240,13 +240,19 @@ test('one press forgets, in this tab and in the others, and leaves what is writt
   context,
 }) => {
   await open(page)
-  await consent(page).check()
+  await consent(page).focus()
+  await page.keyboard.press('Space')
   await page.getByLabel('Full name').fill('Ada Rossi')
   await isKept(page)
   const other = await context.newPage()
   await other.goto(`${site.origin}/website-onboarding`)
   await isBack(other)
-  await page.getByRole('button', { name: 'Forget them now' }).click()
+  // With the keyboard alone
+  await consent(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Forget them now' })).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
   await expect(page.getByText('Nothing is kept on this device.')).toBeVisible()
   await expect(consent(page)).toBeFocused()
   await expect(consent(page)).not.toBeChecked()

@@ -15,7 +15,7 @@ import { BriefContext } from './brief-context.ts'
 import { Business } from './business.tsx'
 import { statesOf } from './completion.ts'
 import { Contact } from './contact.tsx'
-import { KeepPanel } from './draft/keep-panel.tsx'
+import { KeepForm, KeepPanel } from './draft/keep-panel.tsx'
 import { useDraft } from './draft/use-draft.ts'
 import { Extras } from './extras.tsx'
 import { Preferences } from './preferences.tsx'
@@ -147,6 +147,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         <p className={styles.lead}>{text.lead({ hours: reply })}</p>
       </div>
       <Arches states={states} />
+      <KeepForm />
       <form
         className={`${wrap} ${styles.form}`}
         ref={form}

@@ -13,6 +13,15 @@ type KeepPanelProps = {
 }
 
 const { keep, yes, no } = onboardingText
+const keepForm = 'keep-answers'
+
+/**
+ * The form of the question, beside that of the brief: the answer is not sent, and a browser that fills in forms again after a
+ * restart does not agree for anybody.
+ */
+export function KeepForm() {
+  return <form id={keepForm} autoComplete="off" data-native hidden />
+}
 
 /** Asks whether answers may be kept on this device, and says what is there (R277, R278). */
 export function KeepPanel({ draft, onAfresh }: KeepPanelProps) {
@@ -45,8 +54,7 @@ export function KeepPanel({ draft, onAfresh }: KeepPanelProps) {
         help={keep.help}
         yes={yes}
         no={no}
-        // A browser that fills in forms again after a restart must not agree for anybody
-        autoComplete="off"
+        form={keepForm}
         onChange={(event) => decide(event.currentTarget.checked)}
       >
         <div className={styles.kept}>
