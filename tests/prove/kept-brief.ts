@@ -45,7 +45,7 @@ async function lostWords(rounds: number, program?: string): Promise<{ typed: num
   const profile = await mkdtemp(path.join(tmpdir(), 'ponte-profile-'))
   const address = `${server.origin}/website-onboarding`
   const words: string[] = []
-  let lost = 0
+  let [typed, lost] = [0, 0]
   try {
     for (let round = 0; round <= rounds; round += 1) {
       const browser = await startBrowser(profile)
@@ -53,7 +53,10 @@ async function lostWords(rounds: number, program?: string): Promise<{ typed: num
       await page.goto(address)
       const field = page.getByLabel('Special requests (optional)')
       const consent = page.getByRole('switch', { name: 'Keep my answers on this device?' })
-      if (round > 0) lost += await missing(page, words)
+      if (round > 0) {
+        typed += words.length
+        lost += await missing(page, words)
+      }
       if (round === rounds) {
         await browser.kill()
         break
@@ -74,10 +77,10 @@ async function lostWords(rounds: number, program?: string): Promise<{ typed: num
     await folders.remove()
     await rm(profile, { recursive: true, force: true, maxRetries: 5 })
   }
-  return { typed: words.length, lost }
+  return { typed, lost }
 }
 
-/** Words of the last sentence that are not in the form; all of them when nothing comes back. */
+/** How many of the words are not in the form; all of them when nothing comes back. */
 async function missing(page: Page, words: readonly string[]): Promise<number> {
   const isBack = await page
     .getByText(/^Your answers of .* are back\./)
