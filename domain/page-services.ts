@@ -324,6 +324,8 @@ export type FormState = {
   values: Record<string, string | string[]>
   /** Field → texts to show under it. */
   errors: Record<string, string[]>
+  /** The values came from another form, to begin with: nothing was refused. */
+  begun?: true
   /** A message about the whole form: the failure, or the reference. */
   message?: string
   /** Pending uploads of the form; `tray` is their token. */

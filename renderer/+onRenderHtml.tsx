@@ -39,7 +39,16 @@ function injectFilter(assets: InjectFilterEntry[]): void {
 /** What a visitor's page is hydrated with. The studio's screens are hydrated by Vike, which writes its own. */
 function hydrationTags({ config, pageId }: PageContextServer, props: AppProps): string {
   if (config.deferredHydration === false || !pageId) return ''
-  const { locale, site, pathname, status, data } = props
-  const page: PageData = { id: pageId, bare: config.bare === true, locale, site, pathname, status, data }
+  const { locale, site, pathname, query, status, data } = props
+  const page: PageData = {
+    id: pageId,
+    bare: config.bare === true,
+    locale,
+    site,
+    pathname,
+    query,
+    status,
+    data,
+  }
   return `<script id="${pageDataId}" type="application/json" data-code="${codeOf(pageId) ?? ''}">${escapeJson(page)}</script>\n${scriptTag}`
 }

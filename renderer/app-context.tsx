@@ -10,6 +10,8 @@ export type AppValue = {
   site: SiteFacts
   /** Canonical path of the current page. */
   pathname: string
+  /** Query of the address with its question mark, on a page that is rendered for each request; may be empty. */
+  query?: string | undefined
   /** The HTTP status of the answer. */
   status: number
   /** What the page's `+data` returned; read it through `useData`. */

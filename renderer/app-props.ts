@@ -4,7 +4,7 @@ import type { AppProps } from './app.tsx'
 
 /** What Vike knows of a page, as `<App>` takes it. */
 export function appPropsOf(pageContext: PageContext): AppProps {
-  const { Page, config, site, urlPathname, status, data } = pageContext
+  const { Page, config, site, urlPathname, urlParsed, status, data } = pageContext
   if (!config.dictionary) throw new Error(`No dictionary for ${urlPathname}`)
   return {
     Page,
@@ -13,6 +13,7 @@ export function appPropsOf(pageContext: PageContext): AppProps {
     text: config.dictionary,
     site,
     pathname: urlPathname,
+    ...(config.perRequest && { query: urlParsed.searchOriginal ?? '' }),
     status: status ?? 200,
     data,
     ...('articleHtml' in pageContext &&

@@ -43,6 +43,7 @@ import { requestLog } from './http/request-log.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { answerAfter } from './http/shared-cache.ts'
 import { speculationRules } from './http/speculation.ts'
+import { createBegunBrief } from './leads/begun-brief.ts'
 import { createOnboardingRoutes } from './leads/onboarding-routes.ts'
 import { createLeadRoutes } from './leads/routes.ts'
 import { createStaffLeadRoutes } from './leads/staff-routes.ts'
@@ -321,6 +322,12 @@ export function createApp({
             ...(tray !== null && { attached, tray }),
           },
         }),
+    }),
+  )
+  app.use(
+    createBegunBrief({
+      render: (request, response, values) =>
+        pages.render(request, response, { form: { values, errors: {}, begun: true } }),
     }),
   )
   app.get(formStampEndpoint, (_request, response) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultLocale, locales } from '../locales.ts'
+import { longestCampaign } from './campaign.ts'
 import { contactLimits, honeypotField } from './lead-form.schema.ts'
 
 export { contactLimits }
@@ -50,6 +51,8 @@ export const formNotes = {
   /** Where it was sent from (R54): the page's path and the text of the button. */
   page: note(300),
   button: note(200),
+  /** The campaign that the visitor came by, as a query (R279). */
+  campaign: note(longestCampaign),
   language: z.optional(z.catch(z.enum(locales), defaultLocale)),
   /** Random text made with the form. The same id with the same fields is the same lead, however often it is sent. */
   submissionId: z.optional(z.catch(z.string().check(z.maxLength(200)), '')),
@@ -64,6 +67,7 @@ export type FieldsOf<Form> = Exclude<keyof Form, keyof typeof formNotes>
 export type FormNotes = {
   page?: string | undefined
   button?: string | undefined
+  campaign?: string | undefined
   submissionId?: string | undefined
   issued?: string | undefined
   [honeypotField]?: string | undefined

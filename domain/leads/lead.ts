@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { locales } from '../locales.ts'
+import { campaignTags } from './campaign.ts'
 
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
@@ -20,8 +21,12 @@ export const leadSchema = z.object({
   id: z.string(),
   kind: z.enum(leadKinds),
   fields: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
-  /** Where it was sent from: the page's path and the text of the button. */
-  context: z.object({ page: z.string().optional(), button: z.string().optional() }),
+  /** Where it was sent from: the page's path, the text of the button, and the tags of the campaign. */
+  context: z.object({
+    page: z.string().optional(),
+    button: z.string().optional(),
+    campaign: z.partialRecord(z.enum(campaignTags), z.string()).optional(),
+  }),
   /** ISO 8601, UTC. */
   receivedAt: z.iso.datetime(),
   language: z.enum(locales),

@@ -3,6 +3,8 @@
  * before any of the checking code is there.
  */
 
+/** The page with the form. A POST of contact details opens it with these filled in (R281). */
+export const onboardingPath = '/website-onboarding'
 export const onboardingEndpoint = '/api/website-onboarding'
 
 /** The displayed texts are also the submitted and stored values. */

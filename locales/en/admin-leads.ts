@@ -85,6 +85,7 @@ export const leadsText = texts('en', {
   cameIn: '{kind}, came in {when}.',
   sentFrom: 'Sent from {page}',
   withButton: 'with “{button}”.',
+  campaign: 'Campaign: {campaign}.',
   reference: 'Reference',
   writtenIn: 'Written in {language}.',
   reply: 'Reply by email',

@@ -7,6 +7,10 @@ export const formsText = {
   /** What stays on the page where a dialog was sent. */
   arrived: 'Your message has arrived',
   next: 'A person reads it and replies within 24 hours. Please name the reference if you write to us about it.',
+  brief: {
+    text: 'Is it about a new website? The website brief asks for the rest: your name, email and phone go along.',
+    button: 'Write the brief',
+  },
   home: { label: 'Go Home', href: '/' },
   onward: { label: 'Read the blog', href: '/blog' },
 } as const

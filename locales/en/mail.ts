@@ -45,6 +45,7 @@ export const mailText = texts('en', {
   file: '{name} ({megabytes} MB)',
   filesAt: 'Files are in',
   sentFrom: 'Sent from',
+  campaign: 'Campaign',
   language: 'Language',
   received: 'Received',
   reference: 'Reference',

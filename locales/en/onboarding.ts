@@ -89,6 +89,21 @@ export const onboardingText = texts('en', {
     refused: '{name}: {reason}',
     again: 'Your answers are kept. If you had chosen files, please choose them again.',
   },
+  /** Answers that stay on the visitor's device (R277). */
+  keep: {
+    label: 'Keep my answers on this device?',
+    help: 'So that a closed tab loses nothing: in this browser alone, for 7 days, without files. Better not on a computer that others use.',
+    until: 'Kept here, last on {when}. Removed when you send the brief, and not used after {end}.',
+    forget: 'Forget them now',
+    restored: 'Your answers of {when} are back.',
+    filesAgain: 'Files are not kept: please choose {{files:your file|your ?? files}} again.',
+    afresh: 'Start afresh',
+    forgotten: 'Nothing is kept on this device. What you see stays until you close the page.',
+    elsewhere:
+      'Your answers are no longer kept on this device: they were removed in another tab or in the browser’s settings.',
+    refused: 'This browser does not let us keep your answers. They stay until you close the page.',
+    stuck: 'This browser did not remove your answers. Please clear the data of this website in its settings.',
+  },
   trap: 'Leave this field empty',
   send: {
     heading: 'Ready when you are',

@@ -40,6 +40,7 @@ export const mailText = translated<typeof base>('it', {
   file: '{name} ({megabytes} MB)',
   filesAt: 'I file sono in',
   sentFrom: 'Inviato da',
+  campaign: 'Campagna',
   language: 'Lingua',
   received: 'Ricevuto',
   reference: 'Riferimento',

@@ -48,7 +48,7 @@ export const privacyText = translated<typeof base>('it', {
         'Il questionario per il sito web: nome, attività, indirizzo email e numero di telefono, le risposte sul sito che vorresti e i file che alleghi.',
       ],
       closing:
-        'Insieme a questi dati conserviamo l’ora, la lingua, la pagina e il pulsante da cui ci hai scritto, e un numero di riferimento. Per favore, non usare questi moduli per mandarci dati sulla salute, password o numeri di carta.',
+        'Insieme a questi dati conserviamo l’ora, la lingua, la pagina e il pulsante da cui ci hai scritto, il nome della campagna se sei arrivato da un suo link, e un numero di riferimento. Per favore, non usare questi moduli per mandarci dati sulla salute, password o numeri di carta.',
     },
     {
       id: 'che-cosa-si-registra',
@@ -93,6 +93,7 @@ export const privacyText = translated<typeof base>('it', {
       paragraphs: [
         'Quando lo visiti, questo sito non salva nessun cookie. Non ci sono tracciatori pubblicitari né statistiche sulle visite.',
         'Se scegli il tema chiaro o quello scuro, il browser ricorda la scelta sul tuo dispositivo. Può fare lo stesso con un avviso che hai chiuso. Niente di tutto questo arriva a noi.',
+        'Se dici di sì nel questionario per il sito web, che è in inglese, il browser conserva sul dispositivo anche le tue risposte, senza i file: così una scheda chiusa non ti fa perdere niente. Finché non dici di sì non ne conserva nessuna. Si cancellano quando invii il questionario, quando premi “Forget them now” oppure, in ogni altro caso, appena apri il modulo dopo più di una settimana dall’ultima modifica. A noi arrivano solo quando invii il questionario.',
         'Chi lavora con noi, quando accede, riceve due cookie. Uno tiene aperto l’accesso, per {sessionDays}\u00a0giorni al massimo, e sparisce all’uscita. L’altro resta per {deviceDays}\u00a0giorni: serve a riconoscere il browser, così chi prova a indovinare una password altrove non rallenta chi ha diritto di entrare. Sul loro dispositivo resta anche quello che non hanno ancora salvato.',
       ],
     },

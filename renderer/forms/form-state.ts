@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import { campaignIn } from '#domain/leads/campaign.ts'
 
 /** What a lead form's page starts from: empty, or what came back with its faults. */
 export type FormData = {
@@ -15,6 +16,8 @@ export type FormData = {
   packageName: string
   page: string
   button: string
+  /** Tags of the campaign that the visitor came by, as a query; may be empty. */
+  campaign: string
 }
 
 /** What the server takes of such notes at least, in UTF-16 units. */
@@ -38,8 +41,23 @@ export function formDataOf(pageContext: PageContextServer): FormData {
     packageName: kept('packageName', search.package),
     page: kept('page', search.page),
     button: kept('button', search.button),
+    campaign: values.campaign ?? campaignOfVisit(pageContext),
   }
 }
+
+/**
+ * By the address of the form's page, or of the page of this site that led there: without script links take nothing along.
+ */
+export function campaignOfVisit({ urlOriginal, headers }: PageContextServer): string {
+  const own = campaignIn(new URLSearchParams(queryOf(urlOriginal)))
+  const { referer = '', host } = headers ?? {}
+  if (own !== '' || !URL.canParse(referer)) return own
+  const from = new URL(referer)
+  return from.host === host ? campaignIn(from.searchParams) : ''
+}
+
+/** Of a path with or without one. */
+const queryOf = (address: string): string => /\?[^#]*/.exec(address)?.[0] ?? ''
 
 /** Path of the page that a form was sent from, as the address of its thanks says; what is said must not repeat it. */
 export const sentFrom = (pageContext: PageContextServer): string => pageContext.urlParsed.search.from ?? ''

@@ -17,7 +17,8 @@ type InquiryPageProps = {
 /** The inquiry as a page (R47). */
 export function InquiryPage({ text, forms }: InquiryPageProps) {
   const { locale, pathname } = useApp()
-  const { values, errors, message, packageName, page, button, submissionId, issued } = useData<FormData>()
+  const { values, errors, message, packageName, page, button, campaign, submissionId, issued } =
+    useData<FormData>()
   return (
     <LeadPage
       heading={text.heading}
@@ -40,6 +41,7 @@ export function InquiryPage({ text, forms }: InquiryPageProps) {
         ...(packageName && { packageName }),
         page: page || pathname,
         button,
+        campaign,
         language: locale,
         submissionId,
         issued,

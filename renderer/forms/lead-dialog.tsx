@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { campaignIn } from '#domain/leads/campaign.ts'
 import type { LeadKind } from '#domain/leads/lead.ts'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { useApp } from '../app-context.tsx'
@@ -13,6 +14,7 @@ import { Honeypot } from './fields/honeypot.tsx'
 import { TextField } from './fields/text-field.tsx'
 import { countFormEvent } from './form-events.ts'
 import { fetchFormStamp } from './form-stamp.ts'
+import { knownFor, rememberContact } from './known-contact.ts'
 import type { LeadField } from './lead-fields.ts'
 import type { DialogText, LeadLanguage } from './lead-text.ts'
 import type { LeadFaults, LiveLead, LiveLeadOptions } from './live-lead.ts'
@@ -70,12 +72,29 @@ export function LeadDialog(props: LeadDialogProps) {
     countFormEvent(kind, 'started')
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: filled in as it opens
+  useEffect(() => {
+    if (open) fillInKnown()
+  }, [open])
+
+  /** Whoever wrote from this page before need not say again who they are; what stands in a field stays. */
+  function fillInKnown() {
+    const empty = Object.entries(knownFor(endpoint, names)).flatMap(([name, value]) => {
+      const control = form.current?.elements.namedItem(name)
+      return control instanceof HTMLInputElement && control.value === '' ? [{ control, name, value }] : []
+    })
+    for (const { control, value } of empty) control.value = value
+    live?.fill(Object.fromEntries(empty.map(({ name, value }) => [name, value])))
+  }
+
   async function send(values: Readonly<Record<string, unknown>>, checks: LiveLead | null) {
     submissionId.current ??= newSubmissionId()
+    const campaign = campaignIn(new URLSearchParams(location.search))
     const outcome = await submit({
       ...values,
       ...extra,
       page: pathname,
+      ...(campaign && { campaign }),
       language: locale,
       submissionId: submissionId.current,
       ...(issued.current && { issued: issued.current }),
@@ -92,13 +111,15 @@ export function LeadDialog(props: LeadDialogProps) {
       }
       return
     }
+    const contact = rememberContact(endpoint, values)
     submissionId.current = null
     isStarted.current = false
     form.current?.reset()
     checks?.empty()
     onClose()
     const { reference } = outcome.answer ?? {}
-    onSent(<SentNote reference={typeof reference === 'string' ? reference : null} forms={forms} />)
+    const told = typeof reference === 'string' ? reference : null
+    onSent(<SentNote reference={told} contact={contact} forms={forms} />)
     showToast({ kind: 'success', ...sent })
   }
 

@@ -66,6 +66,7 @@ export const referenceCode = style({
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '.04em',
 })
+export const next = style({ maxWidth: '34em' })
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

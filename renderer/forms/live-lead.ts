@@ -31,6 +31,8 @@ export type LiveLead = {
   /** Takes what is said under the fields away. */
   forgive: () => void
   empty: () => void
+  /** Puts values into fields. */
+  fill: (values: Readonly<Record<string, string>>) => void
 }
 
 /** Checks the form from here on. Starts from what stands in it: people may have typed before this code arrived. */
@@ -39,10 +41,11 @@ export function createLiveLead(
   { form, names, onFaults }: LiveLeadOptions,
 ): LiveLead {
   const typed = new FormData(form)
-  const { register, handleSubmit, setError, clearErrors, reset, subscribe } = createFormControl<FieldValues>({
-    defaultValues: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
-    resolver: zodResolver(schema as ZodMiniType<FieldValues, FieldValues>),
-  })
+  const { register, handleSubmit, setError, setValue, clearErrors, reset, subscribe } =
+    createFormControl<FieldValues>({
+      defaultValues: Object.fromEntries(names.map((name) => [name, typed.get(name) ?? ''])),
+      resolver: zodResolver(schema as ZodMiniType<FieldValues, FieldValues>),
+    })
   subscribe({ formState: { errors: true }, callback: ({ errors = {} }) => onFaults(saidOf(errors)) })
   return {
     control: (name) => register(name),
@@ -51,6 +54,9 @@ export function createLiveLead(
       for (const [name, message] of Object.entries(faults)) if (message) setError(name, { message })
     },
     forgive: () => clearErrors(),
+    fill(values) {
+      for (const [name, value] of Object.entries(values)) setValue(name, value)
+    },
     empty: () => reset(Object.fromEntries(names.map((name) => [name, '']))),
   }
 }

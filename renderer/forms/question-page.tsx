@@ -16,7 +16,7 @@ type QuestionPageProps = {
 /** The question as a page (R47). */
 export function QuestionPage({ text, forms }: QuestionPageProps) {
   const { locale, pathname } = useApp()
-  const { values, errors, message, page, button, submissionId, issued } = useData<FormData>()
+  const { values, errors, message, page, button, campaign, submissionId, issued } = useData<FormData>()
   return (
     <LeadPage
       heading={text.heading}
@@ -27,7 +27,7 @@ export function QuestionPage({ text, forms }: QuestionPageProps) {
       values={values}
       errors={errors}
       message={message}
-      hidden={{ page: page || pathname, button, language: locale, submissionId, issued }}
+      hidden={{ page: page || pathname, button, campaign, language: locale, submissionId, issued }}
       submit={text.submit}
       forms={forms}
     />

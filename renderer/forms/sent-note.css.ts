@@ -8,6 +8,14 @@ export const place = style({
   gridColumn: '1 / -1',
   flexBasis: '100%',
 })
+/** What may come next. */
+export const brief = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s3,
+  paddingTop: space.s3,
+  borderTop: `1px solid ${color.line}`,
+})
 export const note = style({
   display: 'grid',
   maxWidth: '34rem',

@@ -1,4 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
+import { Button } from '../ui/button.tsx'
+import type { Contact } from './known-contact.ts'
 import * as page from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './sent-note.css.ts'
@@ -6,15 +9,19 @@ import * as styles from './sent-note.css.ts'
 type SentNoteProps = {
   /** Null when the answer was cut short. */
   reference: string | null
+  /** Goes along to the website brief. */
+  contact: Contact
   forms: LeadLanguage['forms']
 }
 
 /** Stays where the dialog was opened when its notice has gone: the reference, and what happens next. */
-export function SentNote({ reference, forms }: SentNoteProps) {
+export function SentNote({ reference, contact, forms }: SentNoteProps) {
   const note = useRef<HTMLElement>(null)
   useEffect(() => note.current?.focus(), [])
+  // Two forms of one page may have been sent
+  const name = [forms.arrived, reference].filter(Boolean).join(', ')
   return (
-    <section className={styles.note} ref={note} aria-label={forms.arrived} tabIndex={-1}>
+    <section className={styles.note} ref={note} aria-label={name} tabIndex={-1}>
       <b>{forms.arrived}</b>
       {reference && (
         <p className={page.reference}>
@@ -23,6 +30,16 @@ export function SentNote({ reference, forms }: SentNoteProps) {
         </p>
       )}
       <p>{forms.next}</p>
+      {/* In the body of a request, which no log and no history keeps (R281) */}
+      <form className={styles.brief} method="post" action={onboardingPath} data-native>
+        <p>{forms.brief.text}</p>
+        {Object.entries(contact).map(([name, value]) => (
+          <input type="hidden" key={name} name={name} value={value} />
+        ))}
+        <Button type="submit" variant="outline">
+          {forms.brief.button}
+        </Button>
+      </form>
     </section>
   )
 }

@@ -34,6 +34,7 @@ export function SentPage({ title, text, reference, forms }: SentPageProps) {
             <b className={styles.referenceCode}>{reference}</b>
           </p>
         )}
+        {reference && <p className={styles.next}>{forms.next}</p>}
         <div className={styles.ways}>
           <ButtonLink href={forms.home.href} variant="primary">
             {forms.home.label}

@@ -26,5 +26,13 @@ function loadTooltips({ target }: Event): void {
 }
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
+// What the address has besides its path goes with the visitor; most have nothing
+const carry = () => {
+  if (location.search || location.hash)
+    import('./carry-query.ts').then(({ carryQuery }) => carryQuery(), ignore)
+}
+carry()
+addEventListener('hashchange', carry)
+
 hydrateOnApproach(async () => (await loadHydrationCode()).hydrate())
 fetchCodeWhenIdle()

@@ -13,7 +13,7 @@ type LanguageSwitchProps = {
 
 /** Leads to this page in each other language, or to that language's home where it is not translated, and says which (R9). */
 export function LanguageSwitch({ className, icon = false, hintClassName }: LanguageSwitchProps) {
-  const { locale, pathname } = useApp()
+  const { locale, pathname, query = '' } = useApp()
   return locales
     .filter((other) => other !== locale)
     .map((other) => {
@@ -24,7 +24,9 @@ export function LanguageSwitch({ className, icon = false, hintClassName }: Langu
         <a
           key={other}
           className={className}
-          href={page ?? homeOf(other)}
+          href={page ? page + query : homeOf(other)}
+          // A script adds what a page for everybody cannot know (R280)
+          data-twin={page ? '' : undefined}
           lang={other}
           hrefLang={other}
           title={page ? thisPage : toHome}

@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
+import { campaignInWords } from '#domain/leads/campaign.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { inertCell } from '../http/inert-cell.ts'
@@ -15,6 +16,7 @@ const leading = [
   'state',
   'page',
   'button',
+  'campaign',
 ] as const
 const closing = ['files', 'notes'] as const
 
@@ -44,6 +46,7 @@ function rowOf({ lead, held, deliveries, handling }: LeadRecord): Record<string,
     state: held === null ? states.join('; ') : `held: ${held}`,
     page: lead.context.page ?? '',
     button: lead.context.button ?? '',
+    campaign: campaignInWords(lead.context.campaign),
     ...Object.fromEntries(Object.entries(lead.fields).map(([name, value]) => [name, cellOf(value)])),
     files: lead.files.map(({ name }) => name).join('; '),
     notes: handling.notes.map(({ at, by, text }) => `${at} ${by}: ${text}`).join('\n'),

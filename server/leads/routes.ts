@@ -57,7 +57,7 @@ export function createLeadRoutes({ intake, renderForm, onRefused }: LeadRoutesOp
         response.setHeader('Cache-Control', 'no-store')
         const { status, errors = {} } = error
         await renderForm(request, response, {
-          page: form.page(language),
+          page: formPage(form.page(language), body),
           status,
           language,
           values: textsOf(body),
@@ -123,6 +123,16 @@ function fieldsOf(request: Request): Record<string, unknown> {
     throw problem('bad-request', 'The body must be an object with the fields of the form.')
   }
   return { ...body }
+}
+
+/** With what its address said of the form, for the link to its twin (R280). */
+function formPage(page: string, body: Record<string, unknown>): string {
+  const { packageName, button, page: from } = textsOf(body)
+  const said = { package: packageName, button, page: from }
+  const query = new URLSearchParams(
+    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value.slice(0, 200)]] : [])),
+  )
+  return query.size > 0 ? `${page}?${query}` : page
 }
 
 /** The result page. Gets the page of the form where that one has its own texts. */

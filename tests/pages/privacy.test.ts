@@ -13,6 +13,7 @@ import {
   startServer,
 } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { draftMs } from '../../pages/(en)/website-onboarding/index/draft/draft-age.ts'
 
 // What the privacy pages promise is what the server does.
 
@@ -79,6 +80,18 @@ test('both pages name as many cookies for staff as signing in sets, and how long
     const named = [...text.matchAll(new RegExp(`(\\d+) ${unit}`, 'g'))].map(([, count]) => Number(count))
     assert.deepEqual(named.sort(), days.sort(), text)
   }
+})
+
+test('both pages say what stays on the device of who agrees to it, and for how long', async () => {
+  assert.equal(draftMs, 7 * 24 * 3_600_000)
+  assert.match(
+    await pageOf('/privacy'),
+    /Before you say yes it keeps none\..*more than a week after your last change/,
+  )
+  assert.match(
+    await pageOf('/it/privacy'),
+    /Finché non dici di sì non ne conserva.*dopo più di una settimana/,
+  )
 })
 
 test('a visitor gets no cookie, whatever page or form is asked for', async () => {

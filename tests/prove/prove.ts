@@ -11,6 +11,7 @@ import { proveFuzz } from './fuzz.ts'
 import { proveHeaders } from './headers.ts'
 import { proveHistory } from './history.ts'
 import { proveImage } from './image.ts'
+import { proveKeptBrief } from './kept-brief.ts'
 import { proveKills } from './kills.ts'
 import { proveLeadKills } from './lead-kills.ts'
 import { proveOffsite, proveOffsiteLarge, proveStandby } from './offsite.ts'
@@ -55,6 +56,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   image: proveImage,
   preview: provePreview,
   'slow-line': proveSlowLine,
+  'kept-brief': proveKeptBrief,
   fuzz: proveFuzz,
   soak: proveSoak,
   'step-back': proveStepBack,

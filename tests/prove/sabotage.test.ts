@@ -11,6 +11,7 @@ import * as disk from './disk.ts'
 import * as faults from './faults.ts'
 import * as fuzz from './fuzz.ts'
 import * as history from './history.ts'
+import * as keptBrief from './kept-brief.ts'
 import * as kills from './kills.ts'
 import * as leadKills from './lead-kills.ts'
 import * as offsite from './offsite.ts'
@@ -38,6 +39,7 @@ const sabotages: Sabotage[] = [
     disk,
     fuzz,
     history,
+    keptBrief,
     restarts,
     soak,
     staleness,

@@ -173,7 +173,7 @@ test('the language switch leads to the twin, or to the other home and says so', 
     )
     assert.equal(switches.length, 2, `${path}: in the bar and in the menu`)
     for (const { attributes } of switches) {
-      assert.equal(attributes.href, twin ?? homeOf(other), path)
+      assert.equal(attributes.href, twin ? twin + path.slice(pathOf(path).length) : homeOf(other), path)
       assert.equal(attributes.lang, other)
       assert.match(
         attributes.title ?? '',

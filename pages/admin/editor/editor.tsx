@@ -4,6 +4,7 @@ import type { MediaImage, PictureFile } from '#domain/media/media.schema.ts'
 import type { FaultyFile, StudioMember } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
+import { mayUse } from '#domain/staff/roles.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
 import { momentInWords } from '#renderer/admin/moments.ts'
@@ -366,6 +367,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     : text.autosave.notYet
   const rail = (
     <PostRail
+      seesNumbers={mayUse(props.member.role, 'team')}
       posts={posts}
       currentId={id}
       faultyFiles={faultyFiles}

@@ -1,3 +1,4 @@
+import { campaignInWords } from '#domain/leads/campaign.ts'
 import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
@@ -368,7 +369,8 @@ function Files({ lead, named }: { lead: Lead; named: boolean }) {
   )
 }
 
-function contextOf({ context: { page, button } }: Lead): string {
-  if (!page) return ''
-  return button ? `${text.sentFrom({ page })} ${text.withButton({ button })}` : `${text.sentFrom({ page })}.`
+function contextOf({ context: { page, button, campaign } }: Lead): string {
+  const from = page ? text.sentFrom({ page }) : ''
+  const sent = from && (button ? `${from} ${text.withButton({ button })}` : `${from}.`)
+  return [sent, campaign && text.campaign({ campaign: campaignInWords(campaign) })].filter(Boolean).join(' ')
 }

@@ -1,3 +1,4 @@
+import { campaignInWords } from '#domain/leads/campaign.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
@@ -52,6 +53,7 @@ export function composeMessage(
         .filter(Boolean)
         .join(', '),
     ],
+    [texts.campaign, clippedLine(campaignInWords(lead.context.campaign), 520)],
     [texts.language, languageName(lead.language, language)],
     [texts.received, receivedFormats[language].format(new Date(lead.receivedAt))],
     [texts.reference, referenceOf(lead.id)],

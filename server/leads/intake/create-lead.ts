@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { Campaign } from '#domain/leads/campaign.ts'
 import type { HeldReason, Lead, LeadFile, LeadKind } from '#domain/leads/lead.ts'
 import { idAlphabet, idLength } from '#domain/leads/reference.ts'
 
 type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
-  context?: { page?: string | undefined; button?: string | undefined }
+  context?: { page?: string | undefined; button?: string | undefined; campaign?: Campaign | undefined }
   /** Milliseconds since the epoch. */
   receivedAt: number
   submissionId?: string | undefined
@@ -28,6 +29,7 @@ export function createLead({
     context: {
       ...(context.page && { page: context.page }),
       ...(context.button && { button: context.button }),
+      ...(context.campaign && { campaign: context.campaign }),
     },
     receivedAt: new Date(receivedAt).toISOString(),
     language,

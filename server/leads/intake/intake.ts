@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Outbox, StagedFile } from '../outbox.ts'
+import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
 import type { FormAge } from './form-age.ts'
@@ -62,7 +63,7 @@ export function createIntake({
     /** Resolves with the lead once it is durable. Throws `unavailable` or `storage-full` when it is not. */
     async take(submission: Submission): Promise<Lead> {
       const { kind, fields, notes, language, flood, address, files = [], staged = [] } = submission
-      const { page, button, submissionId, issued } = notes
+      const { page, button, campaign, submissionId, issued } = notes
       const held = suspicionOf({
         fields,
         honeypot: notes[honeypotField],
@@ -72,7 +73,7 @@ export function createIntake({
       const lead = createLead({
         kind,
         fields,
-        context: { page, button },
+        context: { page, button, campaign: campaignOf(campaign) },
         language,
         receivedAt: now(),
         submissionId,

@@ -24,7 +24,7 @@ async function textOf(parts: AsyncIterable<string>): Promise<string> {
 async function cellOf(phone: string): Promise<string> {
   const csv = await textOf(toCsv(each([recordOf({ phone })]), ['phone']))
   const [, row = ''] = csv.split('\r\n')
-  return row.split('Get Started,')[1]?.slice(0, -',,'.length) ?? ''
+  return row.split('Get Started,,')[1]?.slice(0, -',,'.length) ?? ''
 }
 
 test('telephone numbers stay as they were typed', async () => {
@@ -65,9 +65,9 @@ test('columns come before the first row, in one order, and empty where a lead ha
   const [head = '', row = '', end] = csv.split('\r\n')
   assert.equal(
     head,
-    '\ufeffreference,id,kind,receivedAt,language,status,state,page,button,name,question,files,notes',
+    '\ufeffreference,id,kind,receivedAt,language,status,state,page,button,campaign,name,question,files,notes',
   )
-  assert.match(row, /,Get Started,Ada,,,$/)
+  assert.match(row, /,Get Started,,Ada,,,$/)
   assert.equal(end, '')
   assert.equal((await textOf(toCsv(each([]), []))).trim().split('\r\n').length, 1)
 })

@@ -168,7 +168,7 @@ test('an Italian native form with faults comes back on its own page, in its own 
   const { packageName: _, ...fields } = sampleFields
   const answer = await site.form({ ...fields, email: 'nonsense', language: 'it', page: '/it/pricing' })
   assert.equal(answer.status, 400)
-  assert.equal(answer.body.page.page, '/it/inquiry')
+  assert.equal(answer.body.page.page, '/it/inquiry?page=%2Fit%2Fpricing')
   assert.deepEqual(answer.body.page.errors, { email: ['Inserisci un indirizzo email valido'] })
   assert.equal(answer.body.page.values.name, sampleFields.name)
   const service = await site.form({ ...fields, email: 'nonsense', page: '/it/services/websites' })

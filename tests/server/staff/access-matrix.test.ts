@@ -272,6 +272,7 @@ const rows: Row[] = [
   { method: 'POST', path: '/api/pricing-inquiry', visitor: bad, member: bad, body: {} },
   { method: 'POST', path: '/api/question', visitor: bad, member: bad, body: {} },
   { method: 'POST', path: '/api/website-onboarding', visitor: 415, member: 415, body: {} },
+  { method: 'POST', path: '/website-onboarding', visitor: ok, member: ok, body: {} },
   { method: 'GET', path: '/api/leads', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/leads', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/overview', visitor: shut, member: ok },

@@ -16,6 +16,8 @@ import { BriefContext } from './brief-context.ts'
 import { Business } from './business.tsx'
 import { statesOf } from './completion.ts'
 import { Contact } from './contact.tsx'
+import { KeepForm, KeepPanel } from './draft/keep-panel.tsx'
+import { useDraft } from './draft/use-draft.ts'
 import { Extras } from './extras.tsx'
 import { Preferences } from './preferences.tsx'
 import type { Progress } from './send-brief.ts'
@@ -30,17 +32,32 @@ const text = onboardingText
 /** The website brief (R58): a native form, until somebody begins to fill it in where script runs. */
 export function Page() {
   const data = useData<Data>()
-  // A visitor who comes again after sending finds an empty form.
-  return <Brief key={data.submissionId} data={data} />
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    if (round > 0) document.getElementById(idOf('fullName'))?.focus()
+  }, [round])
+  // A visitor who comes again after sending finds an empty form, and so does one who starts afresh.
+  return <Brief key={`${data.submissionId} ${round}`} data={data} onAfresh={() => setRound(round + 1)} />
 }
 
-function Brief({ data }: { data: Data }) {
-  const { submissionId, issued, trap, reply, answers, message, returned, waiting } = data
+function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
+  const { issued, trap, reply, answers, message, returned, waiting } = data
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const isStarted = useRef(false)
-  const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(form, data)
   const files = useFiles(waiting, groupsOf(data.errors))
+  const draft = useDraft({
+    form,
+    returned,
+    submissionId: data.submissionId,
+    files,
+    onWaiting: (kept) => files.dispatch({ do: 'wait', waiting: kept }),
+  })
+  const { live, faults, setFaults, completion, look, hydrate, control } = useBriefCode(
+    form,
+    data,
+    draft.start,
+  )
   const [summary, setSummary] = useState<Summary | null>(
     returned ? { attempt: 0, title: message, items: itemsOf(data.errors) } : null,
   )
@@ -95,6 +112,7 @@ function Brief({ data }: { data: Data }) {
     busy.current = false
     setProgress(null)
     if (outcome.ok) {
+      draft.sent()
       const place = outcome.receipt.folder ?? text.sent.somewhere
       showToast({ kind: 'success', title: text.sent.title, text: text.sent.toast({ place, hours: reply }) })
       setReceipt(outcome.receipt)
@@ -138,6 +156,7 @@ function Brief({ data }: { data: Data }) {
         <p className={styles.lead}>{text.lead({ hours: reply })}</p>
       </div>
       <Arches states={states} />
+      <KeepForm />
       <form
         className={`${wrap} ${styles.form}`}
         ref={form}
@@ -152,6 +171,7 @@ function Brief({ data }: { data: Data }) {
         onChange={() => {
           hydrate()
           look()
+          draft.note()
         }}
       >
         {summary && (
@@ -166,6 +186,7 @@ function Brief({ data }: { data: Data }) {
         )}
         <BriefContext value={{ answers, errorOf: (field) => said[field], control }}>
           <div inert={sending}>
+            <KeepPanel draft={draft} onAfresh={() => void draft.forget().then(onAfresh)} />
             <Contact />
             <Business />
             <Preferences />
@@ -177,8 +198,9 @@ function Brief({ data }: { data: Data }) {
         <Honeypot label={text.trap} name={trap} />
         <input type="hidden" name="page" value="/website-onboarding" />
         <input type="hidden" name="button" value={text.send.button} />
+        <input type="hidden" name="campaign" value={data.campaign} />
         <input type="hidden" name="language" value="en" />
-        <input type="hidden" name="submissionId" value={submissionId} />
+        <input type="hidden" name="submissionId" value={draft.submissionId} />
         <input type="hidden" name="issued" value={issued} />
         <SendPanel reply={reply} progress={progress} failure={failure} button={button} />
       </form>

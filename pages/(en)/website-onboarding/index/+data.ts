@@ -3,6 +3,7 @@ import { honeypotField } from '#domain/leads/lead-form.schema.ts'
 import { isYes, listOf, onboardingFields, textOf } from '#domain/leads/onboarding.schema.ts'
 import type { AttachedFile } from '#domain/page-services.ts'
 import { claimValue } from '#renderer/claims.ts'
+import { campaignOfVisit } from '#renderer/forms/form-state.ts'
 
 export type Data = {
   submissionId: string
@@ -20,6 +21,8 @@ export type Data = {
   /** Whether the form was sent before and came back. */
   returned: boolean
   waiting: Waiting
+  /** Tags of the campaign that the visitor came by, as a query. */
+  campaign: string
 }
 
 /** What a form that came back was filled in with, by field; empty on a first visit. */
@@ -50,7 +53,8 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       Object.entries(form?.errors ?? {}).map(([name, messages]) => [name, messages[0]]),
     ),
     message: form?.message ?? null,
-    returned: form !== undefined,
+    returned: form !== undefined && form.begun !== true,
+    campaign: textOf(values.campaign) || campaignOfVisit(pageContext),
     waiting: { tray: form?.tray ?? null, attached: form?.attached ?? [] },
   }
 }

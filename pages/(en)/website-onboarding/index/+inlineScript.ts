@@ -1,1 +1,4 @@
-export { earlyFilesScript as inlineScript } from '#renderer/forms/early-files.ts'
+import { earlyFilesScript } from '#renderer/forms/early-files.ts'
+import { restoreScript } from './draft/device.ts'
+
+export const inlineScript = `${earlyFilesScript};${restoreScript}`

@@ -16,10 +16,15 @@ import { Sent } from '../sent.tsx'
 import type { Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'
 import { answersIn } from './completion.ts'
+import { createDraftKeeper } from './draft/draft-keeper.ts'
+import { putBack } from './draft/put-back.ts'
+import type { DraftCode } from './draft/use-draft.ts'
 import { sendBrief } from './send-brief.ts'
 
 // Its compiled parsers use eval, which the content security policy refuses.
 config({ jitless: true })
+
+export const draftCode: DraftCode = { createDraftKeeper, putBack, fields: onboardingFields }
 
 export type LiveBrief = {
   control: (field: OnboardingField) => Control

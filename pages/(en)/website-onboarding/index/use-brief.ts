@@ -1,8 +1,10 @@
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Answers, Data, Faults } from './+data.ts'
 import type { Control } from './brief-context.ts'
 import { answeredIn, type Completion } from './completion.ts'
+import { mayHaveDraft } from './draft/device.ts'
+import type { DraftCode } from './draft/use-draft.ts'
 import type { LiveBrief } from './live-brief.ts'
 
 const isAnswered = (answer: Answers[string]) =>
@@ -10,9 +12,13 @@ const isAnswered = (answer: Answers[string]) =>
 
 /**
  * The checking and sending code of the brief, fetched when somebody begins to fill it in. Until it is there the form is
- * a native one, and works.
+ * a native one, and works. `before` puts back what is kept of it.
  */
-export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers, errors }: Data) {
+export function useBriefCode(
+  form: RefObject<HTMLFormElement | null>,
+  { answers, errors }: Data,
+  before: (code: DraftCode) => Promise<void>,
+) {
   const asked = useRef(false)
   const [live, setLive] = useState<LiveBrief | null>(null)
   const [faults, setFaults] = useState<Faults>(errors)
@@ -34,7 +40,8 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
     if (asked.current) return
     asked.current = true
     import('./live-brief.ts').then(
-      ({ createLiveBrief }) => {
+      async ({ createLiveBrief, draftCode }) => {
+        await before(draftCode)
         if (!form.current) return
         const brief = createLiveBrief(form.current, errors, setFaults)
         // At once: what is typed in between would be lost to it.
@@ -47,6 +54,11 @@ export function useBriefCode(form: RefObject<HTMLFormElement | null>, { answers,
       },
     )
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once
+  useEffect(() => {
+    void mayHaveDraft().then((may) => may && hydrate())
+  }, [])
 
   const control = (field: Parameters<LiveBrief['control']>[0]): Control =>
     live?.control(field) ?? { name: field }

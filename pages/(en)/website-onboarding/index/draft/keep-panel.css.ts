@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, radius, size, space } = vars
+
+export const panel = style({
+  display: 'grid',
+  gap: space.s3,
+  marginBottom: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
+  '@media': { print: { display: 'none' } },
+})
+export const restored = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '.75rem 1.5rem',
+  padding: '1rem 1.125rem',
+  border: `1.5px solid ${color.second}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+})
+export const said = style({ flex: '1 1 18rem', maxWidth: '42em', lineHeight: 1.5 })
+export const kept = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 1.5rem',
+})
+export const until = style({ fontSize: size.small, color: color.inkMuted })

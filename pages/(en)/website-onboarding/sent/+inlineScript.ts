@@ -1,0 +1,1 @@
+export { forgetScript as inlineScript } from '../index/draft/device.ts'

@@ -1,0 +1,38 @@
+import { type Request, type Response, Router, urlencoded } from 'express'
+import { onboardingLimits, onboardingPath } from '#domain/leads/onboarding-form.schema.ts'
+import { onlyMethods } from '../http/problem-responder.ts'
+
+type BegunBriefOptions = {
+  /** Renders the page of the brief with these values in its form. */
+  render: (request: Request, response: Response, values: Record<string, string>) => void | Promise<void>
+}
+
+/**
+ * POST to the page of the brief: contact details of a form that was sent before go along in the body, which neither a log nor
+ * a history keeps (R281). Nothing is stored.
+ */
+export function createBegunBrief({ render }: BegunBriefOptions): Router {
+  const router = Router()
+  router.post(
+    onboardingPath,
+    urlencoded({ limit: '8kb', extended: false, parameterLimit: 20 }),
+    (request, response) => render(request, response, contactIn(request.body)),
+  )
+  const refuse = onlyMethods('GET', 'HEAD', 'POST')
+  router.all(onboardingPath, (request, response, next) =>
+    request.method === 'GET' || request.method === 'HEAD' ? next() : refuse(request, response, next),
+  )
+  return router
+}
+
+/** Cut to what the form takes; anything else is left out. */
+function contactIn(body: unknown): Record<string, string> {
+  const given: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {}
+  const { name, email, phone } = onboardingLimits
+  return Object.fromEntries(
+    Object.entries({ fullName: name, email, phone }).flatMap(([field, most]) => {
+      const value = given[field]
+      return typeof value === 'string' && value !== '' ? [[field, value.slice(0, most)]] : []
+    }),
+  )
+}

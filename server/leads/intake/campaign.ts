@@ -1,0 +1,15 @@
+import { type Campaign, campaignTags } from '#domain/leads/campaign.ts'
+import { visibleLine } from '#domain/leads/visible-text.ts'
+
+/** Code points of one value. */
+const longestValue = 100
+
+/** The tags that a form says its visitor came by: known ones, each one line of visible text. Undefined without any. */
+export function campaignOf(query = ''): Campaign | undefined {
+  const given = new URLSearchParams(query)
+  const tags = campaignTags.flatMap((tag) => {
+    const value = visibleLine(given.get(tag) ?? '', longestValue)
+    return value === '' ? [] : [[tag, value] as const]
+  })
+  return tags.length > 0 ? Object.fromEntries(tags) : undefined
+}

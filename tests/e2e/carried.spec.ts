@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answersFor, dialogs, fillIn, openDialog } from './dialogs.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, open, serveSite } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// What goes from page to page with a visitor although nothing is stored: campaign tags, contact details, query and hash.
+
+const site = serveSite()
+
+const emptyDevice = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    document.cookie,
+  ])
+const isEmpty = async (page: Page) => expect((await emptyDevice(page)).filter(Boolean)).toEqual([])
+const dialogOf = (page: string, kind: string) => {
+  const found = dialogs.find((one) => one.page === page && one.kind === kind)
+  if (!found) throw new Error(`No ${kind} on ${page}`)
+  return found
+}
+
+for (const { home, link, path } of [
+  { home: '/', link: 'Pricing', path: '/pricing' },
+  { home: '/it', link: 'Prezzi', path: '/it/pricing' },
+]) {
+  test(`${home}: the tags of the campaign and the pressed button reach the lead from another page`, async ({
+    page,
+  }) => {
+    const faults = watchForFaults(page)
+    const email = `campaign${path.length}@example.com`
+    await page.goto(
+      `${site.origin}${home}?utm_source=news%20letter&utm_campaign=spring&fbclid=secret&utm_medium=%3Cb%3E`,
+      { waitUntil: 'networkidle' },
+    )
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click()
+    await expect(page).toHaveURL(
+      `${site.origin}${path}?utm_source=news+letter&utm_medium=%3Cb%3E&utm_campaign=spring`,
+    )
+    await hydrated(page)
+    const dialogCase = dialogOf(path, 'inquiry')
+    const dialog = await openDialog(page, dialogCase)
+    await fillIn(dialog, answersFor(dialogCase, email))
+    const sent = page.waitForResponse('**/api/pricing-inquiry')
+    await dialog.getByRole('button', { name: dialogCase.submit, exact: true }).click()
+    await sent
+    const [lead] = await site.leadsOf(email)
+    expect(lead?.context).toEqual({
+      page: path,
+      button: dialogCase.opener.split(':', 1)[0],
+      campaign: { utm_source: 'news letter', utm_medium: '<b>', utm_campaign: 'spring' },
+    })
+    await isEmpty(page)
+    expect(faults()).toEqual([])
+  })
+}
+
+test('without script the tags of the page before reach the form, and its own come first', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.origin}/contact?utm_source=flyer`)
+  await page.getByRole('main').getByRole('link', { name: 'Send Us a Message' }).first().click()
+  await expect(page.locator('[name=campaign]')).toHaveValue('utm_source=flyer')
+  await page.getByLabel('Name').fill('Ada Rossi')
+  await page.getByLabel('Email').fill('flyer@example.com')
+  await page.getByLabel('Your question').fill('How long does the set-up take?')
+  await page.getByRole('button', { name: 'Send question' }).click()
+  await expect(page.getByText('Please name the reference if you write to us about it.')).toBeVisible()
+  const [lead] = await site.leadsOf('flyer@example.com')
+  expect(lead?.context).toEqual({
+    page: '/contact',
+    button: 'Send Us a Message',
+    campaign: { utm_source: 'flyer' },
+  })
+  await page.goto(`${site.origin}/website-onboarding?utm_source=own`)
+  await expect(page.locator('[name=campaign]')).toHaveValue('utm_source=own')
+  await context.close()
+})
+
+test('the language switch keeps query and hash by script, and a form keeps its query without', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`, { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/it/pricing?utm_source=x&a=1#main`)
+  // A hash that comes later, and a page without a twin: what it was asked for means nothing elsewhere
+  await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle' })
+  await page.evaluate(() => location.assign('#content'))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/it/about#content`)
+  await page.goto(`${site.origin}/blog?category=digital-marketing&utm_source=x`, { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(page).toHaveURL(`${site.origin}/it?utm_source=x`)
+
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  const query = '?package=Get+Found&button=Get+Started&page=%2Fpricing'
+  await plain.goto(`${site.origin}/inquiry${query}`)
+  await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(plain).toHaveURL(`${site.origin}/it/inquiry${query}`)
+  await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
+  // A form that came back as well
+  await plain.getByRole('button', { name: 'Invia richiesta' }).click()
+  await expect(plain.getByText('Il nome è obbligatorio').first()).toBeVisible()
+  await plain.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
+  await expect(plain.locator('[name=packageName]')).toHaveValue('Get Found')
+  await plain.goto(`${site.origin}/question/sent?ref=AB12-CD34`)
+  await plain.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
+  await expect(plain.getByText('AB12-CD34')).toBeVisible()
+  await context.close()
+})
+
+test('an inquiry tells the next form of its page, and the brief, who asks; the device is told nothing', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  await open(page, `${site.origin}/pricing`)
+  const [inquiry, question] = [dialogOf('/pricing', 'inquiry'), dialogOf('/pricing', 'question')]
+  const dialog = await openDialog(page, inquiry)
+  await fillIn(dialog, answersFor(inquiry, 'carried@example.com'))
+  await dialog.getByRole('button', { name: inquiry.submit, exact: true }).click()
+  const note = page.getByRole('region', { name: 'Your message has arrived' })
+  await expect(note).toBeFocused()
+
+  const second = await openDialog(page, question)
+  await expect(second.getByLabel('Name')).toHaveValue('Ada Rossi')
+  await expect(second.getByLabel('Email')).toHaveValue('carried@example.com')
+  await second.getByLabel('Your question').fill('How long does the set-up take?')
+  const answer = page.waitForRequest('**/api/question')
+  await second.getByRole('button', { name: question.submit, exact: true }).click()
+  expect((await answer).postDataJSON()).toMatchObject({ name: 'Ada Rossi', email: 'carried@example.com' })
+  await expect(second).toBeHidden()
+  // The form that was sent opens empty again
+  const again = await openDialog(page, question)
+  await expect(again.getByLabel('Email')).toHaveValue('')
+  await page.keyboard.press('Escape')
+
+  const third = await openDialog(page, inquiry)
+  await expect(third.getByLabel('Email')).toHaveValue('carried@example.com')
+  await expect(third.getByLabel('Phone')).toHaveValue('')
+  await fillIn(third, answersFor(inquiry, 'carried@example.com'))
+  await third.getByRole('button', { name: inquiry.submit, exact: true }).click()
+  await expect(third).toBeHidden()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page, width)
+  }
+  await expectAccessible(page, 'the way to the brief')
+  await isEmpty(page)
+  const way = page.getByRole('button', { name: 'Write the brief' }).first()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.origin}/website-onboarding`)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('carried@example.com')
+  await expect(page.getByLabel('Phone')).toHaveValue('020 7946 0456')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await isEmpty(page)
+  expect(addresses.filter((one) => /carried|Rossi|7946/.test(decodeURIComponent(one)))).toEqual([])
+})

@@ -1,0 +1,377 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll, expectVisibleFocus, saveData, serveSite } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// The website brief on the visitor's device: only where it was agreed to, and then every word (R277, R278).
+
+const site = serveSite()
+const database = 'website-brief'
+const day = 24 * 3_600_000
+
+const consent = (page: Page) => page.getByRole('switch', { name: 'Keep my answers on this device?' })
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send your brief' })
+const isBack = (page: Page) => expect(page.getByText(/^Your answers of .* are back\./)).toBeVisible()
+const isKept = (page: Page) => expect(page.getByText(/^Kept here, last on/)).toBeVisible()
+const hydrated = (page: Page) => expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+
+const texts: Readonly<Record<string, string>> = {
+  'Full name': 'Ada Rossi',
+  'Business name': 'Rossi & figli, “Riparazioni” <b>',
+  Email: 'ada.kept@example.com',
+  Phone: '020 7946 0456',
+  'What does your business do?': 'We mend washing machines.\nAt home, à la minute. 🧺',
+  'Who are your customers?': 'Households nearby',
+  'Domain name (optional)': 'rossi.example',
+  'Special requests (optional)': 'Before Easter, please.',
+}
+const ticks = ['Generate leads', 'Attract new clients', 'Home', 'Payment Processing']
+const answers = ['Do you already have a domain?', 'Do you want to sell online?']
+
+async function open(page: Page) {
+  await page.goto(`${site.origin}/website-onboarding`)
+  await page.getByLabel('Full name').focus()
+  await hydrated(page)
+}
+
+async function fill(page: Page, email = texts.Email) {
+  for (const name of answers) await page.getByRole('switch', { name }).check()
+  for (const name of ticks) await page.getByRole('checkbox', { name, exact: true }).check()
+  for (const [label, value] of Object.entries({ ...texts, Email: email ?? '' }))
+    await page.getByLabel(label, { exact: true }).fill(value)
+}
+
+async function expectAll(page: Page, email = texts.Email) {
+  for (const [label, value] of Object.entries({ ...texts, Email: email ?? '' }))
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
+  for (const name of ticks) await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+  for (const name of answers) await expect(page.getByRole('switch', { name })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Gallery' })).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Should customers book online?' })).not.toBeChecked()
+}
+
+/** All that a page can leave on a device. */
+const deviceOf = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookie: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+const nothing = { local: {}, session: {}, cookie: '', databases: [], caches: [], workers: 0 }
+
+async function expectNothing(page: Page) {
+  await expect.poll(() => deviceOf(page)).toEqual(nothing)
+  expect(await page.context().cookies()).toEqual([])
+}
+
+/** Puts a value where the page keeps its own, from a page of the site without script of its own about it. */
+async function plant(page: Page, value: unknown, { version = 1, store = 'draft' } = {}) {
+  await page.goto(`${site.origin}/privacy`)
+  await page.evaluate(
+    ([name, stored, made]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open(name, made.version)
+        request.onupgradeneeded = () => request.result.createObjectStore(made.store)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(made.store, 'readwrite')
+          transaction.objectStore(made.store).put(stored, 'brief')
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [database, value, { version, store }] as const,
+  )
+}
+
+const draft = {
+  version: 1,
+  submissionId: 'planted',
+  answers: { fullName: ['Ada Rossi'], websiteGoals: ['Generate leads'], needsShop: ['on'] },
+  files: 2,
+  waiting: null,
+}
+
+test('without consent nothing is left on the device, whatever happens to the form', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await expect(consent(page)).not.toBeChecked()
+  await fill(page)
+  await page.route('**/api/website-onboarding', (route) => route.fulfill({ status: 500, json: {} }))
+  await sendButton(page).click()
+  await expect(sendButton(page)).toBeFocused()
+  await context.setOffline(true)
+  await page.getByLabel('Full name').fill('Ada R.')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expectNothing(page)
+  await context.setOffline(false)
+  await page.goto('about:blank')
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expectNothing(page)
+})
+
+test('a closed tab loses no word: another one puts them back by itself and says of when they are', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await consent(page).check()
+  await fill(page)
+  await page
+    .locator('input[name=documents]')
+    .setInputFiles([{ name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }])
+  await page.setViewportSize({ width: 740, height: 360 })
+  await context.setOffline(true)
+  await page.getByLabel('Colours').pressSequentially('green, red')
+  await page.close()
+  await context.setOffline(false)
+
+  const next = await context.newPage()
+  const faults = watchForFaults(next)
+  await next.emulateMedia({ reducedMotion: 'reduce' })
+  await next.goto(`${site.origin}/website-onboarding`)
+  // Nothing is touched
+  await isBack(next)
+  await expectAll(next)
+  await expect(next.getByLabel('Colours')).toHaveValue('green, red')
+  await expect(
+    next.getByRole('status').filter({ hasText: 'Files are not kept: please choose your file again.' }),
+  ).toBeVisible()
+  await expect(consent(next)).toBeChecked()
+  await expect(next.getByRole('link', { name: /Contact Information.*complete/ })).toBeVisible()
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [768, 'dark'],
+    [1280, 'dark'],
+  ] as const) {
+    await next.setViewportSize({ width, height: 800 })
+    await next.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectNoSidewaysScroll(next, width)
+    if (width !== 768)
+      await expectAccessible(next, `${colorScheme} at ${width} px`, { onlyColours: colorScheme === 'dark' })
+  }
+  // Somebody else at this device, with the keyboard alone
+  const afresh = next.getByRole('button', { name: 'Start afresh' })
+  await afresh.focus()
+  await next.keyboard.press('Tab')
+  await next.keyboard.press('Shift+Tab')
+  await expectVisibleFocus(next)
+  await next.keyboard.press('Enter')
+  await expect(next.getByLabel('Full name')).toHaveValue('')
+  await expect(next.getByLabel('Full name')).toBeFocused()
+  await expect(next.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(consent(next)).not.toBeChecked()
+  await expectNothing(next)
+  expect(faults()).toEqual([])
+})
+
+test('a brief that is refused or cut off stays, and is one lead when it is sent in the end', async ({
+  page,
+  context,
+}) => {
+  const email = 'ada.refused@example.com'
+  await open(page)
+  await consent(page).check()
+  await fill(page, email)
+  let answer: number | 'cut' | 'lost' = 429
+  await page.route('**/api/website-onboarding', async (route) => {
+    if (answer === 'lost') await route.fetch()
+    if (typeof answer === 'string') return route.abort()
+    return route.fulfill({ status: answer, json: { success: false, error: 'No.' } })
+  })
+  for (answer of [429, 413, 500, 'cut', 'lost'] as const) {
+    await sendButton(page).click()
+    await expect(sendButton(page)).toBeFocused()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  }
+  await expectAll(page, email)
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/website-onboarding`)
+  await isBack(next)
+  await expectAll(next, email)
+  await sendButton(next).click()
+  await expect(next.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeFocused()
+  // Its answer was lost, not the brief
+  expect(await site.leadsOf(email)).toHaveLength(1)
+  await expectNothing(next)
+})
+
+test('files that the server keeps for the brief are the form’s again in another tab', async ({
+  page,
+  context,
+}) => {
+  const email = 'ada.files@example.com'
+  await open(page)
+  await consent(page).check()
+  await fill(page, email)
+  await page
+    .locator('input[name=documents]')
+    .setInputFiles([{ name: 'guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') }])
+  // A page that has been open since before a rule changed: the server finds what the form did not
+  await page.route('**/api/website-onboarding', async (route) => {
+    const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
+    await route.continue({ postData: Buffer.from(body.replace(email, 'ada.example.com'), 'latin1') })
+  })
+  await sendButton(page).click()
+  await expect(page.getByText(/MB, attached$/)).toHaveCount(1)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto(`${site.origin}/website-onboarding`)
+  await isBack(next)
+  await expect(next.getByText(/MB, attached$/)).toHaveCount(1)
+  await expect(next.getByText('Files are not kept')).toHaveCount(0)
+  await sendButton(next).click()
+  await expect(next.getByRole('heading', { level: 1, name: 'Form submitted successfully!' })).toBeFocused()
+  const [lead] = await site.leadsOf(email)
+  expect(lead?.files.map(({ name }) => name)).toEqual(['guide.pdf'])
+})
+
+test('one press forgets, in this tab and in the others, and leaves what is written', async ({
+  page,
+  context,
+}) => {
+  await open(page)
+  await consent(page).focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('Full name').fill('Ada Rossi')
+  await isKept(page)
+  const other = await context.newPage()
+  await other.goto(`${site.origin}/website-onboarding`)
+  await isBack(other)
+  // With the keyboard alone
+  await consent(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Forget them now' })).toBeFocused()
+  await expectVisibleFocus(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nothing is kept on this device.')).toBeVisible()
+  await expect(consent(page)).toBeFocused()
+  await expect(consent(page)).not.toBeChecked()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await expect(consent(other)).not.toBeChecked()
+  await expect(other.getByText(/no longer kept on this device/)).toBeVisible()
+  for (const tab of [page, other]) await tab.getByLabel('Full name').fill('Ada R.')
+  await expectNothing(page)
+  // Asked again, it agrees again, and no takes everything back
+  await consent(page).check()
+  await isKept(page)
+  await consent(page).uncheck()
+  await expectNothing(page)
+})
+
+test('what is kept is forgotten after seven days, and by the page that a native post ends on', async ({
+  page,
+}) => {
+  await plant(page, { ...draft, savedAt: Date.now() - 7 * day + 60_000 })
+  await page.goto(`${site.origin}/website-onboarding`)
+  await isBack(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+  await page.goto(`${site.origin}/website-onboarding/sent?ref=AB12-CD34&files=0`)
+  await expectNothing(page)
+  await plant(page, { ...draft, savedAt: Date.now() - 7 * day })
+  await page.goto(`${site.origin}/website-onboarding`)
+  await expectNothing(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('')
+  await expect(consent(page)).not.toBeChecked()
+})
+
+test('what this page cannot have kept is thrown away', async ({ page }) => {
+  const savedAt = Date.now()
+  const hostile: unknown[] = [
+    { ...draft, savedAt, version: 2 },
+    { ...draft, savedAt: savedAt + 2 * day },
+    { ...draft, savedAt, answers: { fullName: ['x'.repeat(20_001)] } },
+    {
+      ...draft,
+      savedAt,
+      answers: Object.fromEntries(Array.from('abcdefghijk', (name) => [name, ['x'.repeat(20_000)]])),
+    },
+    'text',
+  ]
+  for (const value of hostile) {
+    await plant(page, value)
+    await page.goto(`${site.origin}/website-onboarding`)
+    await expectNothing(page)
+    await expect(page.getByLabel('Full name')).toHaveValue('')
+  }
+  await plant(page, draft, { version: 9, store: 'other' })
+  await page.goto(`${site.origin}/website-onboarding`)
+  await expectNothing(page)
+  // Only the fields of the brief are filled in, as text
+  const faults = watchForFaults(page)
+  const answers = {
+    ...draft.answers,
+    fullName: ['<img src=x onerror=alert(1)>'],
+    subject: ['trap'],
+    page: ['/x'],
+  }
+  await plant(page, { ...draft, savedAt, answers })
+  await page.goto(`${site.origin}/website-onboarding`)
+  await isBack(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('<img src=x onerror=alert(1)>')
+  await expect(page.locator('[name=subject]')).toHaveValue('')
+  await expect(page.locator('[name=page]')).toHaveValue('/website-onboarding')
+  expect(faults()).toEqual([])
+})
+
+test('a browser that keeps nothing says so, and the form goes on', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('No', 'SecurityError')
+    }
+  })
+  await open(page)
+  await consent(page).click()
+  await expect(page.getByText('This browser does not let us keep your answers.')).toBeVisible()
+  await expect(consent(page)).not.toBeChecked()
+  await page.getByLabel('Full name').fill('Ada Rossi')
+  await expectNothing(page)
+})
+
+test('where nothing is kept the page fetches no code of its own, and without script it does not ask', async ({
+  page,
+  browser,
+}) => {
+  await saveData(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' || request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+  expect(scripts).toHaveLength(1)
+  await expect(consent(page)).toBeVisible()
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const plain = await context.newPage()
+  await plain.goto(`${site.origin}/website-onboarding`)
+  await expect(consent(plain)).toBeHidden()
+  await context.close()
+})
+
+test('who agrees before the code has arrived has agreed', async ({ page }) => {
+  await page.goto(`${site.origin}/website-onboarding`, { waitUntil: 'networkidle' })
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/**/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await consent(page).check()
+  await page.getByLabel('Full name').fill('Ada Rossi')
+  await expectNothing(page)
+  release()
+  await isKept(page)
+  await page.reload()
+  await isBack(page)
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Rossi')
+})
