@@ -38,6 +38,7 @@ import { createIntake, type Intake } from './leads/intake/intake.ts'
 import { createPendingUploads, type PendingUploads } from './leads/intake/pending-uploads.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
+import { createReminders } from './leads/reminders/reminders.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
@@ -238,6 +239,8 @@ export async function compose({
     retryBaseMs: config.retryBaseMs,
     log,
     onGone: () => void erasures.resume(),
+    members: accounts.list,
+    releaseGraceMs: Math.min(10_000, config.retryBaseMs),
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
@@ -277,6 +280,18 @@ export async function compose({
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
+  const reminders = createReminders({
+    outbox,
+    mail,
+    officeAddress: to.address,
+    language: staffLanguage,
+    settings: () => store.site().leadReminders,
+    origin,
+    stateFile: path.join(dataDir, 'lead-reminders.json'),
+    now: clock.now,
+    retryBaseMs: config.retryBaseMs,
+    log,
+  })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
   const previews = await createPreviewLinks({ file: path.join(dataDir, 'previews.json'), secret, log })
@@ -289,6 +304,7 @@ export async function compose({
       erasures.start()
       alarm.start()
       retention.start()
+      reminders.start()
     },
   })
 
@@ -364,6 +380,7 @@ export async function compose({
       list: outbox.list,
       overview: () => readOverview(outbox),
       get: outbox.get,
+      members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },
     accounts,
     ownAccounts: createOwnAccounts({ accounts, sessions }),
@@ -400,7 +417,8 @@ export async function compose({
         const fault = startup.fault()
         const watching = outbox.watching()
         const time = clock.inDoubt() ? 'in doubt' : 'ok'
-        const isWell = stuck.length === 0 && damaged === 0 && fault === null && watching && time === 'ok'
+        const unsent = reminders.unsent()
+        const isWell = stuck.length + damaged + unsent === 0 && fault === null && watching && time === 'ok'
         // While the folder is being read the counts are incomplete
         return {
           status: isWell ? 'ok' : 'degraded',
@@ -411,6 +429,7 @@ export async function compose({
           stuck,
           held,
           damaged,
+          ...(unsent > 0 && { unsentReminders: unsent }),
         }
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
@@ -428,6 +447,7 @@ export async function compose({
       indexNow?.close()
       alarm.close()
       retention.close()
+      await reminders.close()
       pendingUploads.close()
       await Promise.all([
         outbox.close(),

@@ -24,6 +24,8 @@ export type LeadFilter = {
   status?: Handling['status'] | undefined
   /** Only held leads, or only those not held. */
   held?: boolean | undefined
+  /** E-mail address of the member who has taken it; `none`: nobody has. */
+  owner?: string | undefined
   /**
    * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
    * apostrophes.
@@ -31,10 +33,17 @@ export type LeadFilter = {
   query?: string | undefined
 }
 
+export const leadOrders = ['attention', 'oldest', 'newest'] as const
+export type LeadOrder = (typeof leadOrders)[number]
+
+/** Of `owner` in a filter. */
+export const nobody = 'none'
+
 export type LeadQuery = LeadFilter & {
   offset?: number | undefined
   limit?: number | undefined
-  order?: 'newest' | 'oldest' | undefined
+  /** `attention`: see `attentionOf` in lead-query.ts. */
+  order?: LeadOrder | undefined
 }
 
 export type LeadOverview = {
