@@ -219,6 +219,12 @@ export const excerpt = style({
   lineHeight: 1.4,
   color: color.inkMuted,
 })
+export const owner = style({
+  gridColumn: '2 / -1',
+  fontSize: adminTheme.meta,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
+})
 export const stuck = style({
   gridColumn: '2 / -1',
   display: 'inline-flex',

@@ -51,7 +51,7 @@ export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
             <StatusButtons inbox={inbox} record={record} />
           </span>
         )}
-        <MoreMenu record={record} onErase={onErase} />
+        <MoreMenu record={record} inbox={inbox} onErase={onErase} />
       </section>
     </div>
   )
@@ -156,7 +156,7 @@ export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
           {text.call}
         </AdminLink>
       )}
-      <MoreMenu record={record} inbox={inbox} onErase={onErase} upward />
+      <MoreMenu record={record} inbox={inbox} onErase={onErase} withClose upward />
     </section>
   )
 }
@@ -194,13 +194,14 @@ function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRec
 
 type MoreMenuProps = {
   record: LeadRecord
-  /** Given where closing has no button of its own. */
-  inbox?: InboxActions
+  inbox: InboxActions
+  /** Closing has no button of its own. */
+  withClose?: boolean
   upward?: boolean
   onErase: () => void
 }
 
-function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
+function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }: MoreMenuProps) {
   const details = useMenuDetails()
   const { lead, held, handling } = record
   const close = () => {
@@ -215,7 +216,7 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
         <span className={visuallyHidden}>{text.moreLabel}</span>
       </summary>
       <div className={upward ? `${menu.panel} ${menu.upward}` : menu.panel}>
-        {inbox && held === null && handling.status !== 'closed' && (
+        {withClose && held === null && handling.status !== 'closed' && (
           <button
             className={`${menu.item} ${scriptOnly}`}
             type="button"
@@ -225,6 +226,18 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
             }}
           >
             {text.close}
+          </button>
+        )}
+        {held === null && lead.held !== undefined && handling.released !== null && (
+          <button
+            className={`${menu.item} ${scriptOnly}`}
+            type="button"
+            onClick={() => {
+              close()
+              void inbox.hold(lead.id)
+            }}
+          >
+            {text.holdAgain}
           </button>
         )}
         <button

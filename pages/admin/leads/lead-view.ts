@@ -1,4 +1,4 @@
-import { type ChannelState, isStuck, stuckAfterMs } from '#domain/leads/channel-state.ts'
+import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'

@@ -203,6 +203,8 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
+  { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },
+  { method: 'POST', path: '/api/leads/:lead/owner', visitor: shut, member: ok, body: { owner: null } },
   {
     method: 'POST',
     path: '/api/leads/:lead/status',
