@@ -17,6 +17,7 @@ import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { keptDays } from '#server/operations/offsite/check.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
 import {
   type Context,
   exit,
@@ -91,7 +92,8 @@ const withOutbox = <Words extends unknown[]>(
   withConfig(async (context, ...words: Words) => {
     const dir = path.join(context.config.dataDir, 'leads')
     const { retryBaseMs } = context.config
-    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
+    const members = createAccounts({ dir: path.join(context.config.dataDir, 'staff') }).list
+    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog, members })
     const isThere = await access(dir).then(
       () => true,
       () => false,

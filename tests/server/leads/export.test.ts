@@ -65,7 +65,7 @@ test('columns come before the first row, in one order, and empty where a lead ha
   const [head = '', row = '', end] = csv.split('\r\n')
   assert.equal(
     head,
-    '\ufeffreference,id,kind,receivedAt,language,status,state,page,button,name,question,files,notes',
+    '\ufeffreference,id,kind,receivedAt,language,status,owner,state,page,button,name,question,files,notes',
   )
   assert.match(row, /,Get Started,Ada,,,$/)
   assert.equal(end, '')
