@@ -8,6 +8,7 @@ import { publicObjects } from '#domain/media/media.schema.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import type { Config } from './config.ts'
 import { createDrafts, type Drafts } from './content/posts/drafts.ts'
 import { createPreviewLinks, type PreviewLinks } from './content/previews/preview-links.ts'
@@ -25,6 +26,8 @@ import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
+import { createAnswerAddresses } from './leads/answers/answer-address.ts'
+import { createAnswerMailbox } from './leads/answers/answer-mailbox.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -233,6 +236,8 @@ export async function compose({
   const channelsByName: Record<ChannelName, Channel> = { mail, drive, reply }
   const channels = channelNames.map((name) => channelsByName[name])
   const staffChannels = staffChannelNames.map((name) => channelsByName[name])
+  const { leadMailbox } = config
+  const answerAddresses = leadMailbox && createAnswerAddresses({ address: leadMailbox.address, secret })
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
@@ -241,6 +246,7 @@ export async function compose({
     onGone: () => void erasures.resume(),
     members: accounts.list,
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
+    answerAddress: answerAddresses?.of,
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
@@ -280,6 +286,23 @@ export async function compose({
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
+  const answers =
+    leadMailbox &&
+    answerAddresses &&
+    createAnswerMailbox({
+      url: leadMailbox.url,
+      addresses: answerAddresses,
+      outbox,
+      async senderNamed(address) {
+        const member = (await accounts.list()).find((one) => one.email === address)
+        const office = [from, to].find((one) => one.address.toLowerCase() === address)
+        return member?.name ?? (office ? office.name || office.address : null)
+      },
+      note: mailTexts[staffLanguage].notice.answeredByMail,
+      stateFile: path.join(dataDir, 'lead-mailbox.json'),
+      retryBaseMs: config.retryBaseMs,
+      log,
+    })
   const reminders = createReminders({
     outbox,
     mail,
@@ -305,6 +328,7 @@ export async function compose({
       alarm.start()
       retention.start()
       reminders.start()
+      answers?.start()
     },
   })
 
@@ -434,6 +458,7 @@ export async function compose({
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
+      ...(answers && { answers: async () => answersHealth(answers.fault()) }),
       ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
     },
     async setUpLink() {
@@ -447,7 +472,7 @@ export async function compose({
       indexNow?.close()
       alarm.close()
       retention.close()
-      await reminders.close()
+      await Promise.all([reminders.close(), answers?.close()])
       pendingUploads.close()
       await Promise.all([
         outbox.close(),
@@ -540,6 +565,11 @@ async function openCards(
     name,
   })
 }
+
+const answersHealth = (fault: string | null): HealthReport => ({
+  status: fault === null ? 'ok' : 'degraded',
+  ...(fault !== null && { fault }),
+})
 
 const cacheHealth = ({ behind, lagSeconds }: SharedCacheState): HealthReport => ({
   status: behind > 0 ? 'degraded' : 'ok',

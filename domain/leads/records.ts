@@ -14,6 +14,8 @@ export type LeadRecord = {
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
   handling: Handling
+  /** Gets a copy of the answer, which marks the lead as answered; missing without a mailbox for it. */
+  answerAddress?: string
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
 }

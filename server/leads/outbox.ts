@@ -39,6 +39,8 @@ type OutboxOptions = {
   members?: () => Promise<readonly Member[]>
   /** For so long after its release a lead waits, so that the release can be undone; 0 unless given. Milliseconds. */
   releaseGraceMs?: number
+  /** The address that gets a copy of the answer to a lead (R289). */
+  answerAddress?: ((id: string) => string) | undefined
 }
 
 export type OutboxStatus = {
@@ -64,11 +66,24 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const { lookEveryMs = 5_000, watch, onGone = () => undefined, members, releaseGraceMs = 0 } = options
+  const {
+    lookEveryMs = 5_000,
+    watch,
+    onGone = () => undefined,
+    members,
+    releaseGraceMs = 0,
+    answerAddress,
+  } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
-  const query = createLeadQuery({ index, store, ...(members && { members }), clock })
+  const query = createLeadQuery({
+    index,
+    store,
+    ...(members && { members }),
+    clock,
+    ...(answerAddress && { answerAddress }),
+  })
   const queue = createDeliveryQueue({
     store,
     channels,

@@ -89,7 +89,7 @@ test('filter, order and the open lead stand in the address, which leads others t
   await whose().selectOption('Mine')
   await expect(page).toHaveURL(/\/admin\/leads\?owner=mine$/)
   await expect(names()).toHaveCount(0)
-  await expect(leads().getByText('No lead matches')).toBeVisible()
+  await expect(page.getByText('No lead matches').filter({ visible: true })).toHaveCount(1)
   await whose().selectOption('Nobody’s')
   await expect(names()).toHaveText(['Tom Okafor', 'Held By Mistake'])
   await whose().selectOption('Everybody’s')
@@ -98,7 +98,7 @@ test('filter, order and the open lead stand in the address, which leads others t
   await expect(page).toHaveURL(/\?sort=newest$/)
   await expect(names().first()).toHaveText('Priya Nair')
   await expect(leads().getByRole('heading', { name: 'To answer, newest first' })).toBeVisible()
-  await order().selectOption('Needs attention')
+  await order().selectOption('Attention first')
   await expect(page).toHaveURL(/\?sort=attention$/)
   // Nobody has taken Tom's
   await expect(names().first()).toHaveText('Tom Okafor')
@@ -153,7 +153,7 @@ test('what was marked answered or released by mistake is undone from its notice'
   // The notice goes; the lead's menu can still do it
   await ask('POST', `/${held}/release`)
   await open(page, `${server.origin}/admin/leads/${held}`)
-  await lead('Held By Mistake').getByText('More: print, export, erase').click()
+  await lead('Held By Mistake').locator('summary', { hasText: 'More: print, export, erase' }).click()
   await lead('Held By Mistake').getByRole('button', { name: 'Hold as spam again' }).click()
   await expect(lead('Held By Mistake').getByText('Held as possible spam.')).toBeVisible()
   expect(faults()).toEqual([])

@@ -32,7 +32,7 @@ type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onErase: () =>
 
 /** What can be done with a lead, and the way back to the list. */
 export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
-  const reply = replyAddress(record.lead)
+  const reply = replyAddress(record)
   return (
     <div className={styles.bar}>
       <a className={`${shared.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
@@ -70,7 +70,7 @@ export function LeadDetail({
   const Name = named ? 'h1' : 'h2'
   const email = textOf(lead, 'email')
   const phone = textOf(lead, 'phone')
-  const reply = replyAddress(lead)
+  const reply = replyAddress(record)
   const call = callAddress(lead)
   const clock = clockOf(Date.parse(lead.receivedAt), now, promiseHours)
   return (
@@ -140,7 +140,7 @@ export function LeadDetail({
 
 /** In the dock's place on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
-  const reply = replyAddress(record.lead)
+  const reply = replyAddress(record)
   const call = callAddress(record.lead)
   return (
     <section className={styles.dock} aria-label={text.actions}>

@@ -169,11 +169,16 @@ function labelOf(field: string): string {
 }
 
 /** With the reference in the subject, so that what comes back is known again. */
-export function replyAddress(lead: Lead): string | null {
+export function replyAddress({
+  lead,
+  answerAddress,
+}: Pick<LeadRecord, 'lead' | 'answerAddress'>): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
   const subject = `Re: ${replySubjects[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+  // A blind copy to the lead's own address marks it as answered
+  const copy = answerAddress === undefined ? '' : `&bcc=${encodeURIComponent(answerAddress)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}${copy}`
 }
 
 export function callAddress(lead: Lead): string | null {

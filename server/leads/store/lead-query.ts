@@ -27,14 +27,27 @@ type LeadQueryOptions = {
   /** May reject, while the accounts are damaged: no lead then has an owner. */
   members?: () => Promise<readonly Member[]>
   clock?: { now(): number }
+  answerAddress?: (id: string) => string
 }
 
 /** Queries leads: the index selects them, their texts are read from the disk one at a time. */
-export function createLeadQuery({ index, store, members = async () => [], clock = Date }: LeadQueryOptions) {
+export function createLeadQuery({
+  index,
+  store,
+  members = async () => [],
+  clock = Date,
+  answerAddress,
+}: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
   /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
+    const record = await recordOf(id)
+    return record && answerAddress ? { ...record, answerAddress: answerAddress(id) } : record
+  }
+
+  /** Without the address for its answer, which is no part of an export. */
+  async function recordOf(id: string): Promise<LeadRecord | null> {
     const lead = index.has(id) ? await store.read(id) : null
     if (!lead) return null
     const handling = await store.readHandling(id)
@@ -68,7 +81,7 @@ export function createLeadQuery({ index, store, members = async () => [], clock 
     if (asked !== '' && wanted === '') return
     for (const { id } of entries) {
       if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
-      const record = await get(id)
+      const record = await recordOf(id)
       if (record && (wanted === '' || textOf(record).includes(wanted))) yield record
     }
   }
