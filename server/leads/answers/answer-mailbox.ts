@@ -5,6 +5,7 @@ import type { Stamp } from '#domain/leads/handling.ts'
 import { errorCodeForLog } from '../../errors.ts'
 import { readOrNull, writeDurable } from '../../files.ts'
 import type { Log } from '../../http/log.ts'
+import { settledWithin } from '../../settled-within.ts'
 import type { Outbox } from '../outbox.ts'
 import type { AnswerAddresses } from './answer-address.ts'
 
@@ -14,6 +15,7 @@ const longestWaitMs = 600_000
 /** How far back a folder is read that was never read before, or that its server has numbered anew. */
 const firstReadMs = 14 * 86_400_000
 const silenceMs = 30_000
+const closingGraceMs = 2_000
 
 /** Where a copy of an answer may name the lead's address: a Bcc is often in what the mail server adds only. */
 const addressHeaders = [
@@ -201,7 +203,7 @@ export function createAnswerMailbox(options: MailboxOptions) {
       closed = true
       wake()
       client?.close()
-      await reading
+      await settledWithin(closingGraceMs, reading)
     },
   }
 }

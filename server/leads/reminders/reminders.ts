@@ -4,6 +4,7 @@ import type { LeadReminders } from '#domain/site/site.schema.ts'
 import { minutesOf } from '#domain/site/site.schema.ts'
 import { errorCodeForLog } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
+import { settledWithin } from '../../settled-within.ts'
 import { type Channel, DeliveryError, type Notice } from '../channels/channel.ts'
 import { stuckChannels } from '../delivery/alarm.ts'
 import type { Outbox } from '../outbox.ts'
@@ -15,6 +16,7 @@ import { deadlineOf } from './working-time.ts'
 const lookEveryMs = 15_000
 /** Longest wait before a notice is tried again. */
 const longestWaitMs = 600_000
+const closingGraceMs = 2_000
 
 type RemindersOptions = {
   outbox: Pick<Outbox, 'unanswered' | 'received' | 'get' | 'status'>
@@ -45,6 +47,7 @@ export function createReminders(options: RemindersOptions) {
   const waits = createWaits({ uptime, baseMs: retryBaseMs })
   let keeper: RecordKeeper | null = null
   let timer: NodeJS.Timeout | undefined
+  let closed = false
   let running: Promise<void> = Promise.resolve()
   /** Deadlines that were computed by these settings, by id and hours. */
   const deadlines = new Map<string, number>()
@@ -167,7 +170,7 @@ export function createReminders(options: RemindersOptions) {
   }
 
   async function send(notice: Notice): Promise<'sent' | 'refused' | 'waits' | 'unreachable'> {
-    if (waits.isWaiting('mail')) return 'unreachable'
+    if (closed || waits.isWaiting('mail')) return 'unreachable'
     if (waits.isWaiting(notice.id)) return 'waits'
     try {
       await mail.notify?.(notice)
@@ -220,10 +223,11 @@ export function createReminders(options: RemindersOptions) {
       }, lookEveryMs).unref()
     },
 
-    /** Starts nothing more; resolves when what is under way is recorded. */
+    /** Starts nothing more; resolves when what is under way is recorded, or after two seconds. */
     close(): Promise<void> {
+      closed = true
       clearInterval(timer)
-      return running
+      return settledWithin(closingGraceMs, running)
     },
   }
 }
