@@ -27,7 +27,7 @@ export const leadViews = ['open', 'answered', 'closed', 'held'] as const
 type LeadView = (typeof leadViews)[number] | 'all'
 
 export const leadOwners = ['mine', nobody] as const
-export type LeadOwners = (typeof leadOwners)[number]
+type LeadOwners = (typeof leadOwners)[number]
 
 export const leadKinds = ['inquiry', 'question', 'onboarding'] as const satisfies LeadKind[]
 

@@ -48,8 +48,6 @@ type MailboxOptions = {
   log: Log
 }
 
-export type AnswerMailbox = ReturnType<typeof createAnswerMailbox>
-
 /**
  * Marks leads as answered when a copy of the answer reaches their address in a mailbox (R289). The folder is opened for
  * reading only: no mail is deleted, moved or marked. A connection that breaks is made again, with a growing wait.

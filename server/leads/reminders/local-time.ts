@@ -41,10 +41,6 @@ function offsetAt(at: number, timeZone: string): number {
 export const dateAt = (at: number, timeZone: string): LocalDate =>
   new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 10)
 
-/** `2026-03-29 08:00` in the zone at an instant. */
-export const minuteAt = (at: number, timeZone: string): string =>
-  new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16).replace('T', ' ')
-
 /** A number of days later. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)

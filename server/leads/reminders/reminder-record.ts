@@ -14,7 +14,7 @@ const recordSchema = z.object({
 })
 
 /** What staff were reminded of, kept over restarts. Times in milliseconds since the epoch. */
-export type ReminderRecord = z.infer<typeof recordSchema>
+type ReminderRecord = z.infer<typeof recordSchema>
 
 export type RecordKeeper = Awaited<ReturnType<typeof openRecord>>
 
