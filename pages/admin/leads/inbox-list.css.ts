@@ -91,7 +91,7 @@ export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums'
 
 export const finder = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
   gap: '.5rem',
   '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
