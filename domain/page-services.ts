@@ -1,3 +1,4 @@
+import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadOverview, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
 import type { FieldChange, ParagraphChange, Run } from '#domain/posts/changes.ts'
 import type { ActivityLog } from './audit/activity.ts'
@@ -89,6 +90,8 @@ export type StaffLeads = {
   /** Counts by state, and leads that cannot be delivered. */
   overview(): Promise<LeadOverview>
   get(id: string): Promise<LeadRecord | null>
+  /** Who may take a lead. */
+  members(): Promise<Owner[]>
 }
 
 type StuckChannel = { channel: string; leads: number }

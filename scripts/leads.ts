@@ -18,6 +18,7 @@ import { createErasures } from '#server/leads/retention/erasure.ts'
 import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { isServerRunning } from '#server/operations/backup/running.ts'
 import { keptDays } from '#server/operations/offsite/check.ts'
+import { createAccounts } from '#server/staff/accounts.ts'
 import { recordAtCommandLine } from './audit.ts'
 import {
   type Context,
@@ -93,7 +94,8 @@ const withOutbox = <Words extends unknown[]>(
     const { dataDir, retryBaseMs } = context.config
     // Stand for the server's channels in the delivery log
     const channels = idleChannels(channelNames, 'The command line', await webhookSince(dataDir))
-    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog })
+    const members = createAccounts({ dir: path.join(dataDir, 'staff') }).list
+    const outbox = createOutbox({ dir, channels, retryBaseMs, log: silentLog, members })
     const isThere = await access(dir).then(
       () => true,
       () => false,

@@ -9,6 +9,8 @@ import { publicObjects } from '#domain/media/media.schema.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
 import { nextDue } from '#domain/posts/post.schema.ts'
 import { cardStock } from '#domain/site/card.schema.ts'
+import { mayUse } from '#domain/staff/roles.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
 import { recordedErasures } from './audit/audit-requests.ts'
 import { auditFolder, createAuditTrail } from './audit/audit-trail.ts'
 import { readTrail } from './audit/read-trail.ts'
@@ -38,6 +40,8 @@ import type { HealthReport } from './http/health.ts'
 import type { Log } from './http/log.ts'
 import { createSharedCache, type SharedCache, type SharedCacheState } from './http/shared-cache.ts'
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
+import { createAnswerAddresses } from './leads/answers/answer-address.ts'
+import { createAnswerMailbox } from './leads/answers/answer-mailbox.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -52,6 +56,7 @@ import { createIntake, type Intake } from './leads/intake/intake.ts'
 import { createPendingUploads, type PendingUploads } from './leads/intake/pending-uploads.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
+import { createReminders } from './leads/reminders/reminders.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
@@ -279,6 +284,8 @@ export async function compose({
   const channelsByName: Record<ChannelName, Channel | null> = { mail, drive, webhook, reply }
   const channels = channelNames.flatMap((name) => channelsByName[name] ?? [])
   const staffChannels = staffChannelNames.flatMap((name) => channelsByName[name] ?? [])
+  const { leadMailbox } = config
+  const answerAddresses = leadMailbox && createAnswerAddresses({ address: leadMailbox.address, secret })
   const outbox = createOutbox({
     dir: leadsDir,
     channels,
@@ -287,6 +294,10 @@ export async function compose({
     onGone: () => void erasures.resume(),
     onGivenUp: (object, channel) =>
       void audit.record({ by: actors.server, action: 'delivery-given-up', object, channel }),
+    // Whose role has no leads is not asked to answer one
+    members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
+    releaseGraceMs: Math.min(10_000, config.retryBaseMs),
+    answerAddress: answerAddresses?.of,
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
   const formAge = createFormAge({ secret })
@@ -328,6 +339,35 @@ export async function compose({
     retentionMonths: () => store.site().leadRetentionMonths,
     log,
   })
+  const answers =
+    leadMailbox &&
+    answerAddresses &&
+    createAnswerMailbox({
+      url: leadMailbox.url,
+      addresses: answerAddresses,
+      outbox,
+      async senderNamed(address) {
+        const member = (await accounts.list()).find((one) => one.email === address)
+        const office = [from, to].find((one) => one.address.toLowerCase() === address)
+        return member?.name ?? (office ? office.name || office.address : null)
+      },
+      note: mailTexts[staffLanguage].notice.answeredByMail,
+      stateFile: path.join(dataDir, 'lead-mailbox.json'),
+      retryBaseMs: config.retryBaseMs,
+      log,
+    })
+  const reminders = createReminders({
+    outbox,
+    mail,
+    officeAddress: to.address,
+    language: staffLanguage,
+    settings: () => store.site().leadReminders,
+    origin,
+    stateFile: path.join(dataDir, 'lead-reminders.json'),
+    now: clock.now,
+    retryBaseMs: config.retryBaseMs,
+    log,
+  })
   const drafts = createDrafts({ dir: path.join(dataDir, 'drafts'), log })
   drafts.start()
   const previews = await createPreviewLinks({ file: path.join(dataDir, 'previews.json'), secret, log })
@@ -340,6 +380,8 @@ export async function compose({
       erasures.start()
       alarm.start()
       retention.start()
+      reminders.start()
+      answers?.start()
     },
   })
 
@@ -421,6 +463,7 @@ export async function compose({
       list: outbox.list,
       overview: () => readOverview(outbox),
       get: outbox.get,
+      members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },
     accounts,
     ownAccounts: createOwnAccounts({ accounts, sessions }),
@@ -462,7 +505,8 @@ export async function compose({
         const fault = startup.fault()
         const watching = outbox.watching()
         const time = clock.inDoubt() ? 'in doubt' : 'ok'
-        const isWell = stuck.length === 0 && damaged === 0 && fault === null && watching && time === 'ok'
+        const unsent = reminders.unsent()
+        const isWell = stuck.length + damaged + unsent === 0 && fault === null && watching && time === 'ok'
         // While the folder is being read the counts are incomplete
         return {
           status: isWell ? 'ok' : 'degraded',
@@ -473,11 +517,13 @@ export async function compose({
           stuck,
           held,
           damaged,
+          ...(unsent > 0 && { unsentReminders: unsent }),
         }
       },
       mail: async () => channelHealth('mail', { to: config.smtpUrl === null ? 'files' : 'smtp' }),
       drive: async () => channelHealth('drive', { to: config.drive.kind }),
       ...(webhook && { webhook: async () => channelHealth('webhook', {}) }),
+      ...(answers && { answers: async () => answersHealth(answers.fault()) }),
       ...(offsite && { offsite: async () => offsiteHealth(offsite) }),
       async audit() {
         const { status, waiting, lost } = audit.state()
@@ -497,6 +543,7 @@ export async function compose({
       indexNow?.close()
       alarm.close()
       retention.close()
+      await Promise.all([reminders.close(), answers?.close()])
       pendingUploads.close()
       await Promise.all([
         outbox.close(),
@@ -591,6 +638,11 @@ async function openCards(
     name,
   })
 }
+
+const answersHealth = (fault: string | null): HealthReport => ({
+  status: fault === null ? 'ok' : 'degraded',
+  ...(fault !== null && { fault }),
+})
 
 const cacheHealth = ({ behind, lagSeconds }: SharedCacheState): HealthReport => ({
   status: behind > 0 ? 'degraded' : 'ok',

@@ -16,3 +16,10 @@ export type ChannelState = {
 
 /** How long a delivery may fail before it counts as stuck, in milliseconds (R82). */
 export const stuckAfterMs = 600_000
+
+/** Whether a delivery has failed for so long, or was given up. */
+export function isStuck({ status, firstFailureAt }: ChannelState, now: number): boolean {
+  if (status === 'delivered') return false
+  if (status === 'failed') return true
+  return firstFailureAt !== null && now - firstFailureAt > stuckAfterMs
+}

@@ -14,6 +14,8 @@ export type LeadRecord = {
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
   handling: Handling
+  /** Gets a copy of the answer, which marks the lead as answered; missing without a mailbox for it. */
+  answerAddress?: string
   /** Long texts were cut for a list: `get` has all of them. */
   shortened?: true
 }
@@ -24,6 +26,8 @@ export type LeadFilter = {
   status?: Handling['status'] | undefined
   /** Only held leads, or only those not held. */
   held?: boolean | undefined
+  /** E-mail address of the member who has taken it; `none`: nobody has. */
+  owner?: string | undefined
   /**
    * Text that occurs anywhere in what the visitor sent, in a note, or as the reference; whatever its accents, capitals and
    * apostrophes.
@@ -31,10 +35,17 @@ export type LeadFilter = {
   query?: string | undefined
 }
 
+export const leadOrders = ['attention', 'oldest', 'newest'] as const
+export type LeadOrder = (typeof leadOrders)[number]
+
+/** Of `owner` in a filter. */
+export const nobody = 'none'
+
 export type LeadQuery = LeadFilter & {
   offset?: number | undefined
   limit?: number | undefined
-  order?: 'newest' | 'oldest' | undefined
+  /** `attention`: see `attentionOf` in lead-query.ts. */
+  order?: LeadOrder | undefined
 }
 
 export type LeadOverview = {

@@ -26,7 +26,7 @@ const wholeNumber = (least: number, most: number) =>
 const time = text().check(z.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:00'))
 const flag = z._default(z.boolean('must be true or false'), false)
 
-const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+export const dayCodes = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
 export type DayCode = (typeof dayCodes)[number]
 
 const aiCrawlers = ['allow', 'answers', 'none'] as const
@@ -47,6 +47,44 @@ const openingRow = z
       'needs both opens and closes, or neither',
     ),
   )
+
+const workingRow = z
+  .strictObject({
+    days: z
+      .array(z.enum(dayCodes, `must be one of ${dayCodes.join(', ')}`))
+      .check(z.minLength(1, 'must name a day')),
+    from: time,
+    to: time,
+  })
+  .check(z.refine(({ from, to }) => minutesOf(from) < minutesOf(to), 'must end later on the same day'))
+
+/** `9:05` in minutes of the day. */
+export const minutesOf = (value: string): number => {
+  const [hours = 0, minutes = 0] = value.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** Of reminders about unanswered leads, and of the daily summary (R286, R287). */
+const leadReminders = z.strictObject({
+  timeZone: z._default(
+    text(60).check(z.refine(isTimeZone, 'must be a time zone such as Europe/Rome')),
+    'Europe/London',
+  ),
+  /** Local time of the daily summary. */
+  summaryAt: z._default(time, '8:00'),
+  /** Only these hours count; all of them unless given. */
+  workingHours: z.optional(z.array(workingRow).check(z.minLength(1, 'must have a row'))),
+})
+
+export type LeadReminders = z.infer<typeof leadReminders>
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
 
 export const siteSchema = z.strictObject({
   name: text(80),
@@ -78,6 +116,7 @@ export const siteSchema = z.strictObject({
   staffLanguage: z._default(z.enum(locales, `must be ${locales.join(' or ')}`), defaultLocale),
   /** Retention period of leads in months; the privacy pages state it. */
   leadRetentionMonths: z._default(wholeNumber(1, 120), 24),
+  leadReminders: z._default(leadReminders, { timeZone: 'Europe/London', summaryAt: '8:00' }),
 })
 
 const plan = z.strictObject({

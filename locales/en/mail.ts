@@ -73,6 +73,26 @@ export const mailText = texts('en', {
     clock: 'The server’s clock has jumped',
     clockText:
       'The date on the server’s clock is weeks off from the one before. Until it is confirmed old leads are erased by the earlier date. If the clock is wrong, set it: nothing has been lost. If it is right, because the server was off for a while, there is nothing to do: it is taken over once the server has run for seven days.',
+    reminder: {
+      subject: 'Not answered yet: {kind} {reference}',
+      text: '{kind} {reference} came in {when} and has had no answer. {{hours:One hour is|?? hours are}} left of the {most:number} in which a reply is due.',
+      lateSubject: 'Late: {kind} {reference} has had no answer',
+      lateText:
+        '{kind} {reference} came in {when} and has had no answer. The {most:number} hours in which a reply was due are over.',
+      working: 'Only working hours are counted.',
+      owner: '{name} has taken it.',
+      nobody: 'Nobody has taken it.',
+      open: 'Open it in the studio: {address}',
+    },
+    answeredByMail: 'Answered by mail.',
+    summary: {
+      subject: 'Leads today: {open:number} to answer, {late:number} late',
+      open: '{{open:One lead waits|?? leads wait}} for an answer. The oldest is {reference}, which came in {when}.',
+      late: '{{late:One is|?? are}} late: {references}.',
+      held: '{{held:One message is|?? messages are}} held as suspected spam.',
+      stuck: '{{count:One lead does|?? leads do}} not get through by {channel}.',
+      list: 'The list is in the studio: {address}',
+    },
     heldText:
       'They are stored and were not delivered. Release what is genuine in /admin; the rest goes when its time is over.',
     reasons: {

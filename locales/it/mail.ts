@@ -63,6 +63,26 @@ export const mailText = translated<typeof base>('it', {
     clock: 'L’orologio del server ha fatto un salto',
     clockText:
       'La data dell’orologio del server è lontana di settimane da quella precedente. Finché non è confermata, le richieste vecchie vengono cancellate in base alla data di prima. Se l’orologio è sbagliato, correggilo: non si è perso nulla. Se è giusto, perché il server è rimasto spento per un po’, non occorre fare niente: dopo sette giorni di funzionamento la nuova data viene accettata.',
+    reminder: {
+      subject: 'Ancora senza risposta: {kind} {reference}',
+      text: '{kind} {reference}, arrivata {when}, è ancora senza risposta. {{hours:Resta un’ora|Restano ?? ore}} delle {most} entro cui rispondere.',
+      lateSubject: 'In ritardo: {kind} {reference} è senza risposta',
+      lateText:
+        '{kind} {reference}, arrivata {when}, è ancora senza risposta. Le {most} ore entro cui rispondere sono passate.',
+      working: 'Contano solo le ore di lavoro.',
+      owner: 'Se ne occupa {name}.',
+      nobody: 'Non se ne occupa nessuno.',
+      open: 'Aprila nello studio: {address}',
+    },
+    answeredByMail: 'Risposta inviata per e-mail.',
+    summary: {
+      subject: 'Contatti di oggi: {open} senza risposta, {late} in ritardo',
+      open: '{{open:Un contatto aspetta|?? contatti aspettano}} una risposta. Il più vecchio è {reference}, arrivato {when}.',
+      late: '{{late:Uno è|?? sono}} in ritardo: {references}.',
+      held: '{{held:Un messaggio è trattenuto|?? messaggi sono trattenuti}} come possibile spam.',
+      stuck: '{{count:Un contatto non arriva|?? contatti non arrivano}} ({channel}).',
+      list: 'L’elenco è nello studio: {address}',
+    },
     heldText:
       'Sono salvati e non sono stati recapitati. In /admin puoi sbloccare quelli veri; gli altri spariranno alla scadenza.',
     reasons: {

@@ -8,7 +8,7 @@ import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
 import { type WatchFolder, watchChanges } from './store/changes.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
-import { createLeadQuery } from './store/lead-query.ts'
+import { createLeadQuery, type Member } from './store/lead-query.ts'
 import { createLeadStore, type StagedFile } from './store/lead-store.ts'
 
 export type { StagedFile } from './store/lead-store.ts'
@@ -37,6 +37,12 @@ type OutboxOptions = {
   onGone?: (id: string) => void
   /** Called when the delivery of a lead by a channel is given up. */
   onGivenUp?: (id: string, channel: string) => void
+  /** Who may be the owner of a lead; nobody unless given. May reject: then no lead has an owner. */
+  members?: () => Promise<readonly Member[]>
+  /** For so long after its release a lead waits, so that the release can be undone; 0 unless given. Milliseconds. */
+  releaseGraceMs?: number
+  /** The address that gets a copy of the answer to a lead (R289). */
+  answerAddress?: ((id: string) => string) | undefined
 }
 
 export type OutboxStatus = {
@@ -62,11 +68,25 @@ export type Outbox = ReturnType<typeof createOutbox>
  */
 export function createOutbox(options: OutboxOptions) {
   const { dir, channels, retryBaseMs, log, deliveryTimeoutMs = 120_000, clock = Date } = options
-  const { lookEveryMs = 5_000, watch, onGone = () => undefined, onGivenUp = () => undefined } = options
+  const {
+    lookEveryMs = 5_000,
+    watch,
+    onGone = () => undefined,
+    onGivenUp = () => undefined,
+    members,
+    releaseGraceMs = 0,
+    answerAddress,
+  } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
   const entries = createEntries({ channels, retryBaseMs })
-  const query = createLeadQuery({ index, store })
+  const query = createLeadQuery({
+    index,
+    store,
+    ...(members && { members }),
+    clock,
+    ...(answerAddress && { answerAddress }),
+  })
   const queue = createDeliveryQueue({
     store,
     channels,
@@ -78,6 +98,7 @@ export function createOutbox(options: OutboxOptions) {
     onMissing: forget,
     onGivenUp,
     isKnown: (id) => index.has(id),
+    releaseGraceMs,
   })
   const accepting = new Map<string, Promise<{ id: string; duplicate: boolean }>>()
   /** The latest reload of each lead that another process changed. */
@@ -185,8 +206,8 @@ export function createOutbox(options: OutboxOptions) {
       const lead = await store.read(id)
       if (!lead) return null
       const { events, torn } = await store.readDeliveries(id)
-      const { status, released } = await store.readHandling(id)
-      const entry: LeadEntry = { ...entries.of(lead), status, torn }
+      const { status, released, owner } = await store.readHandling(id)
+      const entry: LeadEntry = { ...entries.of(lead), status, owner, torn }
       if (released) entry.held = null
       for (const event of events) entries.apply(entry, event)
       return entry
@@ -212,8 +233,17 @@ export function createOutbox(options: OutboxOptions) {
     if (!entry) return false
     await store.writeHandling(id, event)
     if (event.event === 'status') entry.status = event.status
+    if (event.event === 'owner') entry.owner = event.owner
+    if (event.event === 'hold') await holdAgain(entry)
     if (event.event === 'release' && entry.held !== null) queue.release(entry)
     return true
+  }
+
+  /** What went out before stays out. */
+  async function holdAgain(entry: LeadEntry): Promise<void> {
+    const { held = null } = (await store.read(entry.id)) ?? {}
+    queue.forget(entry)
+    entry.held = held
   }
 
   /**
@@ -270,6 +300,8 @@ export function createOutbox(options: OutboxOptions) {
     fieldNames: query.fieldNames,
     deliveries: query.deliveries,
     received: query.received,
+    unanswered: query.unanswered,
+    memberOf: query.memberOf,
     resend,
     handle,
     erase,

@@ -4,7 +4,7 @@ import { json, type Request, type RequestHandler, type Response, Router } from '
 import * as z from 'zod'
 import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
-import type { LeadFilter } from '#domain/leads/records.ts'
+import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
 import { isLeadId } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
@@ -21,7 +21,16 @@ import type { HandlingEvent } from './store/handling.ts'
 type StaffLeadRoutesOptions = {
   outbox: Pick<
     Outbox,
-    'file' | 'list' | 'get' | 'records' | 'fieldNames' | 'deliveries' | 'resend' | 'handle' | 'status'
+    | 'file'
+    | 'list'
+    | 'get'
+    | 'records'
+    | 'fieldNames'
+    | 'deliveries'
+    | 'resend'
+    | 'handle'
+    | 'status'
+    | 'memberOf'
   >
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** That of staff. */
@@ -43,14 +52,17 @@ const filterSchema = z.object({
     .enum(['yes', 'no'])
     .transform((value) => value === 'yes')
     .optional(),
+  owner: z.string().max(320).optional(),
   query: z.string().max(200).optional(),
 })
 const pageSchema = filterSchema.extend({
   offset: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(500).default(50),
-  order: z.enum(['newest', 'oldest']).default('newest'),
+  order: z.enum(leadOrders).default('newest'),
 })
 const statusSchema = z.object({ status: z.enum(leadStatuses) })
+/** E-mail address of a member; null: nobody. */
+const ownerSchema = z.object({ owner: z.string().max(320).nullable() })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
 const eraseSchema = z
@@ -172,6 +184,23 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await writeDown(request, response, { ...stampOf(response), event: 'release' })
   })
   router.all('/:id/release', onlyMethods('POST'))
+  router.post('/:id/hold', async (request, response) => {
+    const { lead, handling } = await known(request)
+    if (lead.held === undefined || handling.released === null)
+      throw problem('conflict', 'This lead was not released.')
+    await writeDown(request, response, { ...stampOf(response), event: 'hold' })
+  })
+  router.all('/:id/hold', onlyMethods('POST'))
+  router.post('/:id/owner', body, async (request, response) => {
+    const { owner: email } = parsed(ownerSchema, request.body)
+    const member = email === null ? null : await outbox.memberOf(email)
+    if (email !== null && member === null)
+      throw problem('invalid', 'Some values are missing or not possible.', {
+        errors: { owner: ['must be the address of a member'] },
+      })
+    await writeDown(request, response, { ...stampOf(response), event: 'owner', owner: member?.id ?? null })
+  })
+  router.all('/:id/owner', onlyMethods('POST'))
   router.post('/:id/status', body, async (request, response) => {
     const { status } = parsed(statusSchema, request.body)
     await writeDown(request, response, { ...stampOf(response), event: 'status', status })

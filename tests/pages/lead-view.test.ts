@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { createEntries } from '#server/leads/store/lead-index.ts'
 import { sampleLead } from '#tests/server/leads/sample-lead.ts'
-import { answersOf, nameOf, rowOf } from '../../pages/admin/leads/lead-view.ts'
+import { answersOf, nameOf, replyAddress, rowOf } from '../../pages/admin/leads/lead-view.ts'
 
 const family = '👩‍👩‍👧'
 const england = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'
@@ -13,7 +13,7 @@ const leadOf = (fields: Record<string, string>) => sampleLead({ kind: 'question'
 function recordOf(fields: Record<string, string>): LeadRecord {
   const lead = leadOf(fields)
   const { states } = createEntries({ channels: [], retryBaseMs: 0 }).of(lead)
-  const handling = { status: 'open' as const, statusSince: null, notes: [], released: null }
+  const handling = { status: 'open' as const, statusSince: null, notes: [], released: null, owner: null }
   return { lead, held: null, deliveries: Object.fromEntries(states), handling }
 }
 
@@ -45,4 +45,12 @@ test('what is not to be seen is still no name, and reorders nothing', () => {
   assert.equal(nameOf(leadOf({ name: '\u200d\u200c', email: 'bo@example.com' })), 'bo@example.com')
   assert.equal(nameOf(leadOf({ name: 'Eve\u202egnp.exe\u0000\ud800' })), 'Eve gnp.exe')
   assert.equal(nameOf(leadOf({ name: 'Eve\u{e0067}\u{e0062}' })), 'Eve')
+})
+
+test('a reply goes to the sender alone, with a blind copy to the lead where there is a mailbox for it', () => {
+  const record = recordOf({ name: 'Bo', email: 'bo@example.com', question: 'When?' })
+  const plain = replyAddress(record) ?? ''
+  assert.match(plain, /^mailto:bo@example\.com\?subject=[^&]+$/)
+  const answerAddress = 'answers+0123-ab@example.com'
+  assert.equal(replyAddress({ ...record, answerAddress }), `${plain}&bcc=answers%2B0123-ab%40example.com`)
 })

@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types'
+import type { Owner } from '#domain/leads/handling.ts'
 import type { LeadOverview, LeadRecord } from '#domain/leads/records.ts'
 import type { StaffLeads } from '#domain/page-services.ts'
 import type { Confirms } from '#renderer/admin/confirm-identity.tsx'
@@ -20,6 +21,8 @@ export type InboxData = {
   named: boolean
   /** Hours in which a reply is promised. */
   promiseHours: number
+  /** Who may take a lead. */
+  members: Owner[]
   inbox: Inbox
   /** Null when there is none to show; with `named`, when it is not there any more. */
   current: LeadRecord | null
@@ -41,7 +44,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const { staff, staffLeads } = services
   const frame = frameOf(services)
   if (!staff || !frame || !staffLeads) return refusalOf(pageContext)
-  const filter = readFilter(urlParsed.search)
+  const filter = readFilter(urlParsed.search, staff.email)
   const inbox = await readInbox(staffLeads, filter)
   const named = routeParams.id !== undefined
   const id = routeParams.id ?? inbox.rows[0]?.id
@@ -55,6 +58,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     filter,
     named,
     promiseHours: promise > 0 ? promise : 24,
+    members: await staffLeads.members(),
     inbox,
     current,
   }

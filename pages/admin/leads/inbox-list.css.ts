@@ -91,7 +91,7 @@ export const count = style({ fontWeight: 500, fontVariantNumeric: 'tabular-nums'
 
 export const finder = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 8.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr) 9rem',
   gap: '.5rem',
   '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
@@ -218,6 +218,12 @@ export const excerpt = style({
   fontSize: adminTheme.meta,
   lineHeight: 1.4,
   color: color.inkMuted,
+})
+export const owner = style({
+  gridColumn: '2 / -1',
+  fontSize: adminTheme.meta,
+  color: color.inkMuted,
+  overflowWrap: 'anywhere',
 })
 export const stuck = style({
   gridColumn: '2 / -1',

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { navigate } from 'vike/client/router'
+import { leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
@@ -16,8 +17,10 @@ import {
   exportAddress,
   type LeadFilter,
   leadKinds,
+  leadOwners,
   leadViews,
   mostShown,
+  orderOf,
   shownAtOnce,
 } from './lead-filter.ts'
 import { clockInWords, clockOf, type LeadRow, timeOfDay } from './lead-view.ts'
@@ -88,7 +91,14 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         {rows.length > 0 && (
           <>
             {filter.query === '' && filter.view !== 'all' && (
-              <Group className={styles.group}>{text.groups[filter.view]}</Group>
+              <Group className={styles.group}>
+                {filter.sort === null
+                  ? text.groups[filter.view]
+                  : text.groupInOrder({
+                      view: text.views[filter.view],
+                      order: text.ordersInText[filter.sort],
+                    })}
+              </Group>
             )}
             <ul>
               {rows.map((row) =>
@@ -107,6 +117,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
                     now={now}
                     promiseHours={promiseHours}
                     href={addressOf(filter, row.id)}
+                    me={filter.me}
                     isCurrent={row.id === currentId}
                   />
                 ),
@@ -201,6 +212,8 @@ const searchAfterMs = 200
 /** A plain GET form; with script the page stays, and the list follows what is typed. */
 function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTMLInputElement | null> }) {
   const kind = useRef<HTMLSelectElement>(null)
+  const owner = useRef<HTMLSelectElement>(null)
+  const sort = useRef<HTMLSelectElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Addresses that are on their way, the latest last. */
   const underWay = useRef<string[]>([])
@@ -212,7 +225,9 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
     if (underWay.current.length > 0 || timer.current !== undefined) return
     if (search.current) search.current.value = filter.query
     if (kind.current) kind.current.value = filter.kind ?? ''
-  }, [filter.query, filter.kind, search])
+    if (owner.current) owner.current.value = filter.owner ?? ''
+    if (sort.current) sort.current.value = filter.sort ?? orderOf(filter.view)
+  }, [filter.query, filter.kind, filter.owner, filter.sort, filter.view, search])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   async function follow(form: HTMLFormElement): Promise<void> {
@@ -224,7 +239,18 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
     // A search looks everywhere; without one the chosen state stays
     const view = query !== '' ? 'all' : before.view === 'all' ? 'open' : before.view
     const chosen = leadKinds.find((one) => one === given.get('kind')) ?? null
-    const wanted = addressOf({ view, kind: chosen, query, show: shownAtOnce })
+    const owners = leadOwners.find((one) => one === given.get('owner')) ?? null
+    const order = leadOrders.find((one) => one === given.get('sort')) ?? null
+    // Each view has its own order until another is chosen
+    const ordered = order === (before.sort ?? orderOf(before.view)) ? before.sort : order
+    const wanted = addressOf({
+      view,
+      kind: chosen,
+      query,
+      owner: owners,
+      sort: ordered,
+      show: shownAtOnce,
+    })
     // Without a network the page stays as it is
     if (!navigator.onLine || wanted === (underWay.current.at(-1) ?? addressOf(before))) return
     // One search is one step back, however long it was typed. The address bar tells: the list may follow it later
@@ -286,6 +312,41 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
           </select>
           <ChevronDownIcon className={styles.kindIcon} />
         </div>
+        <div className={styles.kind}>
+          <select
+            className={shared.control}
+            ref={owner}
+            name="owner"
+            defaultValue={filter.owner ?? ''}
+            aria-label={text.ownerFilter}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
+          >
+            <option value="">{text.allOwners}</option>
+            {leadOwners.map((one) => (
+              <option key={one} value={one}>
+                {text.owners[one]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
+        <div className={styles.kind}>
+          <select
+            className={shared.control}
+            ref={sort}
+            name="sort"
+            defaultValue={filter.sort ?? orderOf(filter.view)}
+            aria-label={text.order}
+            onChange={({ currentTarget: { form } }) => form && void follow(form)}
+          >
+            {leadOrders.map((one) => (
+              <option key={one} value={one}>
+                {text.orders[one]}
+              </option>
+            ))}
+          </select>
+          <ChevronDownIcon className={styles.kindIcon} />
+        </div>
         <AdminButton type="submit" className={styles.findButton}>
           {text.findButton}
         </AdminButton>
@@ -319,9 +380,17 @@ function ExportMenu({ inbox, filter }: { inbox: InboxActions; filter: LeadFilter
   )
 }
 
-type RowProps = { row: LeadRow; now: number; promiseHours: number; href: string; isCurrent: boolean }
+type RowProps = {
+  row: LeadRow
+  now: number
+  promiseHours: number
+  href: string
+  isCurrent: boolean
+  /** E-mail address of the member who looks. */
+  me: string
+}
 
-function Row({ row, now, promiseHours, href, isCurrent }: RowProps) {
+function Row({ row, now, promiseHours, href, isCurrent, me }: RowProps) {
   const clock = clockOf(row.receivedAt, now, promiseHours)
   const stuckNames: Readonly<Record<string, string>> = text.stuckShort
   const isLate = row.status === 'open' && row.held === null && clock.late
@@ -346,6 +415,11 @@ function Row({ row, now, promiseHours, href, isCurrent }: RowProps) {
       <span className={styles.excerpt} dir="auto">
         {row.excerpt === '' ? text.contactOnly : text.quote({ text: row.excerpt })}
       </span>
+      {row.owner !== null && (
+        <span className={styles.owner}>
+          {row.owner.email === me ? text.takenByMe : text.takenBy({ name: row.owner.name })}
+        </span>
+      )}
       {row.stuck.map((channel) => (
         <span className={styles.stuck} key={channel}>
           <WarningIcon className={styles.stuckIcon} />
@@ -405,7 +479,7 @@ function HeldCard({ row, now, isCurrent, inbox, onRelease, onErase }: HeldCardPr
 
 export function EmptyWords({ filter, never }: { filter: LeadFilter; never: boolean }) {
   const words =
-    filter.query !== '' || filter.kind !== null || filter.view === 'all'
+    filter.query !== '' || filter.kind !== null || filter.owner !== null || filter.view === 'all'
       ? text.empty.none
       : never
         ? text.empty.never

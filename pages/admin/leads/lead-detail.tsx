@@ -33,7 +33,7 @@ type LeadDetailProps = { inbox: InboxActions; record: LeadRecord; onErase: () =>
 
 /** What can be done with a lead, and the way back to the list. */
 export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
-  const reply = replyAddress(record.lead)
+  const reply = replyAddress(record)
   return (
     <div className={styles.bar}>
       <a className={`${shared.tool} ${styles.back}`} href={addressOf(inbox.from.filter)}>
@@ -52,7 +52,7 @@ export function LeadBar({ inbox, record, onErase }: LeadDetailProps) {
             <StatusButtons inbox={inbox} record={record} />
           </span>
         )}
-        <MoreMenu record={record} onErase={onErase} />
+        <MoreMenu record={record} inbox={inbox} onErase={onErase} />
       </section>
     </div>
   )
@@ -71,7 +71,7 @@ export function LeadDetail({
   const Name = named ? 'h1' : 'h2'
   const email = textOf(lead, 'email')
   const phone = textOf(lead, 'phone')
-  const reply = replyAddress(lead)
+  const reply = replyAddress(record)
   const call = callAddress(lead)
   const clock = clockOf(Date.parse(lead.receivedAt), now, promiseHours)
   return (
@@ -141,7 +141,7 @@ export function LeadDetail({
 
 /** In the dock's place on phones. */
 export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
-  const reply = replyAddress(record.lead)
+  const reply = replyAddress(record)
   const call = callAddress(record.lead)
   return (
     <section className={styles.dock} aria-label={text.actions}>
@@ -157,7 +157,7 @@ export function LeadDock({ record, inbox, onErase }: LeadDetailProps) {
           {text.call}
         </AdminLink>
       )}
-      <MoreMenu record={record} inbox={inbox} onErase={onErase} upward />
+      <MoreMenu record={record} inbox={inbox} onErase={onErase} withClose upward />
     </section>
   )
 }
@@ -195,13 +195,14 @@ function StatusButtons({ inbox, record }: { inbox: InboxActions; record: LeadRec
 
 type MoreMenuProps = {
   record: LeadRecord
-  /** Given where closing has no button of its own. */
-  inbox?: InboxActions
+  inbox: InboxActions
+  /** Closing has no button of its own. */
+  withClose?: boolean
   upward?: boolean
   onErase: () => void
 }
 
-function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
+function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }: MoreMenuProps) {
   const details = useMenuDetails()
   const { lead, held, handling } = record
   const close = () => {
@@ -216,7 +217,7 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
         <span className={visuallyHidden}>{text.moreLabel}</span>
       </summary>
       <div className={upward ? `${menu.panel} ${menu.upward}` : menu.panel}>
-        {inbox && held === null && handling.status !== 'closed' && (
+        {withClose && held === null && handling.status !== 'closed' && (
           <button
             className={`${menu.item} ${scriptOnly}`}
             type="button"
@@ -226,6 +227,18 @@ function MoreMenu({ record, inbox, upward = false, onErase }: MoreMenuProps) {
             }}
           >
             {text.close}
+          </button>
+        )}
+        {held === null && lead.held !== undefined && handling.released !== null && (
+          <button
+            className={`${menu.item} ${scriptOnly}`}
+            type="button"
+            onClick={() => {
+              close()
+              void inbox.hold(lead.id)
+            }}
+          >
+            {text.holdAgain}
           </button>
         )}
         <button

@@ -1,11 +1,23 @@
 import type { LeadKind } from '#domain/leads/lead.ts'
-import { type LeadQuery, staffLeadsEndpoint } from '#domain/leads/records.ts'
+import {
+  type LeadOrder,
+  type LeadQuery,
+  leadOrders,
+  nobody,
+  staffLeadsEndpoint,
+} from '#domain/leads/records.ts'
 
 /** What the list shows. It stands in the address, so that it works by plain links and a GET form. */
 export type LeadFilter = {
   view: LeadView
   kind: LeadKind | null
   query: string
+  /** Those the member has taken, or those that nobody has; null: all. */
+  owner: LeadOwners | null
+  /** Null: the view's own order. */
+  sort: LeadOrder | null
+  /** E-mail address of the member who looks. It does not stand in the address: a shared link shows each their own. */
+  me: string
   /** At most so many rows. */
   show: number
 }
@@ -14,6 +26,9 @@ export const leadViews = ['open', 'answered', 'closed', 'held'] as const
 /** `all`: a search that looks everywhere. */
 type LeadView = (typeof leadViews)[number] | 'all'
 
+export const leadOwners = ['mine', nobody] as const
+type LeadOwners = (typeof leadOwners)[number]
+
 export const leadKinds = ['inquiry', 'question', 'onboarding'] as const satisfies LeadKind[]
 
 /** What the API gives at most, and what is added at a time. */
@@ -21,44 +36,58 @@ export const mostShown = 500
 export const shownAtOnce = 100
 
 /** Whatever stands in an address; what is unknown filters nothing. */
-export function readFilter(search: Record<string, string>): LeadFilter {
+export function readFilter(search: Record<string, string>, me: string): LeadFilter {
   const query = (search.query ?? '').trim().slice(0, 200)
   const show = Math.trunc(Number(search.show))
+  const view = leadViews.find((one) => one === search.status) ?? (query === '' ? 'open' : 'all')
+  const sort = leadOrders.find((order) => order === search.sort) ?? null
   return {
-    view: leadViews.find((view) => view === search.status) ?? (query === '' ? 'open' : 'all'),
+    view,
     kind: leadKinds.find((kind) => kind === search.kind) ?? null,
     query,
+    owner: leadOwners.find((owner) => owner === search.owner) ?? null,
+    sort: sort === orderOf(view) ? null : sort,
+    me,
     show: show > shownAtOnce ? Math.min(show, mostShown) : shownAtOnce,
   }
 }
 
+/** The order of a view unless another is asked for: what waits longest, or what is new. */
+export const orderOf = (view: LeadView): LeadOrder => (view === 'open' ? 'oldest' : 'newest')
+
 /** The address of the list, or of one lead beside it. */
-export function addressOf({ view, kind, query, show }: LeadFilter, id: string | null = null): string {
+export function addressOf(
+  { view, kind, query, owner, sort, show }: Omit<LeadFilter, 'me'>,
+  id: string | null = null,
+): string {
   const search = new URLSearchParams()
   const isDefault = view === (query === '' ? 'open' : 'all')
   if (!isDefault) search.set('status', view)
   if (kind) search.set('kind', kind)
   if (query) search.set('query', query)
+  if (owner) search.set('owner', owner)
+  if (sort && sort !== orderOf(view)) search.set('sort', sort)
   if (show !== shownAtOnce) search.set('show', String(show))
   const suffix = search.size > 0 ? `?${search}` : ''
   return `/admin/leads${id === null ? '' : `/${id}`}${suffix}`
 }
 
 /** The question behind a list, for the server's own list and for its API alike. */
-export function listQuery({ view, kind, query, show }: LeadFilter): LeadQuery {
+export function listQuery({ view, kind, query, owner, sort, me, show }: LeadFilter): LeadQuery {
   return {
     ...(view === 'held' && { held: true }),
     ...((view === 'open' || view === 'answered' || view === 'closed') && { held: false, status: view }),
     ...(kind && { kind }),
     ...(query && { query }),
+    ...(owner && { owner: owner === 'mine' ? me : owner }),
     limit: show,
-    order: view === 'open' ? 'oldest' : 'newest',
+    order: sort ?? orderOf(view),
   }
 }
 
 /** Below what is to answer stand the latest of what is held; null where they do not belong. */
-export function heldQuery({ view, kind, query }: LeadFilter): LeadQuery | null {
-  if (view !== 'open') return null
+export function heldQuery({ view, kind, query, owner }: LeadFilter): LeadQuery | null {
+  if (view !== 'open' || owner === 'mine') return null
   return { held: true, ...(kind && { kind }), ...(query && { query }), limit: heldShown }
 }
 

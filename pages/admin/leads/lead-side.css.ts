@@ -26,6 +26,25 @@ export const settledIcon = style({
   color: color.onSecondSoft,
 })
 
+export const owner = style({ display: 'grid', gap: '.5rem' })
+export const ownerName = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.65rem',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+export const ownerActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '.25rem .5rem',
+  '@media': { print: { display: 'none' } },
+})
+export const ownerIcon = style({ width: '1rem', height: '1rem' })
+/** At the beginning of its column, where there is no room to the left. */
+export const ownerPanel = style({ insetInline: '0 auto' })
+
 export const deliveries = style({ display: 'grid', gap: '.5rem' })
 export const delivery = style({
   display: 'grid',

@@ -7,6 +7,7 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { LargeClock } from './clock.tsx'
+import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
 import { clockOf, type Delivery, deliveriesOf, durationInWords, moment } from './lead-view.ts'
 import { keepDraft, readDraft } from './note-drafts.ts'
@@ -24,6 +25,12 @@ export function LeadSide({ inbox, record }: LeadSideProps) {
   return (
     <>
       <TimeLeft inbox={inbox} record={record} />
+      {record.held === null && (
+        <section className={styles.part}>
+          <Title className={styles.title}>{text.owner}</Title>
+          <LeadOwner inbox={inbox} record={record} />
+        </section>
+      )}
       <section className={styles.part}>
         <Title className={styles.title}>{text.delivery}</Title>
         <ul className={styles.deliveries}>

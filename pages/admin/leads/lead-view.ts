@@ -1,5 +1,5 @@
-import { type ChannelState, stuckAfterMs } from '#domain/leads/channel-state.ts'
-import type { LeadStatus } from '#domain/leads/handling.ts'
+import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
+import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -25,6 +25,7 @@ export type LeadRow = {
   receivedAt: number
   held: HeldReason | null
   status: LeadStatus
+  owner: Owner | null
   /** Channels by which it does not get through. */
   stuck: string[]
 }
@@ -40,14 +41,12 @@ export function rowOf({ lead, held, deliveries, handling }: LeadRecord, now: num
     receivedAt: Date.parse(lead.receivedAt),
     held,
     status: handling.status,
-    stuck: held === null ? Object.keys(deliveries).filter((name) => isStuck(deliveries[name], now)) : [],
+    owner: handling.owner,
+    stuck:
+      held === null
+        ? Object.entries(deliveries).flatMap(([name, state]) => (isStuck(state, now) ? [name] : []))
+        : [],
   }
-}
-
-function isStuck(state: ChannelState | undefined, now: number): boolean {
-  if (!state || state.status === 'delivered') return false
-  if (state.status === 'failed') return true
-  return state.firstFailureAt !== null && now - state.firstFailureAt > stuckAfterMs
 }
 
 export const textOf = ({ fields }: Lead, field: string): string => {
@@ -170,11 +169,16 @@ function labelOf(field: string): string {
 }
 
 /** With the reference in the subject, so that what comes back is known again. */
-export function replyAddress(lead: Lead): string | null {
+export function replyAddress({
+  lead,
+  answerAddress,
+}: Pick<LeadRecord, 'lead' | 'answerAddress'>): string | null {
   const email = textOf(lead, 'email')
   if (email === '') return null
   const subject = `Re: ${replySubjects[lead.language][lead.kind]} [${referenceOf(lead.id)}]`
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`
+  // A blind copy to the lead's own address marks it as answered
+  const copy = answerAddress === undefined ? '' : `&bcc=${encodeURIComponent(answerAddress)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}${copy}`
 }
 
 export function callAddress(lead: Lead): string | null {

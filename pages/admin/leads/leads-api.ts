@@ -53,6 +53,11 @@ export const setStatus = (id: string, status: LeadRecord['handling']['status']) 
 export const addNote = (id: string, note: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/notes`, { text: note })
 export const release = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/release`)
+/** Undoes a release. */
+export const hold = (id: string) => ask<LeadRecord>('POST', `${leadAddress(id)}/hold`)
+/** `email` null: nobody. */
+export const setOwner = (id: string, email: string | null) =>
+  ask<LeadRecord>('POST', `${leadAddress(id)}/owner`, { owner: email })
 export const sendAgain = (id: string, channel: string) =>
   ask<LeadRecord>('POST', `${leadAddress(id)}/resend`, { channel })
 /** Whether an export would be sent now. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'vike/client/router'
-import type { LeadStatus } from '#domain/leads/handling.ts'
+import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { LeadRecord, StuckLeads } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { useConfirmation } from '#renderer/admin/confirm-identity.tsx'
@@ -135,12 +135,28 @@ export function useInbox(data: InboxData) {
     id: string,
     work: () => Promise<api.Answer<LeadRecord>>,
     said: { title: string; text: string },
+    undo?: () => Promise<api.Answer<LeadRecord>>,
   ): Promise<boolean> {
     const answer = await act(name, id, work)
     if (!answer) return false
     takeOver(answer.value)
-    showToast({ kind: 'success', ...said })
+    const action = undo && { label: text.undo, run: () => void takeBack(id, undo) }
+    showToast({ kind: 'success', ...said, ...(action && { action }) })
     return true
+  }
+
+  async function takeBack(id: string, undo: () => Promise<api.Answer<LeadRecord>>): Promise<void> {
+    const answer = await act('undo', id, undo)
+    if (!answer) return
+    takeOver(answer.value)
+    const { deliveries, held } = answer.value
+    const wentOut = held !== null && Object.values(deliveries).some(({ status }) => status === 'delivered')
+    showToast({
+      kind: 'success',
+      title: text.done.undone,
+      text: wentOut ? text.done.wentOut : nameOf(id),
+    })
+    await refresh()
   }
 
   const onLead: typeof change = async (...work) => {
@@ -164,20 +180,61 @@ export function useInbox(data: InboxData) {
     if (answer) location.assign(address)
   }
 
+  const statusOf = (id: string): LeadStatus | null => {
+    const { inbox, current } = latest.current
+    if (current?.lead.id === id) return current.handling.status
+    return inbox.rows.find((row) => row.id === id)?.status ?? null
+  }
+
   return {
     ...shown,
     busy,
     confirmation,
     /** Downloads what the address exports. */
     exportFrom,
-    setStatus: (id: string, status: LeadStatus) =>
-      onLead('status', id, () => api.setStatus(id, status), { title: text.done[status], text: nameOf(id) }),
+    setStatus: (id: string, status: LeadStatus) => {
+      const before = statusOf(id)
+      const said = { title: text.done[status], text: nameOf(id) }
+      const undo = before === null ? undefined : () => api.setStatus(id, before)
+      return onLead('status', id, () => api.setStatus(id, status), said, undo)
+    },
+    /** Null: nobody. */
+    setOwner: (id: string, owner: Owner | null) => {
+      const { current } = latest.current
+      const before = current?.lead.id === id ? current.handling.owner : null
+      const isMe = owner?.email === latest.current.from.member.email
+      const title =
+        owner === null ? text.done.nobodys : isMe ? text.done.mine : text.done.given({ name: owner.name })
+      const undo = () => api.setOwner(id, before?.email ?? null)
+      return onLead(
+        'owner',
+        id,
+        () => api.setOwner(id, owner?.email ?? null),
+        { title, text: nameOf(id) },
+        undo,
+      )
+    },
+    hold: (id: string) =>
+      onLead(
+        'hold',
+        id,
+        () => api.hold(id),
+        { title: text.done.held, text: nameOf(id) },
+        () => api.release(id),
+      ),
     addNote: (id: string, note: string) =>
       onLead('note', id, () => api.addNote(id, note), { title: text.done.note, text: text.done.noteText }),
     /** Resolves when the lead stands in its list. */
     async release(id: string): Promise<boolean> {
       const { released: title, releasedText } = text.done
-      const done = await change('release', id, () => api.release(id), { title, text: releasedText })
+      const said = { title, text: releasedText }
+      const done = await change(
+        'release',
+        id,
+        () => api.release(id),
+        said,
+        () => api.hold(id),
+      )
       if (done) await refresh()
       return done
     },

@@ -48,6 +48,22 @@ globalStyle(`${kind.error} ${icon}`, { color: color.critical })
 
 export const title = style({ fontWeight: 700, font: `700 1rem/1.5 ${font.text}` })
 export const text = style({ gridColumn: 2, fontSize: size.small, lineHeight: 1.45 })
+export const action = style({
+  gridColumn: 2,
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  marginInlineStart: '-.5rem',
+  padding: '0 .5rem',
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: 'inherit',
+  font: `650 ${size.small}/1.45 ${font.text}`,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, transparent)` } },
+})
 export const close = style({
   gridRow: '1 / 3',
   gridColumn: 3,

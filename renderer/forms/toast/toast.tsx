@@ -101,6 +101,18 @@ function ToastCard({ toast, held }: { toast: Toast; held: boolean }) {
       <Icon className={styles.icon} />
       <p className={styles.title}>{toast.title}</p>
       <p className={styles.text}>{toast.text}</p>
+      {toast.action && (
+        <button
+          className={styles.action}
+          type="button"
+          onClick={() => {
+            closeToast(toast.id)
+            toast.action?.run()
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button
         className={styles.close}
         type="button"

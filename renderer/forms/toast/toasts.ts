@@ -6,6 +6,8 @@ export type Toast = {
   kind: 'success' | 'error'
   title: string
   text: string
+  /** What can be done about it, such as undoing it. It closes the notice. */
+  action?: { label: string; run: () => void }
   open: boolean
 }
 
@@ -26,7 +28,7 @@ export function wantToasts(): void {
 }
 
 /** Shows a notice; it replaces the one that is up. Returns its id. */
-export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text'>): number {
+export function showToast(notice: Pick<Toast, 'kind' | 'title' | 'text' | 'action'>): number {
   const id = nextId++
   wanted = true
   const toast = { ...notice, id, open: true }

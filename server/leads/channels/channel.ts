@@ -39,6 +39,8 @@ export type Notice = {
   id: string
   /** A notice on the same topic replaces the one before, where notices are kept. Fit for a file name; `id` unless given. */
   topic?: string
+  /** Instead of the office, where the channel can address one member. */
+  to?: { name: string; address: string }
   subject: string
   paragraphs: readonly string[]
 }

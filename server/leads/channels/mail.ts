@@ -33,8 +33,9 @@ export function createMailChannel(options: MailChannelOptions): Channel {
       const mail = { ...message, from, to, ...(replyTo && { replyTo }), date, headers, id: lead.id, host }
       return mailer.send(mail, signal)
     },
-    async notify({ id, subject, paragraphs }) {
-      await mailer.send({ ...composeNotice(subject, paragraphs, language), from, to, headers, id, host })
+    async notify({ id, to: member, subject, paragraphs }) {
+      const message = composeNotice(subject, paragraphs, language)
+      await mailer.send({ ...message, from, to: member ?? to, headers, id, host })
     },
     verify: () => mailer.verify(),
     close: () => mailer.close(),

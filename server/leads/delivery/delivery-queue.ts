@@ -33,6 +33,8 @@ type QueueOptions = {
   onGivenUp(id: string, channel: string): void
   /** False for a lead that was erased. */
   isKnown(id: string): boolean
+  /** For so long after its release a lead waits, so that the release can be undone. Milliseconds. */
+  releaseGraceMs: number
 }
 
 export type Resend = {
@@ -61,7 +63,7 @@ type Lane = {
  */
 export function createDeliveryQueue(options: QueueOptions) {
   const { store, channels, entries, retryBaseMs, log, deliveryTimeoutMs, clock } = options
-  const { onMissing, onGivenUp, isKnown } = options
+  const { onMissing, onGivenUp, isKnown, releaseGraceMs } = options
   const lanes = channels.map(
     (channel): Lane => ({
       channel,
@@ -73,6 +75,8 @@ export function createDeliveryQueue(options: QueueOptions) {
     }),
   )
   const attempts = new Map<Promise<void>, LeadEntry>()
+  /** Leads just released, with the time at which they go out. */
+  const graces = new Map<LeadEntry, number>()
   /** Work of channels on a lead, also after its delivery was aborted. */
   const working = new Map<string, Set<Promise<unknown>>>()
   let delivering = false
@@ -89,6 +93,7 @@ export function createDeliveryQueue(options: QueueOptions) {
   }
 
   function forget(entry: LeadEntry): void {
+    graces.delete(entry)
     for (const lane of lanes) lane.waiting.delete(entry)
   }
 
@@ -127,7 +132,8 @@ export function createDeliveryQueue(options: QueueOptions) {
       const { nextTryAt = null, attempts = 0 } = entry.states.get(lane.channel.name) ?? {}
       if (nextTryAt === null) continue
       const own = withinStep(nextTryAt, retryDelay(attempts, retryBaseMs), now)
-      const dueAt = attempts === 0 ? own : Math.max(own, pausedUntil)
+      const grace = withinStep(graces.get(entry) ?? 0, releaseGraceMs, now)
+      const dueAt = Math.max(grace, attempts === 0 ? own : Math.max(own, pausedUntil))
       if (!found || dueAt < found.dueAt) found = { entry, dueAt }
     }
     return found
@@ -138,6 +144,7 @@ export function createDeliveryQueue(options: QueueOptions) {
     const { channel } = lane
     const control = new AbortController()
     lane.running.set(entry, control)
+    graces.delete(entry)
     const base = { at: '', channel: channel.name }
     let event: DeliveryEvent
     try {
@@ -237,6 +244,7 @@ export function createDeliveryQueue(options: QueueOptions) {
    */
   async function resend(entry: LeadEntry, { channel: wanted, by, name }: Resend = {}): Promise<boolean> {
     const names = [...entry.states.keys()].filter((one) => wanted === undefined || one === wanted)
+    graces.delete(entry)
     for (const channel of names) {
       const event: DeliveryEvent = {
         at: new Date(clock.now()).toISOString(),
@@ -255,9 +263,10 @@ export function createDeliveryQueue(options: QueueOptions) {
     return names.length > 0
   }
 
-  /** Releases a held lead. */
+  /** Releases a held lead: it goes out when the time for undoing it is over. */
   function release(entry: LeadEntry): void {
     entry.held = null
+    if (releaseGraceMs > 0) graces.set(entry, clock.now() + releaseGraceMs)
     for (const name of entry.states.keys()) entry.states.set(name, untried(clock.now()))
     track(entry)
     pump()

@@ -16,22 +16,37 @@ const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('note'), text: z.string() }),
   /** Staff released a held lead. */
   z.object({ ...base, event: z.literal('release') }),
+  /** The release was undone. */
+  z.object({ ...base, event: z.literal('hold') }),
+  /** Id of the account that takes the lead: an account made later with the same address is another one. */
+  z.object({ ...base, event: z.literal('owner'), owner: z.string().nullable() }),
 ])
 
 export type HandlingEvent = z.infer<typeof handlingEventSchema>
 
-const unhandled: Handling = { status: 'open', statusSince: null, notes: [], released: null }
+/** As it is stored: `owner` is the id of an account, which may be gone. */
+export type StoredHandling = Omit<Handling, 'owner'> & { owner: string | null }
 
-function handled(state: Handling, event: HandlingEvent): Handling {
+const unhandled: StoredHandling = {
+  status: 'open',
+  statusSince: null,
+  notes: [],
+  released: null,
+  owner: null,
+}
+
+function handled(state: StoredHandling, event: HandlingEvent): StoredHandling {
   const { at, by, name } = event
   const stamp: Stamp = { at, by, ...(name !== undefined && { name }) }
   if (event.event === 'release') return { ...state, released: stamp }
+  if (event.event === 'hold') return { ...state, released: null }
+  if (event.event === 'owner') return { ...state, owner: event.owner }
   if (event.event === 'note') return { ...state, notes: [...state.notes, { ...stamp, text: event.text }] }
   return { ...state, status: event.status, statusSince: event.status === 'open' ? null : at }
 }
 
 /** Lines that are no events are passed over: a power cut may have torn the last one. */
-export function parseHandling(text: string): Handling {
+export function parseHandling(text: string): StoredHandling {
   return text.split('\n').reduce((state, line) => {
     const parsed = handlingEventSchema.safeParse(parseOrNull(line))
     return parsed.success ? handled(state, parsed.data) : state

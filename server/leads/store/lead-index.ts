@@ -14,6 +14,8 @@ export type LeadEntry = {
   /** Why it is held now; null when it is not. */
   held: HeldReason | null
   status: Handling['status']
+  /** Id of the account that has taken it, which may be gone; null without one. */
+  owner: string | null
   /** Names of its fields: one list is shared by all leads of the same form. */
   fields: readonly string[]
   /** The delivery log does not end with a newline, so that the next line begins with one. */
@@ -51,7 +53,7 @@ export function createEntries({
       const taking = channels.filter((channel) => channel.takes?.(lead) ?? true)
       const states = new Map(taking.map((channel) => [channel.name, untried(receivedAt)]))
       const fields = shared(Object.keys(lead.fields))
-      return { id, kind, receivedAt, held, status: 'open', fields, torn: false, states }
+      return { id, kind, receivedAt, held, status: 'open', owner: null, fields, torn: false, states }
     },
 
     /** Applies one delivery event to the entry. */

@@ -1,5 +1,13 @@
+import { isStuck } from '#domain/leads/channel-state.ts'
+import { remindAfterHours } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
-import type { LeadFilter, LeadQuery, LeadRecord } from '#domain/leads/records.ts'
+import {
+  type LeadFilter,
+  type LeadOrder,
+  type LeadQuery,
+  type LeadRecord,
+  nobody,
+} from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { fold } from './fold.ts'
 import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
@@ -8,18 +16,51 @@ import type { LeadStore } from './lead-store.ts'
 /** Of one value in a list: characters, and entries of a value that is a list. */
 const excerptLength = 500
 const excerptEntries = 20
+const hourMs = 3_600_000
+
+/** A member of staff who may be the owner of leads. */
+export type Member = { id: string; email: string; name: string }
+
+type LeadQueryOptions = {
+  index: LeadIndex
+  store: LeadStore
+  /** May reject, while the accounts are damaged: no lead then has an owner. */
+  members?: () => Promise<readonly Member[]>
+  clock?: { now(): number }
+  answerAddress?: (id: string) => string
+}
 
 /** Queries leads: the index selects them, their texts are read from the disk one at a time. */
-export function createLeadQuery({ index, store }: { index: LeadIndex; store: LeadStore }) {
+export function createLeadQuery({
+  index,
+  store,
+  members = async () => [],
+  clock = Date,
+  answerAddress,
+}: LeadQueryOptions) {
+  const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
+
   /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
+    const record = await recordOf(id)
+    return record && answerAddress ? { ...record, answerAddress: answerAddress(id) } : record
+  }
+
+  /** Without the address for its answer, which is no part of an export. */
+  async function recordOf(id: string): Promise<LeadRecord | null> {
     const lead = index.has(id) ? await store.read(id) : null
     if (!lead) return null
     const handling = await store.readHandling(id)
     // Erased while it was read
     const entry = index.get(id)
     if (!entry) return null
-    return { lead, held: entry.held, deliveries: Object.fromEntries(entry.states), handling }
+    const owner = (await staff()).find((member) => member.id === handling.owner)
+    return {
+      lead,
+      held: entry.held,
+      deliveries: Object.fromEntries(entry.states),
+      handling: { ...handling, owner: owner ? { email: owner.email, name: owner.name } : null },
+    }
   }
 
   /**
@@ -27,7 +68,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
    * that are erased meanwhile are left out; those that arrive meanwhile are not included.
    */
   async function* records(filter: LeadFilter = {}): AsyncGenerator<LeadRecord, void, undefined> {
-    yield* read(passing(filter), filter.query)
+    yield* read(await owned(passing(filter), filter.owner), filter.query)
   }
 
   async function* read(
@@ -40,7 +81,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
     if (asked !== '' && wanted === '') return
     for (const { id } of entries) {
       if (wanted !== '' && !(await store.mayContain(id, wanted))) continue
-      const record = await get(id)
+      const record = await recordOf(id)
       if (record && (wanted === '' || textOf(record).includes(wanted))) yield record
     }
   }
@@ -55,7 +96,7 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
     order = 'newest',
     ...filter
   }: LeadQuery = {}): Promise<{ total: number; leads: LeadRecord[] }> {
-    const entries = passing(filter, order)
+    const entries = ordered(await owned(passing(filter), filter.owner), order)
     const leads: LeadRecord[] = []
     if (!filter.query?.trim()) {
       for await (const record of read(entries.slice(offset, offset + limit))) leads.push(excerptOf(record))
@@ -69,32 +110,77 @@ export function createLeadQuery({ index, store }: { index: LeadIndex; store: Lea
     return { total, leads }
   }
 
-  /** Names of all fields that leads passing the filter have, `query` apart. */
+  /** Names of all fields that leads passing the filter have, `query` and `owner` apart. */
   const fieldNames = (filter: LeadFilter = {}): string[] => [
     ...new Set(passing(filter).flatMap(({ fields }) => fields)),
   ]
 
-  /** How deliveries stand, newest first, without reading the disk; at most `limit`. Passes over `query`. */
+  /** How deliveries stand, newest first, without reading the disk; at most `limit`. Passes over `query` and `owner`. */
   const deliveries = (filter: LeadFilter, limit: number): { id: string; states: LeadEntry['states'] }[] =>
     passing(filter)
       .slice(0, limit)
       .map(({ id, states }) => ({ id, states }))
 
-  /** Ids and times, newest first, without reading the disk. Passes over `query`. */
+  /** Ids and times, newest first, without reading the disk. Passes over `query` and `owner`. */
   const received = (filter: LeadFilter = {}): { id: string; receivedAt: number }[] =>
     passing(filter).map(({ id, receivedAt }) => ({ id, receivedAt }))
 
-  function passing(filter: LeadFilter, order: LeadQuery['order'] = 'newest'): LeadEntry[] {
-    const direction = order === 'newest' ? 1 : -1
-    return [...index.values()]
-      .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
-      .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
-      .filter(({ status }) => filter.status === undefined || status === filter.status)
-      .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held)
-      .sort((one, other) => direction * (other.receivedAt - one.receivedAt))
+  /** Open leads that are not held, oldest first, without reading the disk. */
+  const unanswered = (): { id: string; receivedAt: number }[] =>
+    ordered(passing({ held: false, status: 'open' }), 'oldest').map(({ id, receivedAt }) => ({
+      id,
+      receivedAt,
+    }))
+
+  /** The member with this e-mail address; null when there is none. */
+  const memberOf = async (email: string): Promise<Member | null> =>
+    (await members()).find((member) => member.email === email.toLowerCase()) ?? null
+
+  /** Newest first; passes over `query` and `owner`. */
+  const passing = (filter: LeadFilter): LeadEntry[] =>
+    ordered(
+      [...index.values()]
+        .filter(({ kind }) => filter.kind === undefined || kind === filter.kind)
+        .filter((entry) => filter.state === undefined || stateOf(entry) === filter.state)
+        .filter(({ status }) => filter.status === undefined || status === filter.status)
+        .filter(({ held }) => filter.held === undefined || (held !== null) === filter.held),
+      'newest',
+    )
+
+  /** Those of one owner, or of nobody: a lead whose owner has no account any more is nobody's. */
+  async function owned(entries: LeadEntry[], wanted: string | undefined): Promise<LeadEntry[]> {
+    if (wanted === undefined) return entries
+    const known = await staff()
+    if (wanted === nobody) {
+      const ids = new Set(known.map(({ id }) => id))
+      return entries.filter(({ owner }) => owner === null || !ids.has(owner))
+    }
+    const found = known.find(({ email }) => email === wanted.toLowerCase())
+    return found ? entries.filter(({ owner }) => owner === found.id) : []
   }
 
-  return { get, records, list, fieldNames, deliveries, received }
+  function ordered(entries: readonly LeadEntry[], order: LeadOrder): LeadEntry[] {
+    if (order === 'newest') return entries.toSorted((one, other) => other.receivedAt - one.receivedAt)
+    const oldest = entries.toSorted((one, other) => one.receivedAt - other.receivedAt)
+    if (order === 'oldest') return oldest
+    const now = clock.now()
+    const ranks = new Map(oldest.map((entry) => [entry, attentionOf(entry, now)]))
+    return oldest.sort((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0))
+  }
+
+  return { get, records, list, fieldNames, deliveries, received, unanswered, memberOf }
+}
+
+/**
+ * How much a lead needs attention, 0 first: an open one whose answer is due soon or late, one that does not get through,
+ * an open one that nobody has taken, another open one, the rest.
+ */
+function attentionOf(entry: LeadEntry, now: number): number {
+  const isOpen = entry.held === null && entry.status === 'open'
+  if (isOpen && now - entry.receivedAt >= remindAfterHours * hourMs) return 0
+  if (entry.held === null && [...entry.states.values()].some((state) => isStuck(state, now))) return 1
+  if (!isOpen) return 4
+  return entry.owner === null ? 2 : 3
 }
 
 /** The folded text that a search matches. Fields are joined, so that a full name is found. */

@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { access, link, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Handling } from '#domain/leads/handling.ts'
 import { type Lead, leadSchema } from '#domain/leads/lead.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import {
@@ -17,7 +16,7 @@ import {
 } from '../../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from '../delivery/delivery.ts'
 import { fold } from './fold.ts'
-import { type HandlingEvent, parseHandling } from './handling.ts'
+import { type HandlingEvent, parseHandling, type StoredHandling } from './handling.ts'
 
 const dayMs = 86_400_000
 
@@ -128,7 +127,7 @@ export function createLeadStore(dir: string) {
     return missing.every((word) => handling.includes(word))
   }
 
-  const readHandling = async (id: string): Promise<Handling> =>
+  const readHandling = async (id: string): Promise<StoredHandling> =>
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
   /**

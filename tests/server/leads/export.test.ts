@@ -8,7 +8,7 @@ const recordOf = (fields: Record<string, string>): LeadRecord => ({
   lead: sampleLead({ fields: { ...sampleFields, ...fields } }),
   held: null,
   deliveries: {},
-  handling: { status: 'open', statusSince: null, notes: [], released: null },
+  handling: { status: 'open', statusSince: null, notes: [], released: null, owner: null },
 })
 
 async function* each(records: LeadRecord[]) {
@@ -65,7 +65,7 @@ test('columns come before the first row, in one order, and empty where a lead ha
   const [head = '', row = '', end] = csv.split('\r\n')
   assert.equal(
     head,
-    '\ufeffreference,id,kind,receivedAt,language,status,state,page,button,campaign,name,question,files,notes',
+    '\ufeffreference,id,kind,receivedAt,language,status,owner,state,page,button,campaign,name,question,files,notes',
   )
   assert.match(row, /,Get Started,,Ada,,,$/)
   assert.equal(end, '')

@@ -46,6 +46,8 @@ type Row = {
 /** Which role a path needs; the rest is every member's. Written down here once more, apart from the code. */
 const areas: [prefix: string, ...roles: StaffRole[]][] = [
   ['/api/staff/team', 'owner'],
+  // How often a form was sent is how many leads there are
+  ['/api/counts', 'owner'],
   ['/api/leads', 'owner', 'leads'],
   ['/api/blog/', 'owner', 'editor'],
   ['/api/content/', 'owner', 'editor'],
@@ -282,6 +284,8 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
+  { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },
+  { method: 'POST', path: '/api/leads/:lead/owner', visitor: shut, member: ok, body: { owner: null } },
   {
     method: 'POST',
     path: '/api/leads/:lead/status',

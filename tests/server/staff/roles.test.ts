@@ -62,6 +62,8 @@ const studio = [
   '/admin/account',
   '/admin/team',
   '/admin/confirm',
+  '/admin/activity',
+  '/admin/numbers',
   '/admin/posts/:post',
   '/admin/posts/:post/history',
 ]
@@ -79,6 +81,7 @@ const interfaces = [
   '/api/blog/posts/:post/previews',
   '/api/media',
   '/api/missing-pages',
+  '/api/counts.csv',
   '/api/content/remote',
   '/api/leads',
   '/api/leads?query=zephyrine',
@@ -185,6 +188,9 @@ test('each role has its own first screen, and a word where a screen is not its o
   for (const [who, address] of [
     ['editor', '/admin/leads'],
     ['editor', '/admin/team'],
+    ['editor', '/admin/activity'],
+    ['editor', '/admin/numbers'],
+    ['leads', '/admin/numbers'],
     ['leads', '/admin/media'],
     ['leads', '/admin/team'],
   ] as const) {

@@ -1,0 +1,52 @@
+import * as z from 'zod'
+import { parseOrNull } from '#domain/json.ts'
+import { errorCodeForLog } from '../../errors.ts'
+import { readOrNull, writeDurable } from '../../files.ts'
+import type { Log } from '../../http/log.ts'
+
+const recordSchema = z.object({
+  /** What was due before is not told: the leads that were there when reminders were first switched on. */
+  since: z.number(),
+  /** The moment of the last daily summary that was sent or had nothing to say. */
+  summary: z.number(),
+  /** By the lead's id: what staff were told of it. */
+  told: z.record(z.string(), z.array(z.string())),
+})
+
+/** What staff were reminded of, kept over restarts. Times in milliseconds since the epoch. */
+type ReminderRecord = z.infer<typeof recordSchema>
+
+export type RecordKeeper = Awaited<ReturnType<typeof openRecord>>
+
+/** Opens the record; a missing or damaged one begins now. Rejects when it cannot be read. */
+export async function openRecord({ file, now, log }: { file: string; now: number; log: Log }) {
+  const text = await readOrNull(file)
+  const parsed = recordSchema.safeParse(parseOrNull(text ?? ''))
+  if (text !== null && !parsed.success) log.error({}, 'the record of reminders is damaged: it begins anew')
+  const record: ReminderRecord = parsed.data ?? { since: now, summary: now, told: {} }
+  let isWritten = parsed.success
+
+  return {
+    record,
+
+    has: (id: string, what: string): boolean => record.told[id]?.includes(what) ?? false,
+
+    /** Changes the record in memory at once: a disk that is full must not make the same notice go out again and again. */
+    async change(work: (record: ReminderRecord) => void): Promise<void> {
+      work(record)
+      isWritten = false
+      await this.keep()
+    },
+
+    /** Writes what could not be written before. Never rejects. */
+    async keep(): Promise<void> {
+      if (isWritten) return
+      try {
+        await writeDurable(file, `${JSON.stringify(record)}\n`)
+        isWritten = true
+      } catch (error) {
+        log.error(errorCodeForLog(error), 'the record of reminders cannot be written')
+      }
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Owner } from '#domain/leads/handling.ts'
+import type { Lead } from '#domain/leads/lead.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
+import { type Locale, localeRows } from '#domain/locales.ts'
+import { mailTexts } from '#locales/dictionaries.ts'
+import type { Notice } from '../channels/channel.ts'
+
+/** Notices about unanswered leads. Pure. Nothing that a visitor sent is in them, as they outlive an erasure. */
+
+type Written = Pick<Notice, 'subject' | 'paragraphs'>
+
+export type ReminderKind = 'reminder' | 'late'
+
+type ReminderFacts = {
+  kind: ReminderKind
+  lead: Pick<Lead, 'id' | 'kind'>
+  receivedAt: number
+  owner: Owner | null
+  /** Hours in which a reply is due, and those that are left at the reminder. */
+  hours: { due: number; left: number }
+  onlyWorkingHours: boolean
+  timeZone: string
+  origin: string
+}
+
+export function reminderText(facts: ReminderFacts, language: Locale): Written {
+  const { kind, lead, receivedAt, owner, hours, onlyWorkingHours, timeZone, origin } = facts
+  const { notice, kinds } = mailTexts[language]
+  const { reminder } = notice
+  const what = { kind: kinds[lead.kind], reference: referenceOf(lead.id) }
+  const told = { ...what, when: momentText(receivedAt, timeZone, language), most: hours.due }
+  const text = kind === 'late' ? reminder.lateText(told) : reminder.text({ ...told, hours: hours.left })
+  const taken = owner === null ? reminder.nobody : reminder.owner({ name: owner.name })
+  return {
+    subject: kind === 'late' ? reminder.lateSubject(what) : reminder.subject(what),
+    paragraphs: [
+      [text, onlyWorkingHours ? reminder.working : '', taken].filter(Boolean).join(' '),
+      reminder.open({ address: `${origin}/admin/leads/${lead.id}` }),
+    ],
+  }
+}
+
+type SummaryFacts = {
+  /** Open leads, oldest first. */
+  open: readonly { id: string; receivedAt: number }[]
+  /** Ids of those that are late. */
+  late: readonly string[]
+  held: number
+  stuck: readonly { channel: string; leads: number }[]
+  timeZone: string
+  origin: string
+}
+
+/** A summary names this many late leads; the rest are counted. */
+const mostNamed = 20
+
+export function summaryText(facts: SummaryFacts, language: Locale): Written {
+  const { open, late, held, stuck, timeZone, origin } = facts
+  const { summary, channels } = mailTexts[language].notice
+  const names: Readonly<Record<string, string>> = channels
+  const [oldest] = open
+  const references = late.slice(0, mostNamed).map(referenceOf)
+  if (late.length > mostNamed) references.push(`+ ${late.length - mostNamed}`)
+  const lines = [
+    oldest &&
+      summary.open({
+        open: open.length,
+        reference: referenceOf(oldest.id),
+        when: momentText(oldest.receivedAt, timeZone, language),
+      }),
+    late.length > 0 && summary.late({ late: late.length, references: references.join(', ') }),
+    ...stuck.map(({ channel, leads }) => summary.stuck({ count: leads, channel: names[channel] ?? channel })),
+    held > 0 && summary.held({ held }),
+  ]
+  return {
+    subject: summary.subject({ open: open.length, late: late.length }),
+    paragraphs: [
+      lines.filter((line) => typeof line === 'string').join('\n'),
+      summary.list({ address: `${origin}/admin/leads` }),
+    ],
+  }
+}
+
+const momentText = (at: number, timeZone: string, language: Locale): string =>
+  new Intl.DateTimeFormat(localeRows[language].region, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  }).format(at)

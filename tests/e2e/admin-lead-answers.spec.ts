@@ -1,0 +1,241 @@
+import path from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createAccounts } from '#server/staff/accounts.ts'
+import {
+  type Folders,
+  makeFolders,
+  owner,
+  type RunningServer,
+  send,
+  startServer,
+} from '#tests/helpers/server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { expectAccessible, expectNoSidewaysScroll, open, themes } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+const mara = { name: 'Mara Conti', email: 'mara@example.com', password: 'correct horse battery' }
+
+let folders: Folders
+let server: RunningServer
+let page: Page
+let faults: () => string[]
+
+test.beforeEach(async ({ browser }) => {
+  folders = await makeFolders()
+  server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', RETRY_BASE_MS: '30000' } })
+  await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).add(mara)
+  for (const [name, hidden] of [
+    ['Tom Okafor', ''],
+    ['Priya Nair', ''],
+    ['Held By Mistake', 'x'],
+  ] as const) {
+    const email = `${name.split(' ')[0]?.toLowerCase()}@example.org`
+    const body = { name, email, question: 'Do you work in Leeds, too?', subject: hidden }
+    expect((await send('POST', `${server.origin}/api/question`, { body })).status).toBe(200)
+  }
+  page = await staffPage(browser, owner)
+  faults = watchForFaults(page)
+})
+test.afterEach(async () => {
+  await page.context().close()
+  await server.stop()
+  await folders.remove()
+})
+
+const leads = () => page.getByRole('region', { name: 'List of leads' })
+const names = () => leads().locator('a[data-lead]')
+const lead = (name: string) => page.getByRole('region', { name: `Lead: ${name}` })
+const side = () => page.getByRole('region', { name: 'Time, delivery and notes' })
+const notice = () => page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+const whose = () => page.getByRole('combobox', { name: 'Whose leads' })
+const order = () => page.getByRole('combobox', { name: 'Order of the list' })
+
+test('a lead is taken, given to a colleague and taken back by keyboard alone', async () => {
+  const id = await idOf('tom')
+  await open(page, `${server.origin}/admin/leads/${id}`)
+  await expect(side().getByText('Nobody has taken it.')).toBeVisible()
+  await side().getByRole('button', { name: 'I’ll answer it' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(side().getByText('Taken by you')).toBeVisible()
+  await expect(leads().getByText('Taken by you')).toBeVisible()
+  await expect(notice()).toContainText('You answer this lead')
+
+  await side().getByText('Give to').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(side().getByRole('button', { name: 'Mara Conti' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(side().getByText('Taken by Mara Conti')).toBeVisible()
+  await expect(side().getByText('Give to')).toBeFocused()
+  expect((await recordOf(id)).handling.owner).toEqual({ name: mara.name, email: mara.email })
+
+  await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(side().getByText('Taken by you')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Undone')).toBeVisible()
+  await waitFor('the owner of before', async () => (await recordOf(id)).handling.owner?.email === owner.email)
+  expect(faults()).toEqual([])
+})
+
+test('filter, order and the open lead stand in the address, which leads others to the same after they signed in', async ({
+  browser,
+}) => {
+  const id = await idOf('priya')
+  await ask('POST', `/${id}/owner`, { owner: mara.email })
+  await open(page, `${server.origin}/admin/leads`)
+  await expect(names()).toHaveText(['Tom Okafor', 'Priya Nair', 'Held By Mistake'])
+  await whose().selectOption('Mine')
+  await expect(page).toHaveURL(/\/admin\/leads\?owner=mine$/)
+  await expect(names()).toHaveCount(0)
+  await expect(page.getByText('No lead matches').filter({ visible: true })).toHaveCount(1)
+  await whose().selectOption('Nobody’s')
+  await expect(names()).toHaveText(['Tom Okafor', 'Held By Mistake'])
+  await whose().selectOption('Everybody’s')
+  await expect(page).toHaveURL(/\/admin\/leads$/)
+  await order().selectOption('Newest first')
+  await expect(page).toHaveURL(/\?sort=newest$/)
+  await expect(names().first()).toHaveText('Priya Nair')
+  await expect(leads().getByRole('heading', { name: 'To answer, newest first' })).toBeVisible()
+  await order().selectOption('Attention first')
+  await expect(page).toHaveURL(/\?sort=attention$/)
+  // Nobody has taken Tom's
+  await expect(names().first()).toHaveText('Tom Okafor')
+  await names().nth(1).click()
+  await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}\\?sort=attention$`))
+  await expect(lead('Priya Nair').getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\/leads\?sort=attention$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?sort=newest$/)
+  await expect(order()).toHaveValue('newest')
+  await expect(names().first()).toHaveText('Priya Nair')
+  await page.goForward()
+  await expect(order()).toHaveValue('attention')
+
+  // Mara opens a link that she was sent
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const hers = await context.newPage()
+  await open(hers, `${server.origin}/admin/leads/${id}?owner=mine&sort=newest`)
+  await hers.getByRole('textbox', { name: 'Email' }).fill(mara.email)
+  await hers.getByRole('textbox', { name: 'Password', exact: true }).fill(mara.password)
+  await hers.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(hers.getByRole('region', { name: 'Lead: Priya Nair' })).toBeVisible()
+  await expect(hers).toHaveURL(new RegExp(`/admin/leads/${id}\\?owner=mine&sort=newest$`))
+  await expect(hers.locator('a[data-lead]')).toHaveText(['Priya Nair'])
+  await expect(hers.getByRole('combobox', { name: 'Whose leads' })).toHaveValue('mine')
+  await context.close()
+  expect(faults()).toEqual([])
+})
+
+test('what was marked answered or released by mistake is undone from its notice', async () => {
+  const tom = await idOf('tom')
+  await open(page, `${server.origin}/admin/leads/${tom}`)
+  await lead('Tom Okafor').getByRole('button', { name: 'Mark answered' }).click()
+  await expect(notice()).toContainText('Marked as answered')
+  await notice().getByRole('button', { name: 'Undo' }).click()
+  await expect(lead('Tom Okafor').getByRole('button', { name: 'Mark answered' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Filter' })).toContainText('To answer 2')
+  expect((await recordOf(tom)).handling.status).toBe('open')
+
+  const held = await idOf('held')
+  await open(page, `${server.origin}/admin/leads?status=held`)
+  await leads().getByRole('button', { name: 'Not spam: release' }).click()
+  await expect(notice()).toContainText('Released')
+  await notice().getByRole('button', { name: 'Undo' }).click()
+  await expect(leads().getByRole('button', { name: 'Not spam: release' })).toBeVisible()
+  const record = await recordOf(held)
+  expect(record.held).toBe('honeypot')
+  expect(Object.values(record.deliveries).map(({ status }) => status)).not.toContain('delivered')
+
+  // The notice goes; the lead's menu can still do it
+  await ask('POST', `/${held}/release`)
+  await open(page, `${server.origin}/admin/leads/${held}`)
+  await lead('Held By Mistake').locator('summary', { hasText: 'More: print, export, erase' }).click()
+  await lead('Held By Mistake').getByRole('button', { name: 'Hold as spam again' }).click()
+  await expect(lead('Held By Mistake').getByText('Held as possible spam.')).toBeVisible()
+  expect(faults()).toEqual([])
+})
+
+test('without script whose leads and which order are asked by the form', async ({ browser }) => {
+  await ask('POST', `/${await idOf('priya')}/owner`, { owner: mara.email })
+  const reader = await staffPage(browser, mara, { javaScriptEnabled: false })
+  await reader.goto(`${server.origin}/admin/leads`)
+  await reader.getByRole('combobox', { name: 'Whose leads' }).selectOption('mine')
+  await reader.getByRole('button', { name: 'Find' }).click()
+  await expect(reader.locator('a[data-lead]')).toHaveText(['Priya Nair'])
+  await reader.context().close()
+})
+
+for (const width of [320, 768, 1440]) {
+  test(`owner, filters and the notice are accessible at ${width} px in both themes`, async () => {
+    const id = await idOf('tom')
+    await page.setViewportSize({ width, height: 900 })
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await ask('POST', `/${id}/owner`, { owner: null })
+      await open(page, `${server.origin}/admin/leads?sort=attention`)
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `the list, ${theme}`)
+      await shoot(`list-${width}-${theme}`)
+      await open(page, `${server.origin}/admin/leads/${id}`)
+      await side().getByRole('button', { name: 'I’ll answer it' }).click()
+      await expect(notice()).toBeVisible()
+      await page.keyboard.press('F8')
+      await side().getByText('Give to').scrollIntoViewIfNeeded()
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `the notice, ${theme}`)
+      await shoot(`notice-${width}-${theme}`)
+      await side().getByText('Give to').click()
+      await expect(side().getByRole('button', { name: 'Mara Conti' })).toBeInViewport()
+      await expectNoSidewaysScroll(page, width)
+      await expectAccessible(page, `the menu, ${theme}`)
+      await shoot(`menu-${width}-${theme}`)
+    }
+    expect(faults()).toEqual([])
+  })
+}
+
+/** Pictures for people, where a folder is named. */
+async function shoot(name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS
+  if (folder) await page.screenshot({ path: path.join(folder, `${name}.png`) })
+}
+
+type LeadRecord = {
+  lead: { id: string }
+  held: string | null
+  deliveries: Record<string, { status: string }>
+  handling: { status: string; owner: { name: string; email: string } | null }
+}
+
+async function ask(method: string, at: string, body?: object) {
+  const cookies = await page.context().cookies()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  return send(method, `${server.origin}/api/leads${at}`, { cookie, ...(body && { body }) })
+}
+
+const recordOf = async (id: string): Promise<LeadRecord> => (await ask('GET', `/${id}`)).json
+
+/** Of the lead whose address begins with this. */
+async function idOf(name: string): Promise<string> {
+  const { json } = await ask('GET', `?query=${name}@example.org`)
+  return json.leads[0].lead.id
+}
+
+async function staffPage(
+  browser: Browser,
+  { email, password }: { email: string; password: string },
+  options: { javaScriptEnabled?: boolean } = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const answer = await context.request.post(`${server.origin}/api/session`, { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  return context.newPage()
+}

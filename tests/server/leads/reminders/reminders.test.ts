@@ -1,0 +1,406 @@
+import assert from 'node:assert/strict'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type TestContext, test } from 'node:test'
+import { referenceOf } from '#domain/leads/reference.ts'
+import type { Locale } from '#domain/locales.ts'
+import type { LeadReminders } from '#domain/site/site.schema.ts'
+import { silentLog } from '#server/http/log.ts'
+import type { Channel, Notice } from '#server/leads/channels/channel.ts'
+import { createMailChannel } from '#server/leads/channels/mail.ts'
+import { createMailer } from '#server/leads/channels/mailer.ts'
+import { createOutbox } from '#server/leads/outbox.ts'
+import { createReminders } from '#server/leads/reminders/reminders.ts'
+import { createTrustedClock } from '#server/leads/retention/trusted-clock.ts'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { startMailServer } from '#tests/helpers/mail-server.ts'
+import { waitFor } from '#tests/helpers/wait-for.ts'
+import { sampleFields, sampleLead } from '../sample-lead.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const at = (text: string): number => Date.parse(text)
+
+const members = [
+  { id: 'a1', email: 'mara@example.com', name: 'Mara' },
+  { id: 'b2', email: 'office@example.com', name: 'Office' },
+]
+const plain: LeadReminders = { timeZone: 'Europe/London', summaryAt: '8:00' }
+const week: LeadReminders['workingHours'] = [
+  { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], from: '9:00', to: '17:00' },
+]
+
+type Sent = Notice & { sentAt: string }
+
+/** A server whose clock is driven; `restart` begins anew with what is on the disk. */
+async function driven(
+  context: TestContext,
+  begins: string,
+  settings: LeadReminders = plain,
+  { mail, language = 'en' as Locale }: { mail?: Pick<Channel, 'notify'>; language?: Locale } = {},
+) {
+  const base = await mkdtemp(path.join(tmpdir(), 'ponte-reminders-'))
+  let time = at(begins)
+  let ran = 0
+  const sent: Sent[] = []
+  const everyone = [...members]
+  const make = async () => {
+    const outbox = createOutbox({
+      dir: path.join(base, 'leads'),
+      channels: [],
+      retryBaseMs: 10,
+      log: silentLog,
+      members: async () => everyone,
+    })
+    await outbox.start()
+    const clock = createTrustedClock({
+      file: path.join(base, 'clock.json'),
+      log: silentLog,
+      now: () => time,
+      uptime: () => ran,
+    })
+    await clock.look()
+    const keep: Pick<Channel, 'notify'> = {
+      async notify(notice) {
+        sent.push({ ...notice, sentAt: new Date(time).toISOString().slice(0, 16) })
+      },
+    }
+    const reminders = createReminders({
+      outbox,
+      mail: mail ?? keep,
+      officeAddress: 'Office@example.com',
+      language,
+      settings: () => settings,
+      origin: () => 'https://www.example.com',
+      stateFile: path.join(base, 'lead-reminders.json'),
+      now: clock.now,
+      uptime: () => ran,
+      retryBaseMs: 30_000,
+      log: silentLog,
+    })
+    return { outbox, clock, reminders }
+  }
+  let parts = await make()
+  await parts.reminders.look()
+  context.after(async () => {
+    await parts.outbox.close()
+    await rm(base, { recursive: true, force: true })
+  })
+  const lead = async (received: string, more: Parameters<typeof sampleLead>[0] = {}) =>
+    (await parts.outbox.accept(sampleLead({ receivedAt: at(received), ...more }))).id
+  return {
+    base,
+    sent,
+    everyone,
+    outbox: () => parts.outbox,
+    lead,
+    look: () => parts.reminders.look(),
+    unsent: () => parts.reminders.unsent(),
+    /** The server looks every ten minutes until then, and every minute within an hour of the moments. */
+    async until(text: string, moments: readonly string[] = []) {
+      const near = moments.map((moment) => at(`${moment}:00Z`))
+      while (time < at(text)) {
+        const isNear = near.some((moment) => Math.abs(moment - time) <= hour)
+        const step = Math.min(isNear ? minute : 10 * minute, at(text) - time)
+        time += step
+        ran += step
+        await parts.reminders.look()
+      }
+    },
+    /** The clock is set: the server has not run on. */
+    set(text: string) {
+      time = at(text)
+    },
+    lookAtClock: () => parts.clock.look(),
+    /** The server is off until then. */
+    async restart(text: string) {
+      await parts.outbox.close()
+      time = at(text)
+      ran = 0
+      parts = await make()
+      await parts.reminders.look()
+    },
+    times: (kind: string) => sent.filter(({ id }) => id.startsWith(`${kind}-`)).map(({ sentAt }) => sentAt),
+  }
+}
+
+test('plain hours: the reminder comes in the minute of 20 hours and the report in that of 24, over both changes', async (context) => {
+  for (const [received, reminder, late, end] of [
+    ['2026-03-28T09:17:00Z', '2026-03-29T05:17', '2026-03-29T09:17', '2026-03-31T00:00:00Z'],
+    ['2026-10-24T21:40:00Z', '2026-10-25T17:40', '2026-10-25T21:40', '2026-10-27T00:00:00Z'],
+  ] as const) {
+    const site = await driven(context, received)
+    await site.lead(received)
+    await site.until(end, [reminder, late])
+    assert.deepEqual(site.times('reminder'), [reminder])
+    assert.deepEqual(site.times('late'), [late])
+  }
+})
+
+/** Friday 15:00 by the clocks there, before they change: 20 hours of work end on Wednesday at 11:00, 24 at 15:00. */
+const weekends = [
+  ['Europe/London', '2026-03-27T15:00:00Z', '2026-04-01T10:00', '2026-04-01T14:00'],
+  ['Europe/London', '2026-10-23T14:00:00Z', '2026-10-28T11:00', '2026-10-28T15:00'],
+  ['America/New_York', '2026-03-06T20:00:00Z', '2026-03-11T15:00', '2026-03-11T19:00'],
+  ['America/New_York', '2026-10-30T19:00:00Z', '2026-11-04T16:00', '2026-11-04T20:00'],
+] as const
+
+for (const [timeZone, received, reminder, late] of weekends) {
+  test(`working hours count by the clocks of ${timeZone}, over the change after ${received.slice(0, 10)}`, async (context) => {
+    const site = await driven(context, received, { ...plain, timeZone, workingHours: week })
+    await site.lead(received)
+    await site.until(new Date(at(`${late}:00Z`) + 2 * hour).toISOString(), [reminder, late])
+    assert.deepEqual(site.times('reminder'), [reminder])
+    assert.deepEqual(site.times('late'), [late])
+  })
+}
+
+test('the night of the change is as long as it really is, and hours that overlap count once', async (context) => {
+  // Nothing but these nights: 5 hours in March, 7 in October
+  const night: LeadReminders = {
+    ...plain,
+    workingHours: [
+      { days: ['Su'], from: '0:00', to: '6:00' },
+      { days: ['Su'], from: '1:00', to: '5:00' },
+    ],
+  }
+  // 5 + 6 + 6 hours, and 3 more; 7 + 6 + 6 hours, and 1 more
+  for (const [received, between, before, reminder] of [
+    ['2026-03-28T12:00:00Z', '2026-04-08T12:00:00Z', '2026-04-18T20:00:00Z', '2026-04-19T02:00'],
+    ['2026-10-24T12:00:00Z', '2026-11-04T12:00:00Z', '2026-11-14T20:00:00Z', '2026-11-15T01:00'],
+  ] as const) {
+    const site = await driven(context, received, night)
+    await site.lead(received)
+    await site.restart(between)
+    await site.restart(before)
+    await site.until(`${reminder}:00Z`, [reminder])
+    assert.deepEqual(site.times('reminder'), [reminder])
+  }
+})
+
+test('the summary comes once a day in its minute, over both changes and in two zones', async (context) => {
+  for (const [timeZone, begins, moments] of [
+    ['Europe/London', '2026-03-27T20:00:00Z', ['2026-03-28T08:00', '2026-03-29T07:00', '2026-03-30T07:00']],
+    ['Europe/London', '2026-10-23T20:00:00Z', ['2026-10-24T07:00', '2026-10-25T08:00', '2026-10-26T08:00']],
+    [
+      'America/New_York',
+      '2026-03-06T20:00:00Z',
+      ['2026-03-07T13:00', '2026-03-08T12:00', '2026-03-09T12:00'],
+    ],
+    [
+      'America/New_York',
+      '2026-10-30T20:00:00Z',
+      ['2026-10-31T12:00', '2026-11-01T13:00', '2026-11-02T13:00'],
+    ],
+  ] as const) {
+    const site = await driven(context, begins, { ...plain, timeZone })
+    await site.lead(begins)
+    await site.until(`${moments[2]}:00Z`, moments)
+    assert.deepEqual(site.times('summary'), moments)
+  }
+})
+
+test('a time that the clocks leave out or pass twice has one summary', async (context) => {
+  const gap = await driven(context, '2026-03-07T12:00:00Z', {
+    timeZone: 'America/New_York',
+    summaryAt: '2:30',
+  })
+  await gap.lead('2026-03-07T12:00:00Z')
+  const skipped = ['2026-03-08T07:30', '2026-03-09T06:30']
+  await gap.until('2026-03-09T12:00:00Z', skipped)
+  assert.deepEqual(gap.times('summary'), skipped)
+  const twice = await driven(context, '2026-10-24T12:00:00Z', { ...plain, summaryAt: '1:30' })
+  await twice.lead('2026-10-24T12:00:00Z')
+  const repeated = ['2026-10-25T00:30', '2026-10-26T01:30']
+  await twice.until('2026-10-26T12:00:00Z', repeated)
+  assert.deepEqual(twice.times('summary'), repeated)
+})
+
+test('a restart that spans the moment sends what is due once, and no other restart sends it again', async (context) => {
+  for (const [received, back, later] of [
+    ['2026-03-28T09:00:00Z', '2026-03-29T06:30:00Z', '2026-03-29T07:30:00Z'],
+    ['2026-10-24T09:00:00Z', '2026-10-25T07:30:00Z', '2026-10-25T08:30:00Z'],
+  ] as const) {
+    const site = await driven(context, received)
+    await site.lead(received)
+    await site.until(new Date(at(received) + 19 * hour).toISOString())
+    assert.deepEqual(site.times('reminder'), [])
+    await site.restart(back)
+    assert.deepEqual(site.times('reminder'), [back.slice(0, 16)])
+    assert.deepEqual(site.times('summary'), [])
+    await site.restart(later)
+    await site.restart(later)
+    assert.equal(site.times('reminder').length, 1)
+    assert.equal(site.times('summary').length, 1)
+    // Off for three days: one report of what is late, one summary
+    await site.restart(new Date(at(received) + 4 * day + 5 * hour).toISOString())
+    await site.restart(new Date(at(received) + 4 * day + 6 * hour).toISOString())
+    assert.equal(site.times('late').length, 1)
+    assert.equal(site.times('summary').length, 2)
+  }
+})
+
+test('off for the reminder and the report: only the report goes out', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  await site.lead('2026-06-01T10:00:00Z')
+  await site.restart('2026-06-02T16:00:00Z')
+  await site.until('2026-06-02T18:00:00Z')
+  assert.deepEqual(site.times('reminder'), [])
+  assert.deepEqual(site.times('late'), ['2026-06-02T16:00'])
+})
+
+test('held, answered and closed leads are not told of; a released one is at once, and nothing twice', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
+  const held = await site.lead('2026-06-01T10:00:00Z', { held: 'content' })
+  const answered = await site.lead('2026-06-01T10:00:00Z')
+  const closed = await site.lead('2026-06-01T10:00:00Z')
+  await site.outbox().handle(answered, { ...stamp, event: 'status', status: 'answered' })
+  await site.outbox().handle(closed, { ...stamp, event: 'status', status: 'closed' })
+  await site.until('2026-06-02T12:00:00Z')
+  assert.deepEqual([...site.times('reminder'), ...site.times('late')], [])
+  await site.outbox().handle(held, { ...stamp, event: 'release' })
+  await site.until('2026-06-02T12:01:00Z')
+  assert.deepEqual(site.times('late'), ['2026-06-02T12:01'])
+  await site.outbox().handle(held, { ...stamp, event: 'status', status: 'answered' })
+  await site.outbox().handle(held, { ...stamp, event: 'status', status: 'open' })
+  await site.until('2026-06-02T16:00:00Z')
+  assert.equal(site.times('late').length, 1)
+})
+
+test('nothing to say, no summary; what is held is said when it is new', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  await site.until('2026-06-02T10:00:00Z')
+  assert.deepEqual(site.times('summary'), [])
+  await site.lead('2026-06-02T11:00:00Z', { held: 'flood' })
+  await site.until('2026-06-05T10:00:00Z')
+  assert.deepEqual(site.times('summary'), ['2026-06-03T07:00'])
+  assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /One message is held/)
+})
+
+test('a notice has a reference, a link and the owner, and nothing of the visitor', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  const id = await site.lead('2026-06-01T10:00:00Z')
+  const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
+  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  await site.until('2026-06-02T10:00:00Z')
+  const [office, own] = site.sent.filter(({ id: notice }) => notice.startsWith('reminder-'))
+  assert.equal(office?.to, undefined)
+  assert.deepEqual(own?.to, { name: 'Mara', address: 'mara@example.com' })
+  assert.notEqual(office?.id, own?.id)
+  const all = JSON.stringify(site.sent)
+  for (const value of Object.values(sampleFields)) assert.ok(!all.includes(value), value)
+  const text = office?.paragraphs.join('\n') ?? ''
+  assert.ok(text.includes(referenceOf(id)))
+  assert.ok(text.includes(`https://www.example.com/admin/leads/${id}`))
+  assert.match(text, /Mara has taken it/)
+  assert.match(text, /4 hours are left of the 24/)
+  assert.match(text, /Monday,? 1 June at 11:00 BST/)
+  // The owner who is the office gets it once
+  const other = await site.lead('2026-06-02T10:00:00Z')
+  await site.outbox().handle(other, { ...stamp, event: 'owner', owner: 'b2' })
+  await site.until('2026-06-03T06:30:00Z')
+  assert.equal(site.sent.filter(({ id: notice }) => notice.includes(other)).length, 1)
+})
+
+test('a member who has left gets nothing, and one who takes a lead later no notice of before', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  const id = await site.lead('2026-06-01T10:00:00Z')
+  const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
+  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  const [mara] = site.everyone.splice(0, 1)
+  await site.until('2026-06-02T07:30:00Z')
+  assert.deepEqual(
+    site.sent.map(({ id: notice }) => notice.split('-')[0]),
+    ['reminder', 'summary'],
+  )
+  assert.match(site.sent[0]?.paragraphs.join('\n') ?? '', /Nobody has taken it/)
+  if (mara) site.everyone.push(mara)
+  await site.until('2026-06-02T09:30:00Z')
+  assert.equal(site.sent.length, 2)
+})
+
+test('in Italian', async (context) => {
+  const site = await driven(
+    context,
+    '2026-06-01T10:00:00Z',
+    { ...plain, timeZone: 'Europe/Rome' },
+    { language: 'it' },
+  )
+  await site.lead('2026-06-01T10:00:00Z')
+  await site.until('2026-06-03T10:00:00Z')
+  const texts = site.sent.map(({ subject, paragraphs }) => [subject, ...paragraphs].join('\n'))
+  assert.match(texts[0] ?? '', /Ancora senza risposta: Richiesta[\s\S]*Restano 4 ore delle 24[\s\S]*nessuno/)
+  assert.match(texts[0] ?? '', /12:00/)
+  assert.ok(texts.some((text) => /Contatti di oggi: 1 senza risposta, 1 in ritardo/.test(text)))
+})
+
+test('leads that were late before reminders were first there are in the summary only', async (context) => {
+  const site = await driven(context, '2026-06-10T10:00:00Z')
+  await site.lead('2026-06-01T10:00:00Z')
+  await site.until('2026-06-12T10:00:00Z')
+  assert.deepEqual(site.times('late'), [])
+  assert.equal(site.times('summary').length, 2)
+})
+
+test('a record that is damaged begins anew', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  await site.lead('2026-06-01T10:00:00Z')
+  await site.until('2026-06-02T06:30:00Z')
+  await writeFile(path.join(site.base, 'lead-reminders.json'), '{"since": ')
+  await site.restart('2026-06-02T06:31:00Z')
+  await site.until('2026-06-02T11:00:00Z')
+  assert.equal(site.times('reminder').length, 1)
+  assert.equal(site.times('late').length, 1)
+})
+
+test('a clock that jumps weeks ahead makes nothing late, and one that is set back repeats nothing', async (context) => {
+  const site = await driven(context, '2026-06-01T10:00:00Z')
+  // The clock is known by then
+  for (let days = 1; days <= 8; days += 1) {
+    await site.until(new Date(at('2026-06-01T10:00:00Z') + days * day).toISOString())
+    await site.lookAtClock()
+  }
+  await site.lead('2026-06-09T10:00:00Z')
+  site.set('2026-09-09T12:00:00Z')
+  await site.look()
+  assert.deepEqual([...site.times('reminder'), ...site.times('late')], [])
+  site.set('2026-06-09T10:00:00Z')
+  await site.until('2026-06-10T10:00:00Z')
+  assert.deepEqual(site.times('late'), ['2026-06-10T10:00'])
+  assert.deepEqual(site.times('summary'), ['2026-06-10T07:00'])
+  site.set('2026-06-07T10:00:00Z')
+  await site.until('2026-06-09T06:59:00Z')
+  assert.equal(site.times('late').length, 1)
+  assert.equal(site.times('reminder').length, 1)
+  assert.deepEqual(site.times('summary'), ['2026-06-10T07:00', '2026-06-08T07:00'])
+})
+
+test('while mail is down a reminder waits, and goes out once to the office and once to the owner', async (context) => {
+  const port = await freePort()
+  const mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailDir: '' })
+  const office = { name: 'Ponte', address: 'office@example.com' }
+  const mail = createMailChannel({ mailer, from: office, to: office, host: 'www.example.com' })
+  context.after(() => mail.close?.())
+  const site = await driven(context, '2026-06-01T10:00:00Z', { ...plain, summaryAt: '11:00' }, { mail })
+  const stamp = { at: '2026-06-01T11:00:00Z', by: 'mara@example.com' }
+  const id = await site.lead('2026-06-01T10:00:00Z')
+  await site.outbox().handle(id, { ...stamp, event: 'owner', owner: 'a1' })
+  await site.restart('2026-06-02T06:00:00Z')
+  await site.until('2026-06-02T06:20:00Z')
+  assert.equal(site.unsent(), 1)
+  assert.deepEqual(JSON.parse(await readFile(path.join(site.base, 'lead-reminders.json'), 'utf8')).told, {})
+  const server = await startMailServer(port)
+  context.after(() => server.stop())
+  await site.until('2026-06-02T06:31:00Z')
+  await waitFor('both mails', () => server.received.length === 2)
+  await site.until('2026-06-02T07:00:00Z')
+  assert.equal(site.unsent(), 0)
+  assert.deepEqual(
+    server.received.map(({ to }) => to),
+    [['office@example.com'], ['mara@example.com']],
+  )
+  assert.ok(server.received.every(({ mail: { subject } }) => subject?.startsWith('Not answered yet')))
+})
