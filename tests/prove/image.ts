@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -8,6 +8,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { faultsBehindProxies } from './proxies.ts'
 
 const programs = ['podman', 'mmdebstrap']
 const memory = '256m'
@@ -55,9 +56,11 @@ export async function proveImage(): Promise<boolean> {
     )
     const faults = await faultsOf(podman, logs)
     report('read-only, 256 MB', faults)
+    const behind = await faultsBehindProxies((environment) => serveImage(podman, folder, environment))
+    report('behind proxies with TLS', behind)
     const refusals = await wrongRefusals(podman, folder)
     report('controls', refusals)
-    return faults.length + refusals.length === 0
+    return faults.length + behind.length + refusals.length === 0
   } finally {
     spawnSync('podman', [...store, 'rm', '--all', '--force', '--time', '0'])
     spawnSync('podman', [...store, 'system', 'reset', '--force'])
@@ -201,6 +204,34 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
     await mail.stop()
   }
   return faults
+}
+
+/** A site in a container, whose data this process can read. */
+async function serveImage(podman: Podman, folder: string, environment: Record<string, string>) {
+  const backend = await freePort()
+  const dataDir = await mkdtemp(path.join(folder, 'data-'))
+  // That of the image
+  await chown(dataDir, 1000, 1000)
+  const env = {
+    ...environment,
+    PORT: String(backend),
+    HOST: '127.0.0.1',
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+  }
+  podman(
+    ...['run', '--detach', '--name', 'proxied', ...limits, ...confinement, '--network', 'host'],
+    ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+    ...['--volume', `${dataDir}:/srv/data`, 'ponte'],
+  )
+  return {
+    backend,
+    dataDir,
+    async stop() {
+      podman('stop', '--time', '15', 'proxied')
+      podman('rm', 'proxied')
+    },
+  }
 }
 
 /** Each wrong set-up must end by itself and say why. */

@@ -8,7 +8,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#tests/helpers/free-port.ts'
-import { type Folders, makeFolders, owner, startServer } from '#tests/helpers/server.ts'
+import { makeFolders, owner, startServer } from '#tests/helpers/server.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const megabyte = 1024 * 1024
@@ -28,6 +28,33 @@ export async function proveProxies(): Promise<boolean> {
     held = report(`${proxy.name}, broken`, await faultsBehind(proxy, proxy.broken), false) && held
   }
   return held
+}
+
+/** A site on a port of this machine, with `environment`; its leads are in `dataDir`. */
+type Site = { backend: number; dataDir: string; stop: () => Promise<unknown> }
+type Serve = (environment: Record<string, string>) => Promise<Site>
+
+/** The same checks of another site, such as one in a container: the faults by the proxy's name. */
+export async function faultsBehindProxies(serve: Serve): Promise<string[]> {
+  const faults: string[] = []
+  for (const proxy of proxies.filter(({ program }) => isThere(program))) {
+    const found = await faultsBehind(proxy, (text) => text, serve)
+    faults.push(...found.map((fault) => `${proxy.name}: ${fault}`))
+  }
+  return faults
+}
+
+const serveHere: Serve = async (env) => {
+  const folders = await makeFolders()
+  const server = await startServer({ folders, env })
+  return {
+    backend: Number(/Ready at http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1]),
+    dataDir: folders.dataDir,
+    async stop() {
+      await server.stop()
+      await folders.remove()
+    },
+  }
 }
 
 function report(name: string, faults: string[], sound: boolean): boolean {
@@ -101,16 +128,19 @@ function isThere(program: string): boolean {
   }
 }
 
-async function faultsBehind(proxy: Proxy, change: (text: string) => string): Promise<string[]> {
+async function faultsBehind(
+  proxy: Proxy,
+  change: (text: string) => string,
+  serve: Serve = serveHere,
+): Promise<string[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ponte-proxy-'))
-  const folders = await makeFolders()
   const [port, plain] = [await freePort(), await freePort()]
-  const server = await startServer({
-    folders,
-    env: { PUBLIC_URL: `https://localhost:${port}`, TRUST_PROXY: '1', LEADS_PER_MINUTE: '3' },
+  const { backend, dataDir, stop } = await serve({
+    PUBLIC_URL: `https://localhost:${port}`,
+    TRUST_PROXY: '1',
+    LEADS_PER_MINUTE: '3',
   })
   makeCertificate(folder)
-  const backend = Number(/Ready at http:\/\/[^:]+:(\d+)/.exec(server.output())?.[1])
   const text = await readFile(path.join(root, 'deploy', proxy.file), 'utf8')
   const file = path.join(folder, proxy.file)
   await writeFile(file, proxy.adapt(change(text), { folder, port, plain, backend }))
@@ -119,12 +149,11 @@ async function faultsBehind(proxy: Proxy, change: (text: string) => string): Pro
   try {
     const site = visitor(port, await readFile(path.join(folder, 'ca.pem')))
     await site.untilReady()
-    return await check(site, folders)
+    return await check(site, dataDir)
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    await server.stop()
-    await folders.remove()
+    await stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -205,7 +234,7 @@ function visitor(port: number, ca: Buffer) {
 
 async function check(
   { ask, origin, overHttp2 }: ReturnType<typeof visitor>,
-  folders: Folders,
+  dataDir: string,
 ): Promise<string[]> {
   const faults: string[] = []
   const expect = (what: string, is: unknown, wanted: unknown) => {
@@ -276,12 +305,12 @@ async function check(
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.${at}.1` }
     expect('a question', (await ask('/api/question', { method: 'POST', headers, body })).status, 200)
   }
-  const held = (await leadsIn(folders)).filter((lead) => lead.held !== undefined && lead.held !== null).length
+  const held = (await leadsIn(dataDir)).filter((lead) => lead.held !== undefined && lead.held !== null).length
   expect('a flood from one address is noticed', held > 0, true)
   return faults
 }
 
-async function leadsIn({ dataDir }: Folders): Promise<{ held?: unknown }[]> {
+async function leadsIn(dataDir: string): Promise<{ held?: unknown }[]> {
   const folder = path.join(dataDir, 'leads')
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.'))
   return Promise.all(
