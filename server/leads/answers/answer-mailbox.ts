@@ -137,7 +137,8 @@ export function createAnswerMailbox(options: MailboxOptions) {
     const validity = String(mailbox.uidValidity)
     const known = stateSchema.safeParse(parseOrNull((await readOrNull(stateFile)) ?? ''))
     const before = known.data?.validity === validity ? known.data.lastUid : null
-    if (mailbox.exists === 0 || (before !== null && mailbox.uidNext <= before + 1)) return
+    // The client's `uidNext` is not kept up to date: asking for what follows is the only way to know
+    if (mailbox.exists === 0) return
     const range = before === null ? { since: new Date(now() - firstReadMs) } : { uid: `${before + 1}:*` }
     const query = {
       uid: true,
