@@ -12,7 +12,9 @@ const fields = ['title', 'about', 'text'] as const
 
 /** How long posts are read at a stretch before other requests get their turn. Milliseconds. */
 const stretchMs = 10
-const most = { words: 12, likeWords: 10 }
+const most = { words: 12, likeWords: 25 }
+/** Numbers that no post has any more, beside as many as there are posts, before everything is read anew. */
+const mostUnused = 1_000
 /** Shorter beginnings are of too many words to mean one. */
 export const leastStart = 3
 
@@ -21,11 +23,7 @@ export const leastStart = 3
  * every search, so that a publish is found by the next one. The first search reads all of them.
  */
 export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
-  const indexes = {
-    title: new Index({ tokenize: 'strict', encode: splitStems }),
-    about: new Index({ tokenize: 'strict', encode: splitStems }),
-    text: new Index({ tokenize: 'strict', encode: splitStems, resolution: 3 }),
-  }
+  let indexes = emptyIndexes()
   /** By the number that the indexes know a post by; `time` = when it was published. */
   const byNumber = new Map<number, { post: Post; time: number }>()
   const numbers = new Map<string, number>()
@@ -33,7 +31,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   const vocabulary: Record<Locale, Map<string, string>> = { en: new Map(), it: new Map() }
   const known = new Set<string>()
   let next = 0
-  let levelling: Promise<void> | null = null
+  let levelled: Promise<void> = Promise.resolve()
 
   function drop(id: string): void {
     const number = numbers.get(id)
@@ -65,11 +63,19 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     numbers.set(post.id, number)
   }
 
+  function empty(): void {
+    indexes = emptyIndexes()
+    for (const map of [byNumber, numbers, vocabulary.en, vocabulary.it, known]) map.clear()
+    next = 0
+  }
+
   async function level(): Promise<void> {
     const current = posts()
     const isPresent = (post: Post) => byNumber.get(numbers.get(post.id) ?? -1)?.post === post
     // A saved post is another object
     if (current.length === numbers.size && current.every(isPresent)) return
+    // What was dropped leaves its number and its words behind
+    if (next > 2 * current.length + mostUnused) empty()
     const ids = new Set(current.map(({ id }) => id))
     for (const id of [...numbers.keys()]) if (!ids.has(id)) drop(id)
     let since = performance.now()
@@ -82,7 +88,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     }
   }
 
-  /** Stems by what they count for one typed word: itself, words that begin with it when it is the last, misspellings. */
+  /** Stems by what they count for one typed word: itself, and words that begin with it when it is the last. */
   function stemsFor(typed: string, isLast: boolean): Map<string, number> {
     const found = new Map<string, number>()
     for (const locale of locales) {
@@ -90,55 +96,72 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
       if (known.has(stem)) found.set(stem, 1)
     }
     const word = foldedWord(typed)
-    const takeIf = (isLike: (other: string) => boolean, weight: number) => {
-      for (const locale of locales) {
-        for (const [other, stem] of vocabulary[locale]) {
-          if (found.size >= most.likeWords) return
-          if (isLike(other) && !found.has(stem)) found.set(stem, weight)
+    if (!isLast || word.length < leastStart) return found
+    return new Map([...stemsLike((other) => other.startsWith(word), points.part), ...found])
+  }
+
+  /** Stems of the words that are like a typed one, the shortest words first. */
+  function stemsLike(isLike: (other: string) => boolean, weight: number): Map<string, number> {
+    const like = locales.flatMap((locale) => [...vocabulary[locale]].filter(([word]) => isLike(word)))
+    like.sort(([one], [other]) => one.length - other.length)
+    return new Map(like.slice(0, most.likeWords).map(([, stem]) => [stem, weight]))
+  }
+
+  /** By number of a post, what the stems count in it; null when no post has any of them. */
+  function scoresOf(stems: ReadonlyMap<string, number>): Float32Array | null {
+    const scores = new Float32Array(next)
+    let isEmpty = true
+    for (const [stem, weight] of stems) {
+      for (const field of fields) {
+        const score = points[field] * weight
+        for (const id of indexes[field].search(stem, { limit: next }) as number[]) {
+          if ((scores[id] ?? 0) < score) scores[id] = score
+          isEmpty = false
         }
       }
     }
-    if (isLast && word.length >= leastStart) takeIf((other) => other.startsWith(word), points.part)
-    if (found.size === 0) takeIf((other) => isMisspelt(word, other), points.misspelt)
-    return found
+    return isEmpty ? null : scores
   }
 
   return {
     /** Posts that have all words of the text, best first; an empty list for a text without words. */
     async find(text: string): Promise<{ found: Post[]; query: Query }> {
-      // Changes that come meanwhile are for the next search, which waits for this one first
-      await levelling
-      levelling = level().finally(() => {
-        levelling = null
-      })
-      await levelling
+      // One after the other: each brings in what changed before it was asked
+      levelled = levelled.then(level, level)
+      await levelled
       const typed = [...wordsIn(text)].map((word) => word.text).slice(0, most.words)
       const stems = new Set<string>()
       /** By number; 0 for a post that lacks one of the words. */
       let scores = new Float32Array(next).fill(typed.length > 0 ? 1 : 0)
       typed.forEach((word, at) => {
-        const own = new Float32Array(next)
-        for (const [stem, weight] of stemsFor(word, at === typed.length - 1)) {
-          stems.add(stem)
-          for (const field of fields) {
-            const score = points[field] * weight
-            for (const id of indexes[field].search(stem, { limit: next }) as number[]) {
-              if ((own[id] ?? 0) < score) own[id] = score
-            }
-          }
+        let meant = stemsFor(word, at === typed.length - 1)
+        let own = scoresOf(meant)
+        if (!own) {
+          const folded = foldedWord(word)
+          meant = stemsLike((other) => isMisspelt(folded, other), points.misspelt)
+          own = scoresOf(meant)
         }
-        scores = scores.map((score, id) => (score > 0 && (own[id] ?? 0) > 0 ? score + (own[id] ?? 0) : 0))
+        for (const stem of meant.keys()) stems.add(stem)
+        scores = scores.map((score, id) => (score > 0 && (own?.[id] ?? 0) > 0 ? score + (own?.[id] ?? 0) : 0))
       })
+      // Of those that were read meanwhile, only what is still public
+      const present = new Set(posts())
       const found = [...byNumber]
         .flatMap(([id, { post, time }]) => {
           const score = scores[id] ?? 0
-          return score > 0 ? [{ post, score, time }] : []
+          return score > 0 && present.has(post) ? [{ post, score, time }] : []
         })
         .sort((one, other) => other.score - one.score || other.time - one.time)
       return { found: found.map(({ post }) => post), query: { stems, start: typed.at(-1) ?? null } }
     },
   }
 }
+
+const emptyIndexes = () => ({
+  title: new Index({ tokenize: 'strict', encode: splitStems }),
+  about: new Index({ tokenize: 'strict', encode: splitStems }),
+  text: new Index({ tokenize: 'strict', encode: splitStems, resolution: 3 }),
+})
 
 /** Texts are handed over as stems. */
 function splitStems(text: string): string[] {

@@ -391,7 +391,8 @@ function addresses(whole: boolean, listed: readonly string[]): string[] {
     ...categories.map((category) => `/blog?category=${category}`),
     ...[1, 2, 3, 99].map((page) => `/blog?page=${page}`),
     '/blog?category=ai-automation&page=2',
-    '/blog?q=qz&search=qz',
+    // Unfinished, so that the page does not say the word that was asked for
+    ...[...words].slice(-4).map((word) => `/blog?q=${word.slice(0, -2)}`),
   ]
   const machines = [
     '/feed.xml',

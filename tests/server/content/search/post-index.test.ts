@@ -30,8 +30,11 @@ const english =
   'The owners of small businesses and what they do with their time. It is not for you, it is for that.'
 const italian = 'Il tempo che gli artigiani non hanno, e come lo usano per i clienti della bottega.'
 
+/** As the store hands them out: another list each time, of the same posts. */
+const searchOf = (posts: Post[]) => createBlogSearch({ posts: () => [...posts] })
+
 function searchIn(posts: Post[]) {
-  const find = createBlogSearch({ posts: () => posts })
+  const find = searchOf(posts)
   return async (q: string, category?: string) => {
     const found = await find({ q, ...(category !== undefined && { category }) })
     return found?.results.map(({ slug }) => slug) ?? null
@@ -104,9 +107,32 @@ test('what is found follows the posts at once', async () => {
   assert.deepEqual(await find('walrus'), [])
 })
 
+test('a word of posts that are gone does not stand in the way of a slip, and what piles up is cleared', async () => {
+  const posts = [postOf({ slug: 'kept', content: 'A gardener waits.' })]
+  const find = searchIn(posts)
+  const [kept] = posts
+  for (let at = 0; at < 1_100; at += 1) {
+    posts[1] = postOf({ slug: 'changing', content: `A gardenar ${at}.` })
+    if (at % 50 === 0) await find('gardenar')
+  }
+  posts.length = 1
+  assert.equal(posts[0], kept)
+  assert.deepEqual(await find('gardenar'), ['kept'])
+})
+
+test('a post that is withdrawn while others are read is not shown', async () => {
+  const posts = Array.from({ length: 400 }, () => postOf({ content: 'A heron. '.repeat(2_000) }))
+  const find = searchOf(posts)
+  const waiting = find({ q: 'heron' })
+  // Read at once, or by now
+  await new Promise((resolve) => setTimeout(resolve, 30))
+  posts.splice(0, 1)
+  assert.equal((await waiting)?.total, 399)
+})
+
 test('words are marked in title and excerpt, around the first hit', async () => {
   const far = `${'Nothing to see here, only a line. '.repeat(40)}The turbine turns. ${'And so on. '.repeat(60)}`
-  const find = createBlogSearch({ posts: () => [postOf({ title: 'Turbines & <b>steam</b>', content: far })] })
+  const find = searchOf([postOf({ title: 'Turbines & <b>steam</b>', content: far })])
   const found = await find({ q: 'turbine' })
   const [result] = found?.results ?? []
   assert.deepEqual(result?.title[0], { text: 'Turbines', isFound: true })
@@ -120,7 +146,7 @@ test('words are marked in title and excerpt, around the first hit', async () => 
 })
 
 test('whatever is typed is answered: marks, emptiness, patterns, length, directions', async () => {
-  const find = createBlogSearch({ posts: () => [postOf({ content: 'Words.' })] })
+  const find = searchOf([postOf({ content: 'Words.' })])
   for (const q of [
     '***',
     '()[]{}.*+?^$|\\',
