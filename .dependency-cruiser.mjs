@@ -103,6 +103,15 @@ export default {
       { path: '^(domain|server|renderer|pages|locales)' },
       { path: '^(scripts|tests|content)' },
     ),
+    not(
+      'built-without-development-dependencies',
+      'An image and a server build and run without them: move what needs one into a program of the developers.',
+      {
+        path: '^(domain|server|renderer|pages|locales|scripts)',
+        pathNot: '^scripts/(browser|check|test)\\.mjs$',
+      },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
     not('no-cycles', 'Move what both need into a third file.', {}, { circular: true }),
   ],
   options: {

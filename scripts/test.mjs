@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensureBrowser, ensureBuild, ensureDependencies, requireNode, root } from './setup.mjs'
+import { ensureBrowser } from './browser.mjs'
+import { ensureBuild, ensureDependencies, requireNode, root } from './setup.mjs'
 
 const only = process.argv.slice(2)
 const wanted = (part) => only.length === 0 || only.includes(part)

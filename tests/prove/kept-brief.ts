@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { ensureBrowser } from '#scripts/setup.mjs'
+import { ensureBrowser } from '#scripts/browser.mjs'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { brokenBuild, type Sabotage } from './broken-build.ts'
 

@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { ensureBrowser } from '#scripts/setup.mjs'
+import { ensureBrowser } from '#scripts/browser.mjs'
 import { makeFolders, type RunningServer, send, signIn, startServer } from '#tests/helpers/server.ts'
 import { postBody } from './saves.ts'
 
