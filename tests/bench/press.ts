@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { ensureBrowser } from '#scripts/setup.mjs'
+import { ensureBrowser } from '#scripts/browser.mjs'
 import { type DialogCase, dialogs } from '#tests/e2e/dialogs.ts'
 import type { RunningServer } from '#tests/helpers/server.ts'
 import { openDialog } from '#tests/prove/press.ts'
