@@ -8,6 +8,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
+import { faultsOfCompose } from './compose.ts'
 import { faultsBehindProxies } from './proxies.ts'
 
 const programs = ['podman', 'mmdebstrap']
@@ -18,7 +19,8 @@ const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096']
 const confinement = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--memory', memory]
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
 
-type Podman = (...words: string[]) => string
+/** Runs podman upon a store of its own. Returns what it prints. */
+export type Podman = (...words: string[]) => string
 
 /**
  * The image of `deploy/Containerfile`, built and run: first account, save, picture, lead, commands, restart, all with a
@@ -58,9 +60,11 @@ export async function proveImage(): Promise<boolean> {
     report('read-only, 256 MB', faults)
     const behind = await faultsBehindProxies((environment) => serveImage(podman, folder, environment))
     report('behind proxies with TLS', behind)
+    const composed = await faultsOfCompose(podman, store, base, folder)
+    report('compose', composed)
     const refusals = await wrongRefusals(podman, folder)
     report('controls', refusals)
-    return faults.length + behind.length + refusals.length === 0
+    return faults.length + behind.length + composed.length + refusals.length === 0
   } finally {
     spawnSync('podman', [...store, 'rm', '--all', '--force', '--time', '0'])
     spawnSync('podman', [...store, 'system', 'reset', '--force'])
@@ -190,7 +194,8 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
       podman('inspect', '--format', '{{.State.OOMKilled}}', 'site'),
       'false',
     )
-    console.log(`  memory at the end: ${podman('stats', '--no-stream', '--format', '{{.MemUsage}}', 'site')}`)
+    const used = podman('stats', '--no-stream', '--format', '{{.MemUsage}}', 'site')
+    console.log(`  memory at the end: ${used}, of which ${megabytes(ownMemory(podman))} are not cached files`)
     podman('stop', '--time', '15', 'site')
     expect('the exit code', podman('inspect', '--format', '{{.State.ExitCode}}', 'site'), '0')
     podman('rm', 'site')
@@ -204,6 +209,13 @@ async function faultsOf(podman: Podman, logs: () => string): Promise<string[]> {
     await mail.stop()
   }
   return faults
+}
+
+/** Bytes of the site's processes, as its control group counts them (of either kind). */
+function ownMemory(podman: Podman): number {
+  const files = '/sys/fs/cgroup/memory/memory.stat /sys/fs/cgroup/memory.stat'
+  const text = podman('exec', 'site', 'sh', '-c', `cat ${files} 2>/dev/null || true`)
+  return Number(/^(?:total_rss|anon) (\d+)$/m.exec(text)?.[1])
 }
 
 /** A site in a container, whose data this process can read. */

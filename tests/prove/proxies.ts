@@ -44,6 +44,15 @@ export async function faultsBehindProxies(serve: Serve): Promise<string[]> {
   return faults
 }
 
+/** The checks of a site at `https://localhost:port`, whose certificate is of the authority `ca` and whose leads are in `dataDir`. */
+export async function faultsOfSite(port: number, ca: Buffer, dataDir: string): Promise<string[]> {
+  await siteIsReady(port, ca)
+  return check(visitor(port, ca), dataDir)
+}
+
+/** Waits for its first answer, 10 s and the time of the tries at most. */
+export const siteIsReady = (port: number, ca: Buffer): Promise<void> => visitor(port, ca).untilReady()
+
 const serveHere: Serve = async (env) => {
   const folders = await makeFolders()
   const server = await startServer({ folders, env })
@@ -147,9 +156,7 @@ async function faultsBehind(
   const env = { PATH: process.env.PATH ?? '', HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
   const child = spawn(proxy.program, proxy.parameters(file, folder), { stdio: 'ignore', env })
   try {
-    const site = visitor(port, await readFile(path.join(folder, 'ca.pem')))
-    await site.untilReady()
-    return await check(site, dataDir)
+    return await faultsOfSite(port, await readFile(path.join(folder, 'ca.pem')), dataDir)
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')
