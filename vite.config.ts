@@ -70,7 +70,7 @@ const fewScripts = {
 
 const identifiers = shortClassNames()
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     fontSubsets(),
     sheetsFromTheServer(),
@@ -93,8 +93,9 @@ export default defineConfig({
     // dist/server/index.mjs (the production server), edge.mjs (the edge), images.mjs (the image process), receive.mjs
     // (the check of a push) and ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
     ssr: {
-      // As a package it loads its messages in fifty languages, which is five megabytes for nothing
-      resolve: { noExternal: ['zod'] },
+      // With its packages in it a server starts with a fifth less work: a thousand files less are looked for and read.
+      // The two outside have native parts.
+      resolve: command === 'build' ? { noExternal: true, external: ['sharp', '@node-rs/argon2'] } : {},
       build: {
         rolldownOptions: {
           input: {
@@ -109,4 +110,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))
