@@ -1,5 +1,5 @@
 // `npm test`: the whole proof. Set-up, checks, unit and integration tests, browser tests, and one summary.
-// Parts by name: `npm test -- unit` or `npm test -- e2e`.
+// Parts by name: `npm test -- unit` or `npm test -- e2e`. `npm test -- long` runs what takes minutes and is left out else.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureBuild, ensureDependencies, requireNode, root } from './setup.mjs'
 
 const only = process.argv.slice(2)
-const wanted = (part) => only.length === 0 || only.includes(part)
+const wanted = (part) => (only.length === 0 ? part !== 'long' : only.includes(part))
 
 requireNode()
 ensureDependencies()
@@ -20,26 +20,29 @@ const unitReport = path.join(reports, 'unit.json')
 const browserReport = path.join(reports, 'browser.json')
 
 // Node 20's --test takes no patterns
-const unitFiles = () =>
+const testFiles = (isWanted) =>
   readdirSync(path.join(root, 'tests'), { recursive: true })
-    .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
-    .filter((name) => !name.startsWith(`e2e${path.sep}`))
+    .filter((name) => /\.test\.tsx?$/.test(name) && isWanted(name.split(path.sep)[0]))
     .map((name) => path.join('tests', name))
     .sort()
 
+/** Files of `node:test`, each in a process of its own. */
+const nodeTests = (isWanted) => ({
+  words: () => [
+    ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
+    // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
+    ...['--test-timeout=600000', '--test-concurrency=3'],
+    ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
+    ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
+    ...testFiles(isWanted),
+  ],
+  counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),
+})
+
 const parts = {
   check: { words: () => ['scripts/check.mjs'] },
-  unit: {
-    words: () => [
-      ...['--import', 'tsx', '--import', './tests/helpers/vanilla-extract.ts', '--test'],
-      // A file that does not end by itself (it takes minutes less) fails, and the others are still reported
-      ...['--test-timeout=600000', '--test-concurrency=3'],
-      ...['--test-reporter=spec', '--test-reporter-destination=stdout'],
-      ...['--test-reporter=./scripts/test-counts.mjs', `--test-reporter-destination=${unitReport}`],
-      ...unitFiles(),
-    ],
-    counts: () => JSON.parse(readFileSync(unitReport, 'utf8')),
-  },
+  unit: nodeTests((folder) => !['e2e', 'long'].includes(folder)),
+  long: nodeTests((folder) => folder === 'long'),
   e2e: {
     words: () => ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
     counts: () => {

@@ -4,8 +4,10 @@ import path from 'node:path'
 import { root } from '#scripts/setup.mjs'
 import { owner } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import type { Podman } from './image.ts'
 import { faultsOfSite, siteIsReady } from './proxies.ts'
+
+/** Runs podman upon a store of its own. Returns what it prints. */
+export type Podman = (...words: string[]) => string
 
 /** For a machine that may not raise limits, such as another container. */
 const limits = { ulimits: { nofile: 1024, nproc: 4096 } }

@@ -8,7 +8,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { startMailServer } from '#tests/helpers/mail-server.ts'
 import { owner, send } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { faultsOfCompose } from './compose.ts'
+import { faultsOfCompose, type Podman } from './compose.ts'
 import { faultsBehindProxies } from './proxies.ts'
 
 const programs = ['podman', 'mmdebstrap']
@@ -18,9 +18,6 @@ const limits = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=4096:4096']
 /** As README has them. */
 const confinement = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--memory', memory]
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000)} MB`
-
-/** Runs podman upon a store of its own. Returns what it prints. */
-export type Podman = (...words: string[]) => string
 
 /**
  * The image of `deploy/Containerfile`, built and run: first account, save, picture, lead, commands, restart, all with a

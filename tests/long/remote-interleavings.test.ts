@@ -9,7 +9,7 @@ import type { ContentStore } from '#server/content/store/store.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { randomFrom } from '#tests/helpers/random.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, openStore, sampleInput, temporaryContent } from '../sample-content.ts'
+import { ada, openStore, sampleInput, temporaryContent } from '#tests/server/content/sample-content.ts'
 
 /**
  * Edits on both sides in random order and at random moments: each adds a word of its own. In the end every word is on the page or

@@ -10,7 +10,7 @@ import { createRemote } from '#server/content/remote/remote.ts'
 import { silentLog } from '#server/http/log.ts'
 import { gitOfEditor } from '#tests/helpers/editor.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
-import { ada, committer } from '../sample-content.ts'
+import { ada, committer } from '#tests/server/content/sample-content.ts'
 
 test('after 48 hours without the remote and 200 saves both are level within ten seconds', async (t) => {
   const base = await realpath(await mkdtemp(path.join(tmpdir(), 'ponte-outage-')))
