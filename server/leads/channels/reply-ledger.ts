@@ -30,6 +30,9 @@ export function createReplyLedger({ file, now = Date.now }: { file: string; now?
         await writeDurable(file, JSON.stringify(Object.fromEntries(ledger)))
         return true
       }),
+    /** How many entries leads have. */
+    count: async (isTheirs: (lead: string) => boolean): Promise<number> =>
+      Object.values(parseLedger(await readOrNull(file))).filter(({ lead }) => isTheirs(lead)).length,
     /** Removes the entries of leads. Resolves with how many there were. */
     forget: (isErased: (lead: string) => boolean): Promise<number> =>
       change(async () => {

@@ -67,53 +67,73 @@ export const add = (counts: Counts, place: ErasedPlace, count: number): void => 
   if (count > 0) counts[place] = (counts[place] ?? 0) + count
 }
 
-type RemovalOptions = {
+type CopySearch = {
   root: string
-  /** Which leads' copies are removed. */
+  /** Which leads' copies are looked for. */
   isErased: (id: string) => boolean
-  /** Whether a copy of an unknown lead belongs to an erased person; `receivedAt` in milliseconds. Null = not checked. */
+  /** Whether a copy of an unknown lead belongs to the person; `receivedAt` in milliseconds. Null = not checked. */
   isPerson: ((address: string, receivedAt: number) => boolean) | null
   /** Whether the keyed hash of pending uploads is that of the person. */
   isPersonHash: (hash: string) => boolean
 }
 
+/** A file or folder beside the leads' own folders. */
+export type LocalCopy = { place: 'mailFiles' | 'digests' | 'driveCopies' | 'pendingUploads'; at: string }
+type Found = LocalCopy & { isTheirs: boolean }
+
+/** What of a person or of leads is kept below `root` beside the leads' own folders. */
+export type LocalCopies = {
+  copies: LocalCopy[]
+  /** Entries of the ledger of automatic replies. */
+  ledgerEntries: number
+  /** Pending uploads whose form had no address. */
+  namelessUploads: number
+}
+
 /**
- * Removes the copies below `root` that belong to the erased leads or the person: mails stored as files, copies in the
- * default drive folder, pending uploads and entries of the ledger of automatic replies. Also removes unfinished folders
- * of leads, and digests of earlier versions, which listed addresses.
+ * Mails stored as files, copies in the default drive folder, pending uploads and entries of the ledger of automatic replies,
+ * and digests of earlier versions, which listed the addresses of many. The one list for the access report and the erasure
+ * (R262): a new place belongs here.
  */
+export async function findLocalCopies(search: CopySearch): Promise<LocalCopies> {
+  const copies: LocalCopy[] = []
+  for (const found of [mailsOf(search), driveCopiesOf(search), pendingUploadsOf(search)])
+    for await (const { isTheirs, ...copy } of found) if (isTheirs) copies.push(copy)
+  return {
+    copies,
+    ledgerEntries: await ledgerOf(search.root).count(search.isErased),
+    namelessUploads: await namelessUploadsIn(search.root),
+  }
+}
+
+/** Removes what `findLocalCopies` finds, and unfinished folders of leads. */
 export async function removeLocalCopies(
-  options: RemovalOptions,
+  search: CopySearch,
 ): Promise<{ counts: Counts; namelessUploads: number }> {
   const counts: Counts = {}
-  await removeMails(options, counts)
-  await removeDriveCopies(options, counts)
-  const namelessUploads = await removePendingUploads(options, counts)
-  await removeLeftovers(options)
-  const ledger = createReplyLedger({ file: path.join(options.root, 'auto-replies.json') })
-  add(counts, 'replyLedger', await ledger.forget(options.isErased))
+  const { copies, namelessUploads } = await findLocalCopies(search)
+  for (const { at, place } of copies) {
+    await rm(at, { recursive: true, force: true })
+    add(counts, place, 1)
+  }
+  for (const folder of new Set(copies.map(({ at }) => path.dirname(at)))) await syncFolder(folder)
+  await removeLeftovers(search.root)
+  add(counts, 'replyLedger', await ledgerOf(search.root).forget(search.isErased))
   return { counts, namelessUploads }
 }
 
-async function removeMails({ root, isErased, isPerson }: RemovalOptions, counts: Counts): Promise<void> {
+const ledgerOf = (root: string) => createReplyLedger({ file: path.join(root, 'auto-replies.json') })
+
+async function* mailsOf({ root, isErased, isPerson }: CopySearch): AsyncGenerator<Found> {
   const folder = path.join(root, 'mail')
-  const looked = inBatches(await namesIn(folder), async (name) => {
-    const file = path.join(folder, name)
-    if (/^\.?held-/.test(name)) {
-      return { file, place: 'digests' as const, goes: namesAddresses(await readFile(file, 'latin1')) }
-    }
+  yield* inBatches(await namesIn(folder), async (name) => {
+    const at = path.join(folder, name)
+    if (/^\.?held-/.test(name))
+      return { at, place: 'digests' as const, isTheirs: namesAddresses(await readFile(at, 'latin1')) }
     const id = idIn(name)
-    const isTheirs = async () => isPerson !== null && isMailOf(await headOf(file), isPerson)
-    return { file, place: 'mailFiles' as const, goes: id !== null && (isErased(id) || (await isTheirs())) }
+    const isOfPerson = async () => isPerson !== null && isMailOf(await headOf(at), isPerson)
+    return { at, place: 'mailFiles' as const, isTheirs: id !== null && (isErased(id) || (await isOfPerson())) }
   })
-  let removed = false
-  for await (const { file, place, goes } of looked) {
-    if (!goes) continue
-    await rm(file, { force: true })
-    add(counts, place, 1)
-    removed = true
-  }
-  if (removed) await syncFolder(folder)
 }
 
 /** Whether the body of a digest contains an address. In the encodings of digests, addresses are plain ASCII. */
@@ -125,7 +145,7 @@ const headOf = async (file: string): Promise<string> => {
 }
 
 /** A lead's mail has the visitor as `Reply-To`, an automatic reply has the visitor as `To`. */
-function isMailOf(head: string, isPerson: NonNullable<RemovalOptions['isPerson']>): boolean {
+function isMailOf(head: string, isPerson: NonNullable<CopySearch['isPerson']>): boolean {
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
   const at = Date.parse(/^date:(.*)$/i.exec(lines.find((line) => /^date:/i.test(line)) ?? '')?.[1] ?? '')
   const addresses = lines
@@ -134,49 +154,42 @@ function isMailOf(head: string, isPerson: NonNullable<RemovalOptions['isPerson']
   return addresses.some((address) => isPerson(address, Number.isNaN(at) ? 0 : at))
 }
 
-async function removeDriveCopies(
-  { root, isErased, isPerson }: RemovalOptions,
-  counts: Counts,
-): Promise<void> {
+async function* driveCopiesOf({ root, isErased, isPerson }: CopySearch): AsyncGenerator<Found> {
   const folder = path.join(root, 'drive')
-  const looked = inBatches(await namesIn(folder), async (name) => {
-    const at = path.join(folder, name)
+  yield* inBatches(await namesIn(folder), async (name) => {
+    const copy = { at: path.join(folder, name), place: 'driveCopies' as const }
     const id = idIn(name)
-    if (id === null || isErased(id) || isPerson === null) return { at, goes: id !== null && isErased(id) }
-    const lead = await leadAt(path.join(at, 'lead.json'))
-    return { at, goes: lead !== null && isPerson(addressOf(lead), Date.parse(lead.receivedAt)) }
+    if (id === null || isErased(id) || isPerson === null)
+      return { ...copy, isTheirs: id !== null && isErased(id) }
+    const lead = await leadAt(path.join(copy.at, 'lead.json'))
+    return { ...copy, isTheirs: lead !== null && isPerson(addressOf(lead), Date.parse(lead.receivedAt)) }
   })
-  for await (const { at, goes } of looked) {
-    if (!goes) continue
-    await rm(at, { recursive: true, force: true })
-    await syncFolder(folder)
-    add(counts, 'driveCopies', 1)
+}
+
+async function* pendingUploadsOf({ root, isErased, isPersonHash }: CopySearch): AsyncGenerator<Found> {
+  for await (const { at, pending } of pendingUploadsIn(root)) {
+    const isTheirs = pending?.leads.some(isErased) || pending?.persons.some(isPersonHash) || false
+    yield { at, place: 'pendingUploads', isTheirs }
   }
 }
 
-/** Resolves with the number of pending uploads whose form had no address. */
-async function removePendingUploads(
-  { root, isErased, isPersonHash }: RemovalOptions,
-  counts: Counts,
-): Promise<number> {
+async function namelessUploadsIn(root: string): Promise<number> {
+  let count = 0
+  for await (const { pending } of pendingUploadsIn(root))
+    if (!pending || (pending.leads.length === 0 && pending.persons.length === 0)) count += 1
+  return count
+}
+
+async function* pendingUploadsIn(root: string) {
   const folder = path.join(root, 'trays')
-  const looked = inBatches(await namesIn(folder), async (name) => {
+  yield* inBatches(await namesIn(folder), async (name) => {
     const at = path.join(folder, name)
     return { at, pending: await readPending(at) }
   })
-  let nameless = 0
-  for await (const { at, pending } of looked) {
-    if (pending?.leads.some(isErased) || pending?.persons.some(isPersonHash)) {
-      await rm(at, { recursive: true, force: true })
-      await syncFolder(folder)
-      add(counts, 'pendingUploads', 1)
-    } else if (!pending || (pending.leads.length === 0 && pending.persons.length === 0)) nameless += 1
-  }
-  return nameless
 }
 
 /** Removes lead folders that another process began to write or to remove, and that ended. */
-async function removeLeftovers({ root }: RemovalOptions): Promise<void> {
+async function removeLeftovers(root: string): Promise<void> {
   const folder = path.join(root, 'leads')
   for (const name of (await namesIn(folder)).filter((one) => /^\.(?:lead|staging|erased)-/.test(one))) {
     const at = path.join(folder, name)
