@@ -19,15 +19,26 @@ export const row = style({
   gap: '.875rem 1.5rem',
 })
 export const words = style({ flex: '1 1 18rem' })
-export const title = style({ fontFamily: font.text, fontWeight: 600, fontSize: '1rem', lineHeight: 1.35 })
-export const help = style({ maxWidth: '46em', fontSize: size.small, lineHeight: 1.5, color: color.inkMuted })
+export const title = style({
+  fontFamily: font.text,
+  fontWeight: 600,
+  fontSize: '1rem',
+  lineHeight: 1.35,
+  letterSpacing: 'normal',
+})
+export const help = style({ maxWidth: '56em', fontSize: size.small, lineHeight: 1.4, color: color.inkMuted })
 export const said = style({
   maxWidth: '42em',
   lineHeight: 1.5,
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { [`${words} > &:not(:empty)`]: { marginTop: space.s2 } },
 })
-export const made = style({ display: 'grid', gap: space.s3 })
-export const label = style({ display: 'block' })
+export const made = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space.s3} 1.5rem`,
+})
+export const about = style({ display: 'grid', flex: '1 1 18rem', gap: space.s3 })
 export const address = style({
   width: '100%',
   minHeight: '3rem',
@@ -39,10 +50,11 @@ export const address = style({
   fontSize: size.small,
   textOverflow: 'ellipsis',
 })
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '.75rem' })
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '.75rem' })
 export const quiet = style({ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem' })
 /** Dark on light in both themes: readers of codes expect it. */
 export const code = style({
+  flex: 'none',
   width: 'min(15rem, 100%)',
   border: `1px solid ${color.line}`,
   borderRadius: radius.medium,

@@ -33,6 +33,11 @@ export function LinkPanel({ link }: { link: Pick<Link, 'made' | 'isBusy' | 'said
             {text.title}
           </h2>
           <p className={styles.help}>{text.help}</p>
+          <p className={styles.said} role="status">
+            {said === 'updated' && made
+              ? text.updated({ when: momentOf(made.savedAt) })
+              : said && said !== 'updated' && text[said]}
+          </p>
         </div>
         {!made && (
           <Button ref={make} variant="outline" aria-disabled={isBusy} onClick={() => void store()}>
@@ -40,22 +45,27 @@ export function LinkPanel({ link }: { link: Pick<Link, 'made' | 'isBusy' | 'said
           </Button>
         )}
       </div>
-      {made && <Made key={made.secret} made={made} isBusy={isBusy} store={store} forget={forget} />}
-      <p className={styles.said} role="status">
-        {said === 'updated' && made
-          ? text.updated({ when: momentOf(made.savedAt) })
-          : said && said !== 'updated' && text[said]}
-      </p>
+      {made && (
+        <Made
+          key={made.secret}
+          made={made}
+          takesFocus={said === 'made' || said === 'fresh'}
+          isBusy={isBusy}
+          store={store}
+          forget={forget}
+        />
+      )}
     </section>
   )
 }
 
-function Made({
-  made,
-  isBusy,
-  store,
-  forget,
-}: Pick<Link, 'isBusy' | 'store' | 'forget'> & { made: MadeLink }) {
+type MadeProps = Pick<Link, 'isBusy' | 'store' | 'forget'> & {
+  made: MadeLink
+  /** What was pressed for it is gone. */
+  takesFocus: boolean
+}
+
+function Made({ made, takesFocus, isBusy, store, forget }: MadeProps) {
   const address = addressOf(made.secret)
   const field = useRef<HTMLInputElement>(null)
   const [copied, setCopied] = useState<'copied' | 'copyByHand' | null>(null)
@@ -78,42 +88,63 @@ function Made({
     setCode(drawn)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [])
+
   return (
     <div className={styles.made}>
-      <label className={styles.label}>
-        <span className={visuallyHidden}>{text.label}</span>
-        <input
-          ref={field}
-          className={styles.address}
-          value={address}
-          readOnly
-          spellCheck={false}
-          onFocus={(event) => event.currentTarget.select()}
-          // It stands in the form of the brief, which Enter would send
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-        />
-      </label>
-      <div className={styles.buttons}>
-        <Button onClick={() => void copy()} onBlur={() => setCopied(null)}>
-          {copied === 'copied' ? text.copied : text.copy}
-        </Button>
-        {'share' in navigator && (
-          <Button
-            variant="outline"
-            onClick={() => void navigator.share({ title: text.shared, url: address }).catch(() => undefined)}
-          >
-            {text.share}
+      <div className={styles.about}>
+        <label>
+          <span className={visuallyHidden}>{text.label}</span>
+          <input
+            ref={field}
+            className={styles.address}
+            value={address}
+            readOnly
+            spellCheck={false}
+            onFocus={(event) => event.currentTarget.select()}
+            // It stands in the form of the brief, which Enter would send
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </label>
+        <div className={styles.buttons}>
+          <Button onClick={() => void copy()} onBlur={() => setCopied(null)}>
+            {copied === 'copied' ? text.copied : text.copy}
           </Button>
-        )}
-        <Button variant="outline" aria-expanded={code !== null} onClick={() => void toggleCode()}>
-          {code ? text.hideCode : text.code}
-        </Button>
+          {'share' in navigator && (
+            <Button
+              variant="outline"
+              onClick={() =>
+                void navigator.share({ title: text.shared, url: address }).catch(() => undefined)
+              }
+            >
+              {text.share}
+            </Button>
+          )}
+          <Button variant="outline" aria-expanded={code !== null} onClick={() => void toggleCode()}>
+            {code ? text.hideCode : text.code}
+          </Button>
+          <p className={styles.said} role="status">
+            {copied === 'copied' && <span className={visuallyHidden}>{text.copied}</span>}
+            {copied === 'copyByHand' && text.copyByHand}
+            {isCodeMissing && text.offline}
+          </p>
+        </div>
+        <p className={styles.help}>
+          {text.holds({ when: momentOf(made.savedAt), end: dayOf(made.savedAt + briefLinkMs) })}{' '}
+          {text.copyOnly}
+        </p>
+        <div className={styles.quiet}>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void store()}>
+            {text.update}
+          </Button>
+          <Button variant="quiet" aria-disabled={isBusy} onClick={() => void forget()}>
+            {text.forget}
+          </Button>
+        </div>
       </div>
-      <p className={styles.said} role="status">
-        {copied === 'copied' && <span className={visuallyHidden}>{text.copied}</span>}
-        {copied === 'copyByHand' && text.copyByHand}
-        {isCodeMissing && text.offline}
-      </p>
       {code && (
         <svg
           className={styles.code}
@@ -124,17 +155,6 @@ function Made({
           <path d={code.path} />
         </svg>
       )}
-      <p className={styles.help}>
-        {text.holds({ when: momentOf(made.savedAt), end: dayOf(made.savedAt + briefLinkMs) })} {text.copyOnly}
-      </p>
-      <div className={styles.quiet}>
-        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void store()}>
-          {text.update}
-        </Button>
-        <Button variant="quiet" aria-disabled={isBusy} onClick={() => void forget()}>
-          {text.forget}
-        </Button>
-      </div>
     </div>
   )
 }
