@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { fileGroups, uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
+import { isSecret } from '../link/sealing.ts'
 import { draftMs } from './draft-age.ts'
 
 /** What is kept of a brief on the visitor's device. It may be of any age, of another version of this page, or hostile. */
@@ -32,7 +33,7 @@ const draftSchema = z
     /** The private link that was made of it, or that it came by (R282). */
     link: z.optional(
       z.object({
-        secret: z.string().check(z.maxLength(longest.token)),
+        secret: z.string().check(z.refine(isSecret)),
         savedAt: z.number().check(z.positive()),
       }),
     ),
