@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { inflateRawSync } from 'node:zlib'
 import { briefLinkEndpoint, briefProofHeader, sealedType } from '#domain/leads/brief-link.ts'
+import { readBytesOrNull } from '#server/files.ts'
 import { type Folders, makeFolders, type RunningServer, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 import { readCopy, textOfCopy } from '../../../../pages/(en)/website-onboarding/index/link/copy.schema.ts'
@@ -36,7 +37,11 @@ async function filesIn(folder: string): Promise<Buffer[]> {
   const found = await Promise.all(
     entries.map((entry) => {
       const name = path.join(folder, entry.name)
-      return entry.isDirectory() ? filesIn(name) : entry.isFile() ? readFile(name).then((it) => [it]) : []
+      return entry.isDirectory()
+        ? filesIn(name)
+        : entry.isFile()
+          ? readBytesOrNull(name).then((it) => (it ? [it] : []))
+          : []
     }),
   )
   return found.flat()
