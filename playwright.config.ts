@@ -4,8 +4,8 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Every file has a server of its own
-  workers: 2,
+  // Every file has a server of its own, and waits for a fifth of its time
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 90_000,

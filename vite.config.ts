@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { locales } from '#domain/locales.ts'
 import { fontSubsets } from '#scripts/font-subsets.ts'
 import { hydrationCode, hydrationScriptTags } from '#scripts/hydration-code.ts'
+import { nativePackages } from '#scripts/native-packages.mjs'
 import { shortClassNames } from './scripts/class-names.ts'
 
 /**
@@ -94,8 +95,7 @@ export default defineConfig(({ command }) => ({
     // (the check of a push) and ponte.mjs (the command line) beside Vike's own dist/server/entry.mjs
     ssr: {
       // With its packages in it a server starts with a fifth less work: a thousand files less are looked for and read.
-      // The two outside have native parts.
-      resolve: command === 'build' ? { noExternal: true, external: ['sharp', '@node-rs/argon2'] } : {},
+      resolve: command === 'build' ? { noExternal: true, external: nativePackages } : {},
       build: {
         rolldownOptions: {
           input: {

@@ -3,7 +3,8 @@
 // from the sources where the build is another version's or there is none.
 import { buildState } from './setup.mjs'
 
-if (['fresh', 'unknown'].includes(buildState())) await import('../dist/server/ponte.mjs')
+if (['fresh', 'unknown'].includes(buildState()))
+  await import(new URL('../dist/server/ponte.mjs', import.meta.url).href)
 else {
   const { register } = await import('tsx/esm/api')
   register()

@@ -1,7 +1,7 @@
 // Decides what a clone still lacks and does only that. Plain Node, no dependencies: it runs before they exist.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The project's folder. In the build this module is further down. */

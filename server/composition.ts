@@ -42,6 +42,7 @@ import { createSharedCache, type SharedCache, type SharedCacheState } from './ht
 import { createImageProcess, type ImageProcess } from './images/image-process.ts'
 import { createAnswerAddresses } from './leads/answers/answer-address.ts'
 import { createAnswerMailbox } from './leads/answers/answer-mailbox.ts'
+import { type BriefLinks, createBriefLinks } from './leads/brief-links/brief-links.ts'
 import { createAutoReplyChannel } from './leads/channels/auto-reply.ts'
 import type { Channel } from './leads/channels/channel.ts'
 import { drivePlace } from './leads/channels/drive/copy.ts'
@@ -87,6 +88,7 @@ export type Composition = {
   intake: Intake
   formAge: FormAge
   pendingUploads: PendingUploads
+  briefLinks: BriefLinks
   erasures: Erasures
   media: Media
   /** Space on the disk of the leads. */
@@ -308,6 +310,13 @@ export async function compose({
   const onSent = (kind: Lead['kind']) => counts.tally.form(kind, 'sent')
   const intake = createIntake({ outbox, formAge, log, leadsPerMinute, onSent, now: clock.stamp })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
+  const briefLinks = createBriefLinks({
+    dir: path.join(dataDir, 'brief-links'),
+    reserve: leadsReserve,
+    log,
+    now: clock.stamp,
+    trusted: clock.now,
+  })
   const offsite =
     config.offsite &&
     createOffsite({
@@ -372,6 +381,7 @@ export async function compose({
   drafts.start()
   const previews = await createPreviewLinks({ file: path.join(dataDir, 'previews.json'), secret, log })
   pendingUploads.start()
+  briefLinks.start()
   const startup = startLeads({
     outbox,
     log,
@@ -444,6 +454,7 @@ export async function compose({
     intake,
     formAge,
     pendingUploads,
+    briefLinks,
     erasures,
     media,
     leadsReserve,
@@ -546,6 +557,7 @@ export async function compose({
       await Promise.all([reminders.close(), answers?.close()])
       pendingUploads.close()
       await Promise.all([
+        briefLinks.close(),
         outbox.close(),
         erasures.close(),
         store.close(),

@@ -1,4 +1,5 @@
 import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
+import { isCounted } from './page-data.ts'
 
 /**
  * A page that was fetched ahead is counted when somebody looks at it (R271): its request was none. Sends the path of the page,
@@ -6,6 +7,7 @@ import { pageViewsEndpoint } from '#domain/site/count-signals.ts'
  */
 export function countWhenShown(): void {
   const show = () => {
+    if (!isCounted()) return
     const address = `${pageViewsEndpoint}?page=${encodeURIComponent(location.pathname)}`
     fetch(address, { method: 'POST', keepalive: true }).catch(() => undefined)
   }

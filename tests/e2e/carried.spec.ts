@@ -15,6 +15,11 @@ const emptyDevice = (page: Page) =>
     document.cookie,
   ])
 const isEmpty = async (page: Page) => expect((await emptyDevice(page)).filter(Boolean)).toEqual([])
+/** Does something, and waits until the code that it has fetched for links has run. */
+async function whenCarried(page: Page, does: () => Promise<unknown>) {
+  const [code] = await Promise.all([page.waitForResponse(/\/carry-query\.[^/]+\.js$/), does()])
+  await page.evaluate((address) => import(address), code.url())
+}
 const dialogOf = (page: string, kind: string) => {
   const found = dialogs.find((one) => one.page === page && one.kind === kind)
   if (!found) throw new Error(`No ${kind} on ${page}`)
@@ -30,10 +35,8 @@ for (const { home, link, path } of [
   }) => {
     const faults = watchForFaults(page)
     const email = `campaign${path.length}@example.com`
-    await page.goto(
-      `${site.origin}${home}?utm_source=news%20letter&utm_campaign=spring&fbclid=secret&utm_medium=%3Cb%3E`,
-      { waitUntil: 'networkidle' },
-    )
+    const query = 'utm_source=news%20letter&utm_campaign=spring&fbclid=secret&utm_medium=%3Cb%3E'
+    await whenCarried(page, () => page.goto(`${site.origin}${home}?${query}`))
     await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click()
     await expect(page).toHaveURL(
       `${site.origin}${path}?utm_source=news+letter&utm_medium=%3Cb%3E&utm_campaign=spring`,
@@ -84,16 +87,15 @@ test('the language switch keeps query and hash by script, and a form keeps its q
   page,
   browser,
 }) => {
-  await page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`, { waitUntil: 'networkidle' })
+  await whenCarried(page, () => page.goto(`${site.origin}/pricing?utm_source=x&a=1#main`))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it/pricing?utm_source=x&a=1#main`)
   // A hash that comes later, and a page without a twin: what it was asked for means nothing elsewhere
-  await page.goto(`${site.origin}/about`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => location.assign('#content'))
-  await page.waitForLoadState('networkidle')
+  await page.goto(`${site.origin}/about`)
+  await whenCarried(page, () => page.evaluate(() => location.assign('#content')))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it/about#content`)
-  await page.goto(`${site.origin}/blog?category=digital-marketing&utm_source=x`, { waitUntil: 'networkidle' })
+  await whenCarried(page, () => page.goto(`${site.origin}/blog?category=digital-marketing&utm_source=x`))
   await page.getByRole('banner').getByRole('link', { name: 'Italiano' }).first().click()
   await expect(page).toHaveURL(`${site.origin}/it?utm_source=x`)
 

@@ -13,13 +13,13 @@ type Lead = {
 }
 
 /** The production build for the tests of one file, on folders of its own. */
-export function serveSite() {
+export function serveSite({ env = {} }: { env?: Record<string, string> } = {}) {
   let running: { origin: string; contentDir: string; dataDir: string; stop: () => Promise<void> } | undefined
 
   test.beforeAll(async () => {
     const folders = await makeFolders()
     // Every form is sent from one address: without a limit none of them counts as a flood
-    const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+    const server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0', ...env } })
     running = {
       origin: server.origin,
       contentDir: folders.contentDir,
@@ -38,6 +38,9 @@ export function serveSite() {
     },
     get contentDir() {
       return running?.contentDir ?? ''
+    },
+    get dataDir() {
+      return running?.dataDir ?? ''
     },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string): Promise<Lead[]> {

@@ -89,6 +89,7 @@ export function exclusions({
     ...under(
       dataDir,
       'trays',
+      'brief-links',
       'previews.json',
       'server.lock*',
       'audit/trail.lock*',

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { SwitchField } from '#renderer/forms/fields/switch-field.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { Button } from '#renderer/ui/button.tsx'
+import { dayOf, momentOf } from '../moments.ts'
 import { draftMs } from './draft-age.ts'
 import * as styles from './keep-panel.css.ts'
 import type { useDraft } from './use-draft.ts'
@@ -10,6 +12,10 @@ type KeepPanelProps = {
   draft: Pick<ReturnType<typeof useDraft>, 'state' | 'consent' | 'decide' | 'forget'>
   /** The visitor wants an empty form. */
   onAfresh: () => void
+  /** Above the question. */
+  arrival: ReactNode
+  /** Below it. */
+  children: ReactNode
 }
 
 const { keep, yes, no } = onboardingText
@@ -24,7 +30,7 @@ export function KeepForm() {
 }
 
 /** Asks whether answers may be kept on this device, and says what is there (R277, R278). */
-export function KeepPanel({ draft, onAfresh }: KeepPanelProps) {
+export function KeepPanel({ draft, onAfresh, arrival, children }: KeepPanelProps) {
   const { state, consent, decide, forget } = draft
   const { keptAt, restored, ended } = state
 
@@ -36,6 +42,7 @@ export function KeepPanel({ draft, onAfresh }: KeepPanelProps) {
 
   return (
     <div className={`${styles.panel} ${scriptOnly}`}>
+      {arrival}
       <div className={restored ? styles.restored : undefined}>
         <p className={styles.said} role="status">
           {restored && keep.restored({ when: momentOf(restored.savedAt) })}
@@ -66,11 +73,7 @@ export function KeepPanel({ draft, onAfresh }: KeepPanelProps) {
           </Button>
         </div>
       </SwitchField>
+      {children}
     </div>
   )
 }
-
-/** In the visitor's own time. */
-const momentOf = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' }).format(time)
-const dayOf = (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time)
