@@ -341,6 +341,7 @@ export function createApp({
     createStaffLeadRoutes({
       outbox,
       erasures: parts.erasures,
+      accessReport: parts.accessReport,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),
       requireProof: createRequireProof(ownAccounts, '/admin/leads'),

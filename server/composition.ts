@@ -1,5 +1,6 @@
 import { access, constants, readFile, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
 import type { RequestHandler } from 'express'
 import * as z from 'zod'
 import { type ActivityLog, actors, type RecordActivity } from '#domain/audit/activity.ts'
@@ -58,6 +59,7 @@ import { createPendingUploads, type PendingUploads } from './leads/intake/pendin
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
 import { createReminders } from './leads/reminders/reminders.ts'
+import { createAccessReports } from './leads/retention/access-report.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
@@ -90,6 +92,7 @@ export type Composition = {
   pendingUploads: PendingUploads
   briefLinks: BriefLinks
   erasures: Erasures
+  accessReport: (address: string) => Promise<Readable>
   media: Media
   /** Space on the disk of the leads. */
   leadsReserve: DiskReserve
@@ -302,6 +305,14 @@ export async function compose({
     answerAddress: answerAddresses?.of,
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
+  const accessReport = createAccessReports({
+    erasures,
+    outbox,
+    site: store.site,
+    publicUrl: config.publicUrl,
+    drive: config.drive.kind,
+    hasOffsite: config.offsite !== null,
+  })
   const formAge = createFormAge({ secret })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
@@ -456,6 +467,7 @@ export async function compose({
     pendingUploads,
     briefLinks,
     erasures,
+    accessReport,
     media,
     leadsReserve,
     objectsReserve,

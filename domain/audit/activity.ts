@@ -24,6 +24,7 @@ export const activityKinds = {
     'lead-viewed',
     'lead-file-opened',
     'leads-exported',
+    'person-reported',
     'lead-erased',
     'person-erased',
     'leads-expired',

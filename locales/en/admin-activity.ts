@@ -30,6 +30,7 @@ const actions = {
   'lead-viewed': 'Opened lead',
   'lead-file-opened': 'Downloaded a file of lead',
   'leads-exported': 'Exported leads',
+  'person-reported': 'Made the access report of the person of lead',
   'lead-erased': 'Erased lead',
   'person-erased': 'Erased everything of a person',
   'leads-expired': 'Erased leads whose time was over',

@@ -106,6 +106,7 @@ export const leadsText = texts('en', {
   moreLabel: 'More: print, export, erase',
   print: 'Print',
   exportOne: 'Export this lead',
+  personReport: 'Everything held about this person',
   eraseOne: 'Erase this lead',
   actions: 'What to do with this lead',
 

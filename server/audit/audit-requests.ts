@@ -51,6 +51,9 @@ const rows: readonly Row[] = [
     action: 'leads-exported',
     format: query.format === 'json' ? 'json' : 'csv',
   })),
+  rowOf('GET', `${staffLeadsEndpoint}/report`, (_ids, { query: { lead: object } }) =>
+    typeof object === 'string' && isLeadId(object) ? { action: 'person-reported', object } : null,
+  ),
   rowOf('POST', `${staffLeadsEndpoint}/erase`, (_ids, { body }) => {
     const { lead: object } = Object(body)
     return typeof object === 'string' ? { action: 'lead-erased', object } : { action: 'person-erased' }

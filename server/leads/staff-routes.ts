@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { emailAddress } from '#domain/leads/form.schema.ts'
 import { leadStatuses } from '#domain/leads/handling.ts'
 import { type LeadFilter, leadOrders } from '#domain/leads/records.ts'
-import { isLeadId } from '#domain/leads/reference.ts'
+import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import type { Locale } from '#domain/locales.ts'
 import { fromSystemError, problem } from '../errors.ts'
 import { hasCode } from '../files.ts'
@@ -17,6 +17,7 @@ import type { Receipt } from './retention/erasure.schema.ts'
 import type { Erasures } from './retention/erasure.ts'
 import { describeReceipt } from './retention/receipt.ts'
 import type { HandlingEvent } from './store/handling.ts'
+import { addressOf } from './store/local-copies.ts'
 
 type StaffLeadRoutesOptions = {
   outbox: Pick<
@@ -33,6 +34,8 @@ type StaffLeadRoutesOptions = {
     | 'memberOf'
   >
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
+  /** Everything that is held about the person of an address, as a zip archive. */
+  accessReport: (address: string) => Promise<Readable>
   /** That of staff. */
   language: () => Locale
   /** Refuses everybody whose role lacks the inbox. */
@@ -65,6 +68,7 @@ const statusSchema = z.object({ status: z.enum(leadStatuses) })
 const ownerSchema = z.object({ owner: z.string().max(320).nullable() })
 const noteSchema = z.object({ text: z.string().trim().min(1).max(5_000) })
 const resendSchema = z.object({ channel: z.string().max(40).optional() })
+const reportSchema = z.object({ lead: z.string().refine(isLeadId, 'must be the id of a lead') })
 const eraseSchema = z
   .object({
     email: z.optional(emailAddress('must be one e-mail address')),
@@ -77,7 +81,16 @@ const eraseSchema = z
 
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
 export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
-  const { outbox, erasures, language, requireStaff, requireProof, memberOf, now = Date.now } = options
+  const {
+    outbox,
+    erasures,
+    accessReport,
+    language,
+    requireStaff,
+    requireProof,
+    memberOf,
+    now = Date.now,
+  } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -113,6 +126,25 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     })
   })
   router.all('/export', onlyMethods('GET'))
+
+  // Everything of the person who sent this lead; by the lead, so that no address stands in an address (R262)
+  router.get('/report', requireProof, async (request, response) => {
+    const { lead: id } = parsed(reportSchema, request.query)
+    const record = await outbox.get(id)
+    if (!record) throw problem('not-found', 'There is no such lead.')
+    const address = addressOf(record.lead)
+    if (address === '') throw problem('conflict', 'This lead names no address to look for.')
+    response.attachment(`report-${referenceOf(id)}.zip`).type('application/zip')
+    if (request.method === 'HEAD') {
+      response.end()
+      return
+    }
+    // A failure destroys the connection, so that an incomplete download is noticed
+    await pipeline(await accessReport(address), response).catch((error: unknown) => {
+      if (!hasCode(error, 'ERR_STREAM_PREMATURE_CLOSE')) throw error
+    })
+  })
+  router.all('/report', onlyMethods('GET'))
 
   // Erases a person or one lead with every reachable copy; the receipt names the others
   router.post('/erase', requireProof, body, async (request, response) => {

@@ -1,5 +1,6 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
+import { proveAccess } from './access.ts'
 import { proveCounts } from './counts.ts'
 import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
@@ -51,6 +52,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   history: proveHistory,
   restarts: proveRestarts,
   counts: proveCounts,
+  access: proveAccess,
   varnish: proveVarnish,
   proxies: proveProxies,
   image: proveImage,

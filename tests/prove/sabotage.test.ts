@@ -4,6 +4,7 @@ import path from 'node:path'
 import { test } from 'node:test'
 import { root } from '#scripts/setup.mjs'
 import type { Sabotage } from './broken-build.ts'
+import * as access from './access.ts'
 import * as counts from './counts.ts'
 import * as crowd from './crowd.ts'
 import * as deadChannels from './dead-channels.ts'
@@ -26,6 +27,7 @@ import * as varnish from './varnish.ts'
 
 /** The long proofs are not part of `npm test`: without this, a changed line would be noticed after an hour of proving. */
 const sabotages: Sabotage[] = [
+  ...access.sabotages,
   ...faults.sabotages,
   ...kills.sabotages,
   ...leadKills.sabotages,

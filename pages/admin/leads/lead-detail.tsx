@@ -25,7 +25,7 @@ import {
   sizeInWords,
   textOf,
 } from './lead-view.ts'
-import { fileAddress } from './leads-api.ts'
+import { fileAddress, reportAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
 
@@ -258,6 +258,21 @@ function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }:
         <a className={menu.item} href={exported('json')} download>
           {text.exportAs.json}
         </a>
+        {textOf(lead, 'email') !== '' && (
+          <a
+            className={menu.item}
+            href={reportAddress(lead.id)}
+            download
+            data-vike="false"
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+              void inbox.exportFrom(reportAddress(lead.id))
+            }}
+          >
+            {text.personReport}
+          </a>
+        )}
         <button
           className={`${menu.item} ${menu.danger} ${scriptOnly}`}
           type="button"

@@ -17,6 +17,10 @@ const leadAddress = (id: string): string => `${staffLeadsEndpoint}/${encodeURICo
 export const fileAddress = (id: string, stored: string): string =>
   `${leadAddress(id)}/files/${encodeURIComponent(stored)}`
 
+/** Everything that is held about the person who sent a lead (R262). */
+export const reportAddress = (id: string): string =>
+  `${staffLeadsEndpoint}/report?${new URLSearchParams({ lead: id })}`
+
 type List = { total: number; leads: LeadRecord[] }
 
 /** The list with all that stands around it. */

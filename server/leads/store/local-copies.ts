@@ -132,7 +132,11 @@ async function* mailsOf({ root, isErased, isPerson }: CopySearch): AsyncGenerato
       return { at, place: 'digests' as const, isTheirs: namesAddresses(await readFile(at, 'latin1')) }
     const id = idIn(name)
     const isOfPerson = async () => isPerson !== null && isMailOf(await headOf(at), isPerson)
-    return { at, place: 'mailFiles' as const, isTheirs: id !== null && (isErased(id) || (await isOfPerson())) }
+    return {
+      at,
+      place: 'mailFiles' as const,
+      isTheirs: id !== null && (isErased(id) || (await isOfPerson())),
+    }
   })
 }
 

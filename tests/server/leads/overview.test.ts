@@ -35,6 +35,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   const app = express()
   app.use(
     createStaffLeadRoutes({
+      accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,
       language: () => 'en',
