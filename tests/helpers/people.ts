@@ -50,7 +50,8 @@ async function writeAs(random: Random, origin: string, at: number): Promise<Pers
       await taken(`${origin}/api/question`, { name: mark, email, question: `How long is ${said()}?` })
     else await brief(origin, { email, phone, name: said(), files: [said(), said()] }, true)
   }
-  if (random.chance(0.3)) await brief(origin, { email: address, phone, name: said(), files: [said()] }, false)
+  // Of a form that was not finished the files are kept, and no answers
+  if (random.chance(0.3)) await brief(origin, { email: address, phone, name: mark, files: [said()] }, false)
   return { address, words, leads }
 }
 

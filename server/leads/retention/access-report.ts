@@ -1,9 +1,8 @@
-import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { Handling } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
+import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { defaultLocale, type Locale, localeRows } from '#domain/locales.ts'
 import type { Site } from '#domain/site/site.schema.ts'
@@ -15,7 +14,7 @@ import type { DriveTarget } from '../channels/drive/target.ts'
 import { composeMessage } from '../delivery/message.ts'
 import { readPending } from '../intake/pending-uploads.ts'
 import type { Outbox } from '../outbox.ts'
-import type { LocalCopy } from '../store/local-copies.ts'
+import { filesBelow, type LocalCopy } from '../store/local-copies.ts'
 import type { Erasures, Holdings } from './erasure.ts'
 
 /** The access report of a person (R262): everything that is held, as one archive for them. */
@@ -39,7 +38,7 @@ export const createAccessReports =
       ...facts,
       address,
       holdings: await erasures.heldOf(address),
-      handlingOf: async (id) => (await outbox.get(id))?.handling ?? null,
+      recordOf: (id) => outbox.get(id),
       site: site(),
       now: now(),
     })
@@ -48,7 +47,7 @@ type ReportOptions = {
   address: string
   holdings: Holdings
   /** What staff wrote about a lead; null for one that is only in a folder put aside. */
-  handlingOf: (id: string) => Promise<Handling | null>
+  recordOf: (id: string) => Promise<Pick<LeadRecord, 'handling' | 'deliveries'> | null>
   site: Pick<Site, 'name' | 'leadRetentionMonths'>
   publicUrl: string | null
   drive: DriveTarget['kind']
@@ -58,14 +57,14 @@ type ReportOptions = {
 
 /** Files are read as they are sent; one that goes meanwhile ends the stream with its error. */
 async function archiveOf(options: ReportOptions): Promise<Readable> {
-  const { holdings, handlingOf } = options
+  const { holdings, recordOf } = options
   const language = holdings.leads.at(-1)?.lead.language ?? defaultLocale
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name)
   // The same lead may be in a folder that a restore put aside: the newer of both is that of the data folder, which is first
   const leads = [...new Map([...holdings.leads].reverse().map((one) => [one.lead.id, one])).values()]
   const entries = await Promise.all(
-    leads.map(async ({ lead, folder }) => ({ lead, folder, handling: await handlingOf(lead.id) })),
+    leads.map(async ({ lead, folder }) => ({ lead, folder, record: await recordOf(lead.id) })),
   )
   entries.sort((a, b) => a.lead.receivedAt.localeCompare(b.lead.receivedAt))
   add('index.html', pageOf(options, entries, language))
@@ -87,7 +86,7 @@ async function archiveOf(options: ReportOptions): Promise<Readable> {
   return bytes
 }
 
-type Entry = { lead: Lead; folder: string; handling: Handling | null }
+type Entry = { lead: Lead; folder: string; record: Pick<LeadRecord, 'handling' | 'deliveries'> | null }
 
 /** A digest of an earlier version lists other people too, and a copy of a lead that is in the archive says nothing new. */
 async function addCopy(
@@ -102,12 +101,7 @@ async function addCopy(
       zip.addFile(path.join(at, stored), `unfinished/${number}/${fileName(index, name, stored)}`)
   }
   if (place !== 'driveCopies' || [...known].some((id) => at.includes(id))) return
-  const folder = `drive/${number}`
-  for (const entry of await readdir(at, { withFileTypes: true, recursive: true }))
-    if (entry.isFile()) {
-      const file = path.join(entry.parentPath, entry.name)
-      zip.addFile(file, `${folder}/${path.relative(at, file)}`)
-    }
+  for (const file of await filesBelow(at)) zip.addFile(file, `drive/${number}/${path.relative(at, file)}`)
 }
 
 const countOf = ({ copies }: Holdings, place: LocalCopy['place']): number =>
@@ -121,11 +115,17 @@ function factsOf(options: ReportOptions, entries: readonly Entry[]) {
     madeAt: new Date(now).toISOString(),
     madeBy: { name: site.name, site: publicUrl },
     keptForMonths: site.leadRetentionMonths,
-    leads: entries.map(({ lead, handling }) => ({
+    leads: entries.map(({ lead, record }) => ({
       reference: referenceOf(lead.id),
       ...lead,
-      status: handling?.status ?? null,
-      notes: handling?.notes.map(({ at, text }) => ({ at, text })) ?? [],
+      erasedAfter: untilOf(lead, site),
+      status: record?.handling.status ?? null,
+      notes: record?.handling.notes.map(({ at, text }) => ({ at, text })) ?? [],
+      deliveries: Object.entries(record?.deliveries ?? {}).map(([channel, { status, deliveredAt }]) => ({
+        channel,
+        status,
+        at: deliveredAt === null ? null : new Date(deliveredAt).toISOString(),
+      })),
     })),
     copies: {
       leadFolders: holdings.leads.length,
@@ -141,6 +141,13 @@ function factsOf(options: ReportOptions, entries: readonly Entry[]) {
   }
 }
 
+/** When a lead is erased by its age, as the retention does it. */
+function untilOf({ receivedAt }: Lead, { leadRetentionMonths }: ReportOptions['site']): string {
+  const until = new Date(receivedAt)
+  until.setUTCMonth(until.getUTCMonth() + leadRetentionMonths)
+  return until.toISOString()
+}
+
 function pageOf(options: ReportOptions, entries: readonly Entry[], language: Locale): string {
   const { address, holdings, site, publicUrl, drive, hasOffsite, now } = options
   const text = accessReportTexts[language]
@@ -153,15 +160,16 @@ function pageOf(options: ReportOptions, entries: readonly Entry[], language: Loc
   const item = (words: string) => `<li>${escapeHtml(words)}</li>`
   const list = (title: string, items: readonly string[]) =>
     items.length === 0 ? '' : `<h2>${escapeHtml(title)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
-  const sent = entries.map(({ lead, handling }) => {
+  const sent = entries.map(({ lead, record }) => {
+    const notesOf = record?.handling.notes ?? []
     const reference = referenceOf(lead.id)
     const date = format.format(new Date(lead.receivedAt))
     const link = `<a href="${reference}/message.html">${escapeHtml(text.sent({ kind: kinds[lead.kind], date, reference }))}</a>`
     const more = [
       ...(lead.files.length > 0 ? [text.files({ count: lead.files.length })] : []),
-      ...(handling && handling.notes.length > 0 ? [text.notes({ count: handling.notes.length })] : []),
+      ...(notesOf.length > 0 ? [text.notes({ count: notesOf.length })] : []),
     ]
-    const notes = (handling?.notes ?? []).map(
+    const notes = notesOf.map(
       (note) => `<li>${escapeHtml(format.format(new Date(note.at)))}: ${escapeHtml(note.text)}</li>`,
     )
     return `<li>${[link, ...more.map(escapeHtml)].join('; ')}${notes.length > 0 ? `<ul>${notes.join('')}</ul>` : ''}</li>`

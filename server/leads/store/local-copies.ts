@@ -106,6 +106,12 @@ export async function findLocalCopies(search: CopySearch): Promise<LocalCopies> 
   }
 }
 
+/** Paths of all files of a copy that is a folder. */
+export const filesBelow = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+
 /** Removes what `findLocalCopies` finds, and unfinished folders of leads. */
 export async function removeLocalCopies(
   search: CopySearch,
