@@ -79,7 +79,13 @@ export type PageServices = {
   form?: FormState
 }
 
-export type StudioMember = { name: string; email: string; role: StaffRole }
+export type StudioMember = {
+  name: string
+  email: string
+  role: StaffRole
+  /** Single keys are shortcuts (R260). */
+  singleKeys: boolean
+}
 
 export type StaffLeads = {
   /** Number of open leads. */

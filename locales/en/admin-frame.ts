@@ -12,8 +12,17 @@ export const adminFrameText = texts('en', {
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    intro: 'Single keys work outside text fields.',
     close: 'Close',
+    singleKeys: {
+      label: 'Single-key shortcuts',
+      help: 'Such as N or /, outside text fields. Kept with your account.',
+      lead: 'Switch single keys off if you speak to your computer, or press keys by accident.',
+      on: 'On',
+      off: 'Off',
+      offNow: 'off',
+      failed: 'Your choice was not kept',
+      failedText: 'The server could not be reached. Please try again.',
+    },
     keys: [
       { keys: ['?'], does: 'This list' },
       { keys: ['/'], does: 'Find a post or a lead' },

@@ -5,6 +5,7 @@ import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
@@ -35,6 +36,7 @@ type PostRailProps = {
 /** Every post there is, the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
+  const hasSingleKeys = useSingleKeysOn()
   const [words, setWords] = useState('')
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
@@ -47,7 +49,13 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <h2>
           {text.heading} <span className={styles.count}>{posts.length}</span>
         </h2>
-        <AdminButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
+        <AdminButton
+          small
+          id="new-post"
+          className={scriptOnly}
+          aria-keyshortcuts={hasSingleKeys ? 'N' : undefined}
+          onClick={onNew}
+        >
           <PlusIcon className={shared.icon} />
           {text.newPost}
         </AdminButton>
@@ -60,13 +68,15 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           type="search"
           placeholder={text.find}
           aria-label={text.find}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />
-        <span className={shared.key} aria-hidden="true">
-          /
-        </span>
+        {hasSingleKeys && (
+          <span className={shared.key} aria-hidden="true">
+            /
+          </span>
+        )}
       </div>
       {wanted === '' && <RemoteNotice />}
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
