@@ -338,6 +338,7 @@ export function createApp({
     staffLeadsEndpoint,
     createStaffLeadRoutes({
       outbox,
+      mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),

@@ -1,3 +1,4 @@
+import type { ChannelName } from '#domain/leads/channels.ts'
 import { texts } from '../texts.ts'
 
 /** What every screen of the studio says. The studio has one language. */
@@ -10,6 +11,18 @@ export const adminFrameText = texts('en', {
   account: 'Account: {name}',
   toAnswer: '{count:number} to answer',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
+  stuck: {
+    label: 'Delivery',
+    title: {
+      mail: 'Mail to the office is stuck.',
+      drive: 'Copies to the drive are stuck.',
+      webhook: 'Events to the webhook are stuck.',
+      reply: 'Automatic replies are stuck.',
+    } satisfies Record<ChannelName, string>,
+    other: 'Delivery by {channel} is stuck.',
+    safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
+    see: 'See the leads',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     close: 'Close',

@@ -9,4 +9,5 @@ export const frameOf = ({
   staff && {
     member: { name: staff.name, role: staff.role, singleKeys: staff.singleKeys },
     toAnswer: staffLeads?.toAnswer() ?? 0,
+    stuck: staffLeads?.stuck() ?? [],
   }

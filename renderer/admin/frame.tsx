@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { StuckChannel } from '#domain/page-services.ts'
 import { mayUse, type StaffRole, studioHome } from '#domain/staff/roles.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'
@@ -13,6 +14,7 @@ import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } f
 import * as styles from './shared.css.ts'
 import { Shortcuts } from './shortcuts.tsx'
 import { SingleKeysProvider } from './single-keys-provider.tsx'
+import { StuckNotice } from './stuck-notice.tsx'
 
 const places = [
   { id: 'posts', href: '/admin', area: 'posts', Icon: PenIcon },
@@ -27,6 +29,8 @@ export type FrameFacts = {
   member: { name: string; role: StaffRole; singleKeys: boolean }
   /** Leads that wait for an answer; 0 for who does not see them. */
   toAnswer: number
+  /** Channels by which leads do not get through; none for who does not see leads. */
+  stuck: readonly StuckChannel[]
 }
 
 type AdminFrameProps = FrameFacts & {
@@ -36,13 +40,22 @@ type AdminFrameProps = FrameFacts & {
   dock?: ReactNode
   /** Where the skip link leads when it is not the content as a whole. */
   skip?: { id: string; label: string }
-  /** What everybody has to know, above the screen. */
+  /** In the place of the word on deliveries that are stuck: the screen says more. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
-export function AdminFrame({ place, member, toAnswer, dock, skip, banner, children }: AdminFrameProps) {
+export function AdminFrame({
+  place,
+  member,
+  toAnswer,
+  stuck,
+  dock,
+  skip,
+  banner,
+  children,
+}: AdminFrameProps) {
   const { site } = useApp()
   const own = places.filter(({ area }) => mayUse(member.role, area))
   return (
@@ -77,7 +90,7 @@ export function AdminFrame({ place, member, toAnswer, dock, skip, banner, childr
             </a>
           </div>
         </header>
-        {banner}
+        {banner ?? <StuckNotice stuck={stuck} />}
         {children}
         {dock ?? (
           <nav className={styles.dock} aria-label={text.dock}>

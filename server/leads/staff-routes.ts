@@ -32,6 +32,8 @@ type StaffLeadRoutesOptions = {
     | 'status'
     | 'memberOf'
   >
+  /** False: what is to be mailed is written to files. */
+  mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** That of staff. */
   language: () => Locale
@@ -77,7 +79,16 @@ const eraseSchema = z
 
 /** Leads for staff (R85, R86). Every response requires a session and is `no-store`. */
 export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
-  const { outbox, erasures, language, requireStaff, requireProof, memberOf, now = Date.now } = options
+  const {
+    outbox,
+    erasures,
+    language,
+    requireStaff,
+    requireProof,
+    memberOf,
+    mailIsSent = true,
+    now = Date.now,
+  } = options
   const router = Router()
   router.use(requireStaff, (_request, response, next) => {
     response.setHeader('Cache-Control', 'private, no-store')
@@ -91,7 +102,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.all('/', onlyMethods('GET'))
 
   router.get('/overview', async (_request, response) => {
-    response.json(await readOverview(outbox, now()))
+    response.json(await readOverview(outbox, { mailIsSent, now: now() }))
   })
   router.all('/overview', onlyMethods('GET'))
 

@@ -47,6 +47,7 @@ type Reader = Pick<
   | 'versions'
   | 'version'
   | 'deleted'
+  | 'deletedCount'
   | 'faults'
   | 'site'
   | 'catalogue'

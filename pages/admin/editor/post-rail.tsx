@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { FaultyFile } from '#domain/page-services.ts'
 import { normal } from '#domain/posts/extract-words.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
@@ -10,6 +10,7 @@ import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
+import { useFind, withWords } from './find-address.ts'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
@@ -20,6 +21,10 @@ export type Unfinished = { key: string; title: string; when: string }
 
 type PostRailProps = {
   posts: readonly ListedPost[]
+  /** Words of the address, which titles are to have. */
+  find: string
+  /** Deleted posts that can come back; null while that is not known. */
+  deleted: number | null
   currentId: string | null
   faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
@@ -37,7 +42,7 @@ type PostRailProps = {
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
   const hasSingleKeys = useSingleKeysOn()
-  const [words, setWords] = useState('')
+  const [words, setWords] = useFind(props.find)
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
@@ -70,6 +75,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           aria-label={text.find}
           aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
           value={words}
+          maxLength={200}
           onChange={(event) => setWords(event.target.value)}
         />
         {hasSingleKeys && (
@@ -125,6 +131,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
             <Row
               key={post.id}
               post={post}
+              find={words.trim()}
               current={post.id === currentId}
               editor={open.get(post.id) ?? null}
               onDelete={onDelete}
@@ -140,6 +147,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       <p className={styles.railFoot}>
         <a className={shared.link} href="/admin/deleted">
           {text.deleted}
+          {props.deleted !== null && <span className={styles.linkCount}>{props.deleted}</span>}
         </a>
         <a className={shared.link} href="/admin/missing">
           {text.missing}
@@ -156,13 +164,15 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
 
 type RowProps = {
   post: ListedPost
+  /** The list stays as it is. */
+  find: string
   current: boolean
   editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, current, editor, onDelete }: RowProps) {
-  const address = `/admin/posts/${encodeURIComponent(post.id)}`
+function Row({ post, find, current, editor, onDelete }: RowProps) {
+  const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
     <li className={styles.post} data-current={current ? '' : undefined}>

@@ -90,6 +90,7 @@ function Inbox({ data }: { data: InboxData }) {
       place="leads"
       member={data.member}
       toAnswer={inbox.inbox.overview.counts.open}
+      stuck={[]}
       banner={<StuckBanner inbox={inbox} />}
       dock={
         data.named && record ? (
