@@ -91,6 +91,7 @@ export const leadsText = texts('en', {
   lead: 'Lead: {name}',
   states: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
   cameIn: '{kind}, came in {when}.',
+  onPaper: 'Received on {received}. As it stands on {now}.',
   sentFrom: 'Sent from {page}',
   withButton: 'with “{button}”.',
   campaign: 'Campaign: {campaign}.',

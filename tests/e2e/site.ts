@@ -39,6 +39,9 @@ export function serveSite() {
     get contentDir() {
       return running?.contentDir ?? ''
     },
+    get dataDir() {
+      return running?.dataDir ?? ''
+    },
     /** The leads on disk whose e-mail address is this one. */
     async leadsOf(email: string): Promise<Lead[]> {
       const folder = path.join(running?.dataDir ?? '', 'leads')

@@ -138,6 +138,14 @@ const time = new Intl.DateTimeFormat('en-GB', {
 })
 export const timeOfDay = (at: number): string => time.format(at)
 
+const full = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+/** `23 November 2026 at 16:50`, for paper. Milliseconds since the epoch. */
+export const fullMoment = (at: number): string => full.format(at)
+
 const contactFields = new Set(['name', 'surname', 'fullName', 'email', 'phone'])
 
 type Answer = { field: string; label: string; value: string | string[] }
