@@ -55,7 +55,7 @@ function Result({
         <div className={styles.result[form]}>
           <div className={styles.site}>
             <span className={styles.icon}>
-              <img src="/icon.svg" width="18" height="18" alt="" />
+              <img src="/icon.svg" width="18" height="18" alt="" loading="lazy" />
             </span>
             <span className={styles.names}>
               <span className={styles.siteName}>{site.name}</span>
