@@ -79,7 +79,13 @@ export type PageServices = {
   form?: FormState
 }
 
-export type StudioMember = { name: string; email: string; role: StaffRole }
+export type StudioMember = {
+  name: string
+  email: string
+  role: StaffRole
+  /** Single keys are shortcuts (R260). */
+  singleKeys: boolean
+}
 
 export type StaffLeads = {
   /** Number of open leads. */
@@ -94,11 +100,13 @@ export type StaffLeads = {
   members(): Promise<Owner[]>
 }
 
-type StuckChannel = { channel: string; leads: number }
+export type StuckChannel = { channel: string; leads: number }
 
 export type PostHistory = {
   /** `version` and `with` name commits, `with` also `current`; `show` is how many versions to list. */
   view(id: string, query: { version?: string; with?: string; show?: string }): Promise<HistoryAnswer>
+  /** How many those are; null while the history has not been read. */
+  deletedCount(): number | null
   deleted(): Promise<{ status: 200; posts: DeletedPost[] } | { status: 503 }>
 }
 

@@ -5,11 +5,14 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Command } from 'commander'
+import type { ChannelState } from '#domain/leads/channel-state.ts'
 import { channelNames } from '#domain/leads/channels.ts'
+import { type DeliveryOutcome, outcomeOf } from '#domain/leads/delivery-words.ts'
 import { isEmailAddress } from '#domain/leads/form.schema.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { siteSchema } from '#domain/site/site.schema.ts'
+import { leadsText } from '#locales/en/admin-leads.ts'
 import type { Config } from '#server/config.ts'
 import { readSettings } from '#server/content/store/settings.ts'
 import { hasCode } from '#server/files.ts'
@@ -136,7 +139,7 @@ async function show(context: LeadsContext, subject: string): Promise<number> {
   const { outbox, json } = context
   const record = await known(outbox, subject)
   await recordAtCommandLine(context, { action: 'lead-viewed', object: record.lead.id })
-  print({ json }, record, JSON.stringify(record, null, 2))
+  print({ json }, record, `${deliveryLines(record)}\n${JSON.stringify(record, null, 2)}`)
   return exit.done
 }
 
@@ -316,7 +319,7 @@ async function* linesOf(records: AsyncIterable<LeadRecord>): AsyncGenerator<stri
 
 function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
   const { name, surname, fullName, email } = lead.fields
-  const states = Object.entries(deliveries).map(([channel, { status }]) => `${channel} ${status}`)
+  const states = Object.entries(deliveries).map(([channel, state]) => `${channel} ${wordOf(channel, state)}`)
   const sender = [fullName, name, surname].map(text).filter(Boolean).join(' ')
   return [
     lead.receivedAt,
@@ -327,6 +330,33 @@ function lineOf({ lead, held, deliveries, handling }: LeadRecord): string {
     held ? `held: ${held}` : states.join(', '),
     `${sender} <${text(email)}>`,
   ].join('  ')
+}
+
+/** One line for each channel, in the words of the studio. */
+function deliveryLines({ deliveries }: LeadRecord): string {
+  const names: Readonly<Record<string, string>> = leadsText.channels
+  return Object.entries(deliveries)
+    .map(([channel, state]) => {
+      const facts = [state.deliveredAt === null ? '' : new Date(state.deliveredAt).toISOString()]
+      facts.push(state.status === 'delivered' ? (state.note ?? '') : (state.lastError ?? ''))
+      const line = `${names[channel] ?? channel}: ${wordOf(channel, state)}`
+      return readable([line, ...facts].filter(Boolean).join('  '))
+    })
+    .join('\n')
+}
+
+/** Exactly what became of it: written to a file is not sent. */
+function wordOf(channel: string, { status, note }: ChannelState): string {
+  return status === 'delivered' ? outcomeWords[outcomeOf(channel, note)] : status
+}
+
+const outcomeWords: Record<DeliveryOutcome, string> = {
+  sent: 'sent',
+  written: 'written to a file, not sent',
+  copied: 'copied',
+  stored: 'in a folder on this server',
+  'passed-on': 'passed on',
+  none: 'not sent',
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')

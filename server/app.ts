@@ -340,6 +340,7 @@ export function createApp({
     staffLeadsEndpoint,
     createStaffLeadRoutes({
       outbox,
+      mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       accessReport: parts.accessReport,
       language: () => store.site().staffLanguage,

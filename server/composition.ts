@@ -484,7 +484,7 @@ export async function compose({
         return stuckChannels(status).map((channel) => ({ channel, leads: countOf(channel) }))
       },
       list: outbox.list,
-      overview: () => readOverview(outbox),
+      overview: () => readOverview(outbox, { mailIsSent: config.smtpUrl !== null }),
       get: outbox.get,
       members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },

@@ -53,6 +53,8 @@ export type LeadOverview = {
   now: number
   /** Held leads are counted as held only, regardless of their status. */
   counts: { open: number; answered: number; closed: number; held: number }
+  /** False without a mail server: what is to be mailed is written to files. */
+  mailIsSent: boolean
   stuck: StuckLeads[]
 }
 

@@ -52,8 +52,8 @@ const actions = {
 /** What the screen of the audit trail says. */
 export const activityText = texts('en', {
   title: 'Activity',
-  description: 'What members did in the studio and at the command line.',
-  lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only. Lines cannot be changed unnoticed: ponte audit verify checks them.',
+  description: 'What members did in the studio and on the server.',
+  lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only. Lines cannot be changed unnoticed: the person who runs the server can check them.',
   back: 'Back to your account',
   open: 'Activity of all members',
   by: 'Who',

@@ -1,3 +1,4 @@
+import type { ChannelName } from '#domain/leads/channels.ts'
 import { texts } from '../texts.ts'
 
 /** What every screen of the studio says. The studio has one language. */
@@ -10,10 +11,31 @@ export const adminFrameText = texts('en', {
   account: 'Account: {name}',
   toAnswer: '{count:number} to answer',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published', ended: 'Ended' },
+  stuck: {
+    label: 'Delivery',
+    title: {
+      mail: 'Mail to the office is stuck.',
+      drive: 'Copies to the drive are stuck.',
+      webhook: 'Events to the webhook are stuck.',
+      reply: 'Automatic replies are stuck.',
+    } satisfies Record<ChannelName, string>,
+    other: 'Delivery by {channel} is stuck.',
+    safe: 'No lead is lost: {{count:it is|all ?? are}} here.',
+    see: 'See the leads',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    intro: 'Single keys work outside text fields.',
     close: 'Close',
+    singleKeys: {
+      label: 'Single-key shortcuts',
+      help: 'Such as N or /, outside text fields. Kept with your account.',
+      lead: 'Switch single keys off if you speak to your computer, or press keys by accident.',
+      on: 'On',
+      off: 'Off',
+      offNow: 'off',
+      failed: 'Your choice was not kept',
+      failedText: 'The server could not be reached. Please try again.',
+    },
     keys: [
       { keys: ['?'], does: 'This list' },
       { keys: ['/'], does: 'Find a post or a lead' },

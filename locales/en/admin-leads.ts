@@ -91,6 +91,7 @@ export const leadsText = texts('en', {
   lead: 'Lead: {name}',
   states: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
   cameIn: '{kind}, came in {when}.',
+  onPaper: 'Received on {received}. As it stands on {now}.',
   sentFrom: 'Sent from {page}',
   withButton: 'with “{button}”.',
   campaign: 'Campaign: {campaign}.',
@@ -120,6 +121,8 @@ export const leadsText = texts('en', {
   megabytes: '{size} MB',
   kilobytes: '{size} KB',
 
+  mailIsWritten:
+    'No mail goes out: no mail server is set. What would be mailed is written to files on the server.',
   side: 'Time, delivery and notes',
   delivery: 'Where this lead is',
   channels: {
@@ -128,7 +131,18 @@ export const leadsText = texts('en', {
     webhook: 'Webhook',
     reply: 'Automatic reply',
   } satisfies Record<ChannelName, string>,
-  channelStates: { sent: 'Sent', done: 'Done', waiting: 'Waiting', stuck: 'Stuck', held: 'Held' },
+  channelStates: {
+    sent: 'Sent',
+    written: 'Not sent',
+    copied: 'Copied',
+    stored: 'In a folder',
+    'passed-on': 'Passed on',
+    none: 'None sent',
+    waiting: 'Waiting',
+    stuck: 'Stuck',
+    held: 'Held',
+  },
+  written: 'Written to a file on the server: no mail server is set, so nobody got it.',
   taken: 'Taken by the mail server',
   takenWith: 'Taken by the mail server: {answer}',
   goesNow: 'Goes out in a moment.',

@@ -60,5 +60,6 @@ export const teamText = texts('en', {
   },
   failed: 'That did not work',
   failedText: 'The server could not be reached. Please check the connection and try again.',
-  needsScript: 'Changing the team needs JavaScript. On the server, “ponte staff” does the same.',
+  needsScript:
+    'Changing the team needs JavaScript. Without it, the person who runs the server can do it for you.',
 })

@@ -35,9 +35,7 @@ export const adminText = texts('en', {
       codeHelp: 'Each works once. Capitals and hyphens do not matter.',
       submit: 'Sign in with this code',
     },
-    helpBefore: 'No codes left? Whoever looks after the server can run',
-    helpCommand: 'npm run ponte -- staff link',
-    helpAfter: 'and hand you a way in.',
+    help: 'No codes left? An owner can make you a new link under Team. If that is you, the person who runs the server can: the operations guide says how.',
     welcome: {
       heading: 'You are signed in',
       codes:
@@ -88,8 +86,7 @@ export const adminText = texts('en', {
     over: {
       heading: 'This link does not open any more',
       lead: 'This link has been used or is older than a day. Ask for a new one.',
-      askBefore: 'The person who looks after the server can run',
-      askAfter: 'and hand you one. While nobody has an account, every start of the server prints one, too.',
+      ask: 'An owner makes one under Team. The first account of a site gets its link from the person who runs the server: the operations guide says how.',
       signIn: 'Sign in with an account you have',
     },
     errors: {

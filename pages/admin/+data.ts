@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import type { EditorScreenProps } from './editor/editor.tsx'
+import { readFind } from './editor/find-address.ts'
 import { listed } from './editor/list.ts'
 import { frameOf } from './frame-of.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
@@ -22,8 +23,11 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       screen: {
         member: staff,
         toAnswer: frame.toAnswer,
+        stuck: frame.stuck,
         faultyFiles: faultyFiles(),
         redirects: redirectRules(),
+        find: readFind(pageContext.urlParsed.search),
+        deleted: history.deletedCount(),
         posts: staffPosts().map((post) => listed(post, now)),
         post: null,
         picture: null,

@@ -133,14 +133,6 @@ export const help = style({
 })
 export const helpTitle = style({ fontWeight: 650 })
 export const helpText = style({ color: color.inkMuted, lineHeight: 1.5 })
-export const command = style({
-  font: '500 .875rem ui-monospace, monospace',
-  background: color.sunk,
-  padding: '.1em .35em',
-  borderRadius: '5px',
-  color: color.ink,
-  whiteSpace: 'nowrap',
-})
 export const privacy = style({
   textAlign: 'center',
   textWrap: 'balance',

@@ -6,4 +6,8 @@ export const frameOf = ({
   staff,
   staffLeads,
 }: Pick<PageServices, 'staff' | 'staffLeads'>): FrameFacts | null =>
-  staff && { member: { name: staff.name, role: staff.role }, toAnswer: staffLeads?.toAnswer() ?? 0 }
+  staff && {
+    member: { name: staff.name, role: staff.role, singleKeys: staff.singleKeys },
+    toAnswer: staffLeads?.toAnswer() ?? 0,
+    stuck: staffLeads?.stuck() ?? [],
+  }

@@ -90,10 +90,7 @@ export function SetUpOver() {
   const { over } = adminText.setUp
   return (
     <Gate heading={over.heading} lead={over.lead} problem={null}>
-      <p className={styles.helpText}>
-        {over.askBefore} <code className={styles.command}>{adminText.signIn.helpCommand}</code>{' '}
-        {over.askAfter}
-      </p>
+      <p className={styles.helpText}>{over.ask}</p>
       <ButtonLink href="/admin" variant="outline">
         {over.signIn}
       </ButtonLink>

@@ -173,9 +173,7 @@ export function SignIn({ view: { error, cameTo } }: { view: SignInView }) {
             </Button>
           </form>
         </details>
-        <p className={styles.helpText}>
-          {text.helpBefore} <code className={styles.command}>{text.helpCommand}</code> {text.helpAfter}
-        </p>
+        <p className={styles.helpText}>{text.help}</p>
       </div>
     </Gate>
   )

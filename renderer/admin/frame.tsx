@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import type { StuckChannel } from '#domain/page-services.ts'
 import { mayUse, type StaffRole, studioHome } from '#domain/staff/roles.ts'
 import { adminFrameText as text } from '#locales/en/admin-frame.ts'
 import { useApp } from '../app-context.tsx'
@@ -12,6 +13,8 @@ import { Avatar } from './controls.tsx'
 import { ExternalIcon, ImageIcon, InboxIcon, PenIcon, PeopleIcon, PersonIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'
 import { Shortcuts } from './shortcuts.tsx'
+import { SingleKeysProvider } from './single-keys-provider.tsx'
+import { StuckNotice } from './stuck-notice.tsx'
 
 const places = [
   { id: 'posts', href: '/admin', area: 'posts', Icon: PenIcon },
@@ -23,9 +26,11 @@ const places = [
 type AdminPlace = (typeof places)[number]['id'] | 'account'
 
 export type FrameFacts = {
-  member: { name: string; role: StaffRole }
+  member: { name: string; role: StaffRole; singleKeys: boolean }
   /** Leads that wait for an answer; 0 for who does not see them. */
   toAnswer: number
+  /** Channels by which leads do not get through; none for who does not see leads. */
+  stuck: readonly StuckChannel[]
 }
 
 type AdminFrameProps = FrameFacts & {
@@ -35,70 +40,85 @@ type AdminFrameProps = FrameFacts & {
   dock?: ReactNode
   /** Where the skip link leads when it is not the content as a whole. */
   skip?: { id: string; label: string }
-  /** What everybody has to know, above the screen. */
+  /** In the place of the word on deliveries that are stuck: the screen says more. */
   banner?: ReactNode
   children: ReactNode
 }
 
 /** Bar, screens and dock of the studio, for a signed-in member. The child brings `<main id="content">`. */
-export function AdminFrame({ place, member, toAnswer, dock, skip, banner, children }: AdminFrameProps) {
+export function AdminFrame({
+  place,
+  member,
+  toAnswer,
+  stuck,
+  dock,
+  skip,
+  banner,
+  children,
+}: AdminFrameProps) {
   const { site } = useApp()
   const own = places.filter(({ area }) => mayUse(member.role, area))
   return (
-    <div className={styles.root}>
-      <SkipLink {...skip} />
-      <header className={styles.bar}>
-        <a className={styles.logo} href={studioHome(member.role)} aria-label={text.home({ site: site.name })}>
-          <Logo name={site.name} />
-        </a>
-        <nav className={styles.tabs} aria-label={text.navigation}>
-          {own.map(({ id, href }) => (
-            <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
-              {text.places[id]}
-              {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
+    <SingleKeysProvider stored={member.singleKeys}>
+      <div className={styles.root}>
+        <SkipLink {...skip} />
+        <header className={styles.bar}>
+          <a
+            className={styles.logo}
+            href={studioHome(member.role)}
+            aria-label={text.home({ site: site.name })}
+          >
+            <Logo name={site.name} />
+          </a>
+          <nav className={styles.tabs} aria-label={text.navigation}>
+            {own.map(({ id, href }) => (
+              <a className={styles.tab} key={id} href={href} aria-current={id === place ? 'page' : undefined}>
+                {text.places[id]}
+                {id === 'leads' && <Waiting className={styles.number} count={toAnswer} />}
+              </a>
+            ))}
+          </nav>
+          <div className={styles.barEnd}>
+            <a className={`${styles.tool} ${styles.notOnPhone}`} href="/" target="_blank" rel="noopener">
+              {text.viewSite}
+              <ExternalIcon className={styles.icon} />
             </a>
-          ))}
-        </nav>
-        <div className={styles.barEnd}>
-          <a className={`${styles.tool} ${styles.notOnPhone}`} href="/" target="_blank" rel="noopener">
-            {text.viewSite}
-            <ExternalIcon className={styles.icon} />
-          </a>
-          <Shortcuts />
-          <ThemeButton />
-          <a className={styles.tool} href="/admin/account" aria-label={text.account({ name: member.name })}>
-            <Avatar name={member.name} />
-          </a>
-        </div>
-      </header>
-      {banner}
-      {children}
-      {dock ?? (
-        <nav className={styles.dock} aria-label={text.dock}>
-          {own.map(({ id, href, Icon }) => (
+            <Shortcuts />
+            <ThemeButton />
+            <a className={styles.tool} href="/admin/account" aria-label={text.account({ name: member.name })}>
+              <Avatar name={member.name} />
+            </a>
+          </div>
+        </header>
+        {banner ?? <StuckNotice stuck={stuck} />}
+        {children}
+        {dock ?? (
+          <nav className={styles.dock} aria-label={text.dock}>
+            {own.map(({ id, href, Icon }) => (
+              <a
+                className={styles.dockLink}
+                key={id}
+                href={href}
+                aria-current={id === place ? 'page' : undefined}
+              >
+                <Icon />
+                {text.places[id]}
+                {id === 'leads' && <Waiting className={styles.dockNumber} count={toAnswer} />}
+              </a>
+            ))}
             <a
               className={styles.dockLink}
-              key={id}
-              href={href}
-              aria-current={id === place ? 'page' : undefined}
+              href="/admin/account"
+              aria-current={place === 'account' ? 'page' : undefined}
             >
-              <Icon />
-              {text.places[id]}
-              {id === 'leads' && <Waiting className={styles.dockNumber} count={toAnswer} />}
+              <PersonIcon />
+              {text.places.account}
             </a>
-          ))}
-          <a
-            className={styles.dockLink}
-            href="/admin/account"
-            aria-current={place === 'account' ? 'page' : undefined}
-          >
-            <PersonIcon />
-            {text.places.account}
-          </a>
-        </nav>
-      )}
-      <ToastHost />
-    </div>
+          </nav>
+        )}
+        <ToastHost />
+      </div>
+    </SingleKeysProvider>
   )
 }
 

@@ -1,21 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { Dialog } from '../forms/dialog/dialog.tsx'
 import { scriptOnly, visuallyHidden } from '../theme/layout.css.ts'
 import { HelpIcon } from './icons.tsx'
 import * as styles from './shared.css.ts'
 import * as list from './shortcuts.css.ts'
+import { singleKeyOf, useSingleKeysOn } from './single-keys.ts'
+import { SingleKeysSwitch } from './single-keys-switch.tsx'
 
 const text = adminFrameText.shortcuts
 
 /** The list of keyboard shortcuts, by its button or by `?`. */
 export function Shortcuts() {
   const [open, setOpen] = useState(false)
-  const isOpen = useRef(open)
-  isOpen.current = open
+  const hasSingleKeys = useSingleKeysOn()
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isOpen.current || isTyping(event.target)) return
+      if (singleKeyOf(event) !== '?') return
       event.preventDefault()
       setOpen(true)
     }
@@ -27,22 +28,19 @@ export function Shortcuts() {
       <button
         className={`${styles.tool} ${styles.notOnPhone} ${scriptOnly}`}
         type="button"
-        aria-keyshortcuts="?"
+        aria-keyshortcuts={hasSingleKeys ? '?' : undefined}
         onClick={() => setOpen(true)}
       >
         <HelpIcon className={styles.icon} />
         <span className={visuallyHidden}>{text.title}</span>
       </button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={text.title}
-        intro={text.intro}
-        closeLabel={text.close}
-      >
+      <Dialog open={open} onClose={() => setOpen(false)} title={text.title} closeLabel={text.close}>
+        <div className={list.choice}>
+          <SingleKeysSwitch />
+        </div>
         <dl className={list.list}>
           {text.keys.map(({ keys, does }) => (
-            <div className={list.row} key={does}>
+            <div className={list.row} key={does} data-off={isSingle(keys) && !hasSingleKeys ? '' : undefined}>
               <dt>
                 {keys.map((key) => (
                   <kbd className={styles.key} key={key}>
@@ -50,7 +48,10 @@ export function Shortcuts() {
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd>
+                {does}
+                {isSingle(keys) && !hasSingleKeys && <span> ({text.singleKeys.offNow})</span>}
+              </dd>
             </div>
           ))}
         </dl>
@@ -59,10 +60,4 @@ export function Shortcuts() {
   )
 }
 
-/** In a field, single keys are typed. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role=textbox]'))
-  )
-}
+const isSingle = (keys: readonly string[]): boolean => keys.every((key) => key.length === 1)

@@ -69,7 +69,8 @@ globalStyle(':root', {
     '(max-height: 30rem)': { vars: { [adminTheme.barHeight]: '2.75rem' } },
   },
 })
+// Paper is always light
 globalStyle(':root:not([data-theme=light])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: dark } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: dark } },
 })
-globalStyle(':root[data-theme=dark]', { vars: dark })
+globalStyle(':root[data-theme=dark]', { '@media': { screen: { vars: dark } } })

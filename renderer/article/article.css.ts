@@ -22,6 +22,7 @@ export const back = style({
   fontSize: size.small,
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
+  '@media': { print: { display: 'none' } },
 })
 export const draft = style({
   marginBottom: space.s5,

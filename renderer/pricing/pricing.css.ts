@@ -288,7 +288,12 @@ globalStyle(`${large} ${addOnButton}`, {
 // The note of what was sent, in the button's place
 globalStyle(`${large} > div:last-child`, { marginBottom: space.s6 })
 
-export const final = style({ background: color.accentSoft, overflow: 'clip', breakInside: 'avoid' })
+export const final = style({
+  background: color.accentSoft,
+  overflow: 'clip',
+  // It leads to what can be pressed
+  '@media': { print: { display: 'none' } },
+})
 export const finalGrid = style({ ...twelve, alignItems: 'end' })
 export const finalText = style({
   gridColumn: '1 / 7',

@@ -35,6 +35,12 @@ globalStyle('p, li, dd', { '@media': { print: { orphans: 3, widows: 3 } } })
 globalStyle('li, figure, blockquote, details, table, img, svg', {
   '@media': { print: { breakInside: 'avoid' } },
 })
+// Where a link of a text leads that one reads on paper; on this site's own pages the head of the paper says where they are
+globalStyle('main :is(p, li, dd) a[href^="http"]::after', {
+  '@media': {
+    print: { content: '" (" attr(href) ")"', fontWeight: 400, color: inkMuted, overflowWrap: 'anywhere' },
+  },
+})
 // A closed answer is text all the same
 globalStyle('details::details-content', {
   '@media': { print: { display: 'block', blockSize: 'auto', contentVisibility: 'visible' } },

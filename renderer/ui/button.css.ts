@@ -25,7 +25,11 @@ export const button = style({
     '&:focus-visible': { borderRadius: radius.medium },
     '&:is([disabled], [aria-disabled=true])': { cursor: 'not-allowed', transform: 'none' },
   },
-  '@media': { [upTo.narrow]: { whiteSpace: 'normal', textAlign: 'center' } },
+  '@media': {
+    [upTo.narrow]: { whiteSpace: 'normal', textAlign: 'center' },
+    // There is nothing to press on paper
+    print: { display: 'none' },
+  },
 })
 
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'

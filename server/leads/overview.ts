@@ -8,7 +8,7 @@ const mostNamed = 500
 /** The summary above the inbox. Does not read the disk. */
 export async function readOverview(
   outbox: Pick<Outbox, 'list' | 'status' | 'deliveries'>,
-  now: number = Date.now(),
+  { mailIsSent, now = Date.now() }: { mailIsSent: boolean; now?: number },
 ): Promise<LeadOverview> {
   const countOf = async (query: Parameters<Outbox['list']>[0]) =>
     (await outbox.list({ ...query, limit: 0 })).total
@@ -18,7 +18,7 @@ export async function readOverview(
     countOf({ held: false, status: 'closed' }),
     countOf({ held: true }),
   ])
-  return { now, counts: { open, answered, closed, held }, stuck: readStuck(outbox) }
+  return { now, counts: { open, answered, closed, held }, mailIsSent, stuck: readStuck(outbox) }
 }
 
 function readStuck(outbox: Pick<Outbox, 'status' | 'deliveries'>): StuckLeads[] {

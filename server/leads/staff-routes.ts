@@ -33,6 +33,8 @@ type StaffLeadRoutesOptions = {
     | 'status'
     | 'memberOf'
   >
+  /** False: what is to be mailed is written to files. */
+  mailIsSent?: boolean
   erasures: Pick<Erasures, 'erasePerson' | 'eraseLeads' | 'receipts'>
   /** Everything that is held about the person of an address, as a zip archive. */
   accessReport: (address: string) => Promise<Readable>
@@ -89,6 +91,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     requireStaff,
     requireProof,
     memberOf,
+    mailIsSent = true,
     now = Date.now,
   } = options
   const router = Router()
@@ -104,7 +107,7 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
   router.all('/', onlyMethods('GET'))
 
   router.get('/overview', async (_request, response) => {
-    response.json(await readOverview(outbox, now()))
+    response.json(await readOverview(outbox, { mailIsSent, now: now() }))
   })
   router.all('/overview', onlyMethods('GET'))
 

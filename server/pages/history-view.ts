@@ -15,7 +15,7 @@ import type { PastVersion } from '../content/history/history.ts'
 import type { ContentStore } from '../content/store/store.ts'
 import { Problem } from '../errors.ts'
 
-type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted'>
+type Reader = Pick<ContentStore, 'byId' | 'versions' | 'version' | 'deleted' | 'deletedCount'>
 
 /** Versions a list shows at once; there is a way to the older ones. */
 const pageSize = 50
@@ -167,6 +167,7 @@ export function createHistoryView(
 
   return {
     view: (id, query) => orUnavailable(() => view(id, query)),
+    deletedCount: () => store.deletedCount(),
     deleted: () =>
       orUnavailable(async () => {
         const all = await store.deleted()

@@ -47,6 +47,7 @@ type Reader = Pick<
   | 'versions'
   | 'version'
   | 'deleted'
+  | 'deletedCount'
   | 'faults'
   | 'site'
   | 'catalogue'
@@ -172,7 +173,12 @@ export function createPageServices(
         history: edits
           ? createHistoryView(store, now, picture, (image) => comesBack(imageUrl(image) ?? ''))
           : null,
-        staff: staff && { name: staff.name, email: staff.email, role: staff.role },
+        staff: staff && {
+          name: staff.name,
+          email: staff.email,
+          role: staff.role,
+          singleKeys: staff.singleKeys,
+        },
         catalogue: () => store.catalogue(),
         team: (locale) => {
           const { founders, teamImage } = store.site()

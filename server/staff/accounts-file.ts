@@ -49,6 +49,8 @@ const accountSchema = z.looseObject({
   epoch: z.int().min(0).default(0),
   passkeys: z.array(passkeySchema).default([]),
   recovery: recoverySchema.nullable().default(null),
+  /** Single keys are shortcuts in the studio (R260). */
+  singleKeys: z.boolean().default(true),
 })
 const linkSchema = z.looseObject({
   tokenHash: z.string(),

@@ -18,7 +18,7 @@ import { hashToken } from './token-hash.ts'
 
 export type StaffMember = { id: string; name: string; email: string; role: StaffRole }
 /** Whom a credential belongs to. A session made from it ends when `epoch` moves on, with every new password. */
-export type Admitted = StaffMember & { epoch: number }
+export type Admitted = StaffMember & { epoch: number; singleKeys: boolean }
 /** `set-up`: an account, or a new password for one. `sign-in`: a session, nothing else changes. */
 export type LinkPurpose = 'set-up' | 'sign-in'
 type Credentials = { name: string; email: string; password: string; role?: StaffRole }
@@ -96,6 +96,7 @@ export function createAccounts({
           epoch: 0,
           passkeys: [],
           recovery: null,
+          singleKeys: true,
         }
     if (known) stored.accounts[stored.accounts.indexOf(known)] = account
     else stored.accounts.push(account)
@@ -151,6 +152,16 @@ export function createAccounts({
         if (account.role === role) return { unchanged: 'done' }
         account.role = role
         return { result: 'done' }
+      })
+    },
+
+    /** False when the account is gone. */
+    setSingleKeys(id: string, singleKeys: boolean): Promise<boolean> {
+      return change((stored) => {
+        const account = findById(stored, id)
+        if (!account) return { unchanged: false }
+        account.singleKeys = singleKeys
+        return { result: true }
       })
     },
 
@@ -334,4 +345,8 @@ function idByLink(token: string): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-export const admit = (account: Account): Admitted => ({ ...publicFacts(account), epoch: account.epoch })
+export const admit = (account: Account): Admitted => ({
+  ...publicFacts(account),
+  epoch: account.epoch,
+  singleKeys: account.singleKeys,
+})

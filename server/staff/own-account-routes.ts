@@ -8,6 +8,7 @@ import {
   newPasskeySchema,
   newPasswordSchema,
   ownPasskeyEndpoint,
+  preferencesSchema,
   renamePasskeySchema,
 } from '#domain/staff/own-account.schema.ts'
 import { Problem, problem } from '../errors.ts'
@@ -43,6 +44,7 @@ type OwnAccountRoutesOptions = {
  * | path under /api/staff/me      | what it does                                                       | failures      |
  * |-------------------------------|--------------------------------------------------------------------|---------------|
  * | GET                           | everything below at once (`OwnAccount`)                            |               |
+ * | PATCH /preferences            | {singleKeys} → the same: shortcuts of one character (R260)         | 400           |
  * | PUT /password                 | {current, password} → {ended}: other sessions and codes end        | 400, 403, 429 |
  * | POST /password                | the same by a plain form                                           |               |
  * | DELETE /password              | * {ended}: passkeys alone open the account (R296)                  | 403, 409      |
@@ -97,6 +99,17 @@ export function createOwnAccountRoutes({
       response.json(await ownAccounts.read(memberOf(response)))
     })
     .all(onlyMethods('GET', 'HEAD'))
+
+  router
+    .route('/preferences')
+    .patch(body, async (request, response) => {
+      const { singleKeys } = valid(preferencesSchema, bodyOf(request))
+      const { id } = memberOf(response)
+      if (!(await accounts.setSingleKeys(id, singleKeys)))
+        throw problem('unauthorised', 'This account is gone.')
+      response.json({ singleKeys })
+    })
+    .all(onlyMethods('PATCH'))
 
   router
     .route('/password')

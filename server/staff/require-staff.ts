@@ -4,7 +4,7 @@ import { problem } from '../errors.ts'
 import type { Accounts, StaffMember } from './accounts.ts'
 import type { Proof, Sessions } from './sessions.ts'
 
-export type SignedIn = StaffMember & { sessionId: string; proof: Proof }
+export type SignedIn = StaffMember & { sessionId: string; proof: Proof; singleKeys: boolean }
 
 /** `__Host-` binds the cookie to this host and to https (RFC 6265bis). */
 export const cookieName = (https: boolean): string => (https ? '__Host-ponte' : 'ponte')
@@ -27,8 +27,9 @@ export function createIdentifyStaff({
     // wrong.
     const member = session && (await accounts.byId(session.staffId).catch(() => null))
     if (session && member && session.epoch === member.epoch) {
-      const { id, name, email, role } = member
-      const staff: SignedIn = { id, name, email, role, sessionId: session.id, proof: session.proof }
+      const { id, name, email, role, singleKeys } = member
+      const { id: sessionId, proof } = session
+      const staff: SignedIn = { id, name, email, role, singleKeys, sessionId, proof }
       response.locals.staff = staff
     }
     next()

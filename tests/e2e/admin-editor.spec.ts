@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { send, signIn } from '#tests/helpers/server.ts'
+import { widthOf } from '../../pages/admin/editor/preview/arial-widths.ts'
 import { expectAccessible, expectNoSidewaysScroll, serveSite, themes } from './site.ts'
 
 const site = serveSite()
@@ -293,3 +294,91 @@ for (const theme of themes) {
     }
   })
 }
+
+test('what the list is narrowed to stands in the address, for a link and for Back', async ({ page }) => {
+  await makePost({ title: 'Zebra crossings' })
+  const other = await makePost({ title: 'Zebra stripes' })
+  const rail = page.getByRole('complementary', { name: 'Blog posts' })
+  const titles = rail.getByRole('link', { name: /^(Zebra|The call)[^(]*$/ })
+  await openAdmin(page)
+  await page.getByRole('searchbox', { name: 'Find a post' }).fill('zebra')
+  await expect(page).toHaveURL(/\/admin\?find=zebra$/)
+  await rail.locator(`#row-${other.id}`).click()
+  await expect(page).toHaveURL(`${site.origin}/admin/posts/${other.id}?find=zebra`)
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Zebra stripes')
+  await expect(page.getByRole('searchbox', { name: 'Find a post' })).toHaveValue('zebra')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/admin\?find=zebra$/)
+  await expect(page.getByRole('searchbox', { name: 'Find a post' })).toHaveValue('zebra')
+  // Somebody else's link, before any script
+  const answer = await page.request.get(`${site.origin}/admin?find=crossings`)
+  const html = await answer.text()
+  expect(html).toContain('>Zebra crossings<')
+  expect(html).not.toContain('>Zebra stripes<')
+  expect(await titles.count()).toBeGreaterThan(0)
+})
+
+test('deleted posts are counted where their list is linked', async ({ page }) => {
+  const { id, revision } = await makePost({ title: 'Soon gone' })
+  await openAdmin(page)
+  const link = page.getByRole('link', { name: /^Deleted posts/ })
+  const before = Number((await link.textContent())?.match(/\d+/)?.[0])
+  const cookie = await signIn(site.origin)
+  const headers = { 'if-match': `"${revision}"` }
+  expect((await send('DELETE', `${site.origin}/api/blog/posts/${id}`, { cookie, headers })).status).toBe(204)
+  await page.reload()
+  await expect(link).toHaveText(`Deleted posts${before + 1}`)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Soon gone' })).toBeVisible()
+})
+
+test('the search result is cut where a list of results cuts it, while one types', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAdmin(page)
+  const result = page.getByRole('region', { name: 'In search results' })
+  const title = page.getByLabel('Title', { exact: true })
+  await page.getByRole('button', { name: 'Search result' }).click()
+  await title.fill('Illicit little lilies fill a little mill till it is still, with lilies in it')
+  await expect(result).toContainText('lilies in it')
+  await expect(result.getByRole('figure').first()).not.toContainText('It is cut.')
+  await title.fill('WE WILL MAKE MANY MORE WARM WELCOMES FOR WOMEN AND MEN WHO WORK')
+  const desktop = result.getByRole('figure').filter({ hasText: 'On a desktop.' })
+  const phone = result.getByRole('figure').filter({ hasText: 'On a phone.' })
+  await expect(desktop).toContainText('It is cut.')
+  await expect(desktop).toContainText(/WARM.* \.\.\./)
+  await expect(phone).toContainText(/ \.\.\./)
+  // The table and the browser agree; where Arial and its twin are missing, there is nothing to compare
+  const samples = ['The call you miss at ten past nine', 'Àgenda piena, “perché” – 100 %', 'WWW illicit']
+  const drawn = await page.evaluate((texts) => {
+    const context = document.createElement('canvas').getContext('2d')
+    if (!context) return []
+    context.font = '200px Arial, "Liberation Sans"'
+    context.fontKerning = 'none'
+    if (Math.round(context.measureText('l').width * 2048) !== Math.round(455 * 200)) return []
+    return texts.map((text) => context.measureText(text).width)
+  }, samples)
+  for (const [index, width] of drawn.entries()) {
+    expect(Math.abs(width - widthOf(samples[index] ?? '', 200))).toBeLessThan(2)
+  }
+  // Nothing of the list of results leaves its box, at any width
+  for (const width of [1440, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 })
+    const outside = await result
+      .locator('figure p')
+      .evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent),
+      )
+    expect(outside, `at ${width} px`).toEqual([])
+  }
+  for (const theme of themes) {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.emulateMedia({ colorScheme: theme })
+    await expectAccessible(page, `search result, ${theme}`)
+    const ground = await result
+      .locator('figure')
+      .first()
+      .locator('> div > div')
+      .evaluate((box) => getComputedStyle(box).backgroundColor)
+    expect(ground).toBe('rgb(255, 255, 255)')
+  }
+})

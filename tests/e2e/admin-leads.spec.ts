@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createAccounts } from '#server/staff/accounts.ts'
 import {
   type Folders,
   makeFolders,
@@ -125,6 +126,10 @@ test('a delivered mail is sent again only after a question, and the card says wh
   })
   const again = side().getByRole('button', { name: 'Send again: Office mail' })
   const dialog = page.getByRole('dialog', { name: 'Send again: Office mail?' })
+  // There is no mail server: it is a file, and is not called sent
+  await expect(side().getByText('Not sent', { exact: true }).first()).toBeVisible()
+  await expect(side().getByText('In a folder', { exact: true })).toBeVisible()
+  await expect(side().getByText('Sent', { exact: true })).toHaveCount(0)
   await again.click()
   await expect(dialog).toContainText('The same mail goes to the office once more.')
   await dialog.getByRole('button', { name: 'Leave it' }).click()
@@ -229,7 +234,32 @@ test('a brief shows its answers, folds what was left empty, and hands out its fi
   expect(faults()).toEqual([])
 })
 
-test('while a channel is stuck everybody is told, and sending again clears it', async () => {
+test('while a channel is stuck all who answer leads are told everywhere, and sending again clears it', async ({
+  browser,
+}) => {
+  const word = (of: Page) => of.getByRole('region', { name: 'Delivery', exact: true })
+  for (const address of ['/admin', '/admin/media', '/admin/account', '/admin/activity', '/admin/deleted']) {
+    await page.goto(server.origin + address)
+    await expect(word(page)).toContainText('Mail to the office is stuck. No lead is lost: it is here.')
+  }
+  await expectAccessible(page, 'the word on a stuck channel')
+  // Not a word, and no count, for who does not see leads
+  const editor = {
+    name: 'Edith',
+    email: 'edith@example.com',
+    password: 'correct horse battery',
+    role: 'editor' as const,
+  }
+  await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).add(editor)
+  const context = await browser.newContext()
+  expect((await context.request.post(`${server.origin}/api/session`, { data: editor })).status()).toBe(200)
+  for (const address of ['/admin', '/admin/media', '/admin/account']) {
+    const html = await (await context.request.get(server.origin + address)).text()
+    expect(html, address).toContain('Edith')
+    expect(html, address).not.toMatch(/is stuck|"leads":|"stuck":\[\{/)
+  }
+  await context.close()
+
   await open(page, `${server.origin}/admin/leads`)
   const banner = page.getByRole('region', { name: 'Delivery: mail' })
   await expect(banner).toContainText('Mail to the office is stuck.')

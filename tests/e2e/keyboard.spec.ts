@@ -184,6 +184,21 @@ test('F8 leads to the notices, where the close button is the next stop; a new on
   await expect(notice).toBeHidden()
 })
 
+test('posts are searched, and what was found is opened', async ({ page }) => {
+  await open(page, `${site.origin}/blog`)
+  const field = page.getByRole('searchbox')
+  await tabTo(page, field, 40)
+  await page.keyboard.type('missed calls')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/blog\?q=missed\+calls$/)
+  const [found] = await page.getByRole('main').getByRole('link').filter({ hasText: /call/i }).all()
+  if (!found) throw new Error('Nothing was found')
+  const address = await found.getAttribute('href')
+  await tabTo(page, found, 40)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(site.origin + address)
+})
+
 test('every stop of every kind of page shows its focus', async ({ page }) => {
   const faults = watchForFaults(page)
   for (const path of [

@@ -195,3 +195,71 @@ async function staffPage(browser: Browser): Promise<Page> {
   expect(answer.status()).toBe(200)
   return context.newPage()
 }
+
+test('on paper links of a text say where they lead, and there is nothing to press', async ({
+  browser,
+  page,
+}) => {
+  const staff = await staffPage(browser)
+  const made = await staff.request.post(`${site.origin}/api/blog/posts`, {
+    data: {
+      title: 'Where links lead on paper',
+      content:
+        'A beginning\n\nSee [the guidance](https://www.gov.uk/guidance/content-design) and [our prices](/pricing).',
+      description: 'A post with a link to elsewhere and one to this site.',
+      category: 'Technology',
+      readTime: '1 min read',
+      published: true,
+    },
+  })
+  expect(made.status()).toBe(201)
+  const { slug } = await made.json()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${site.origin}/posts/${slug}.html`)
+  const behind = (name: string) =>
+    page
+      .locator('main')
+      .getByRole('link', { name, exact: false })
+      .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(await behind('the guidance')).toContain('https://www.gov.uk/guidance/content-design')
+  expect(await behind('our prices')).toBe('none')
+  for (const path of [`/posts/${slug}.html`, '/pricing', '/it/pricing', '/privacy', '/it/privacy']) {
+    await page.goto(site.origin + path)
+    const pressed = page.getByRole('main').getByRole('button').filter({ visible: true })
+    await expect(pressed, path).toHaveCount(0)
+    await expect(
+      page.getByRole('link', { name: /^(Back to|Get Started|Book|Inizia)/ }).filter({ visible: true }),
+    ).toHaveCount(0)
+  }
+
+  // A lead is a record in black on white, whatever the theme of the screen
+  const answer = await fetch(`${site.origin}/api/question`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Paper Lead', email: 'paper@example.org', question: 'Do I print well?' }),
+  })
+  expect(answer.status).toBe(200)
+  const { leads } = await (await staff.request.get(`${site.origin}/api/leads?query=paper@example.org`)).json()
+  await staff.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const choice of [null, 'dark']) {
+    await staff.goto(`${site.origin}/admin/leads/${leads[0].lead.id}`)
+    if (choice) await staff.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
+    const dark = await staff.locator('body *').evaluateAll((all) =>
+      all
+        .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)
+        .filter((element) => !(element instanceof SVGElement))
+        .filter((element) => {
+          const [red = 0, green = 0, blue = 0, alpha = 1] = (
+            getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []
+          ).map(Number)
+          return alpha > 0.2 && Math.max(red, green, blue) < 128
+        })
+        .map(({ className }) => className),
+    )
+    expect(dark, `theme ${choice}`).toEqual([])
+    await expect(staff.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    await expect(staff.getByText(/^Received on \d+ \w+ \d{4} at \d\d:\d\d\. As it stands on /)).toBeVisible()
+    await expect(staff.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+  }
+  await staff.context().close()
+})

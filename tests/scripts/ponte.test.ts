@@ -95,6 +95,7 @@ test('leads are listed and shown, and what visitors typed cannot steer the termi
   const shown = ponte(['leads', 'show', lead.id])
   assert.equal(shown.status, 0, shown.stderr)
   assert.match(shown.stdout, /"packageName": "Get Clients"/)
+  assert.match(shown.stdout, /^Office mail: waiting$/m)
   assert.doesNotMatch(list.stdout + shown.stdout, /[\u001b\u009b\u202e]/)
   assert.equal(JSON.parse(ponte(['leads', 'list', '--json']).stdout).length, 1)
   assert.equal(ponte(['leads', 'show', '../staff']).status, 1)

@@ -17,6 +17,7 @@ import type { Outcome } from './outcome.ts'
 import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
+import { ShortcutsSection } from './shortcuts-section.tsx'
 import { useAccount } from './use-account.ts'
 
 type AccountScreenProps = {
@@ -50,6 +51,7 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <SessionsSection own={own} sessions={account.sessions} />
         <CodesSection own={own} account={account} />
         <PasswordSection own={own} account={account} outcome={outcome} />
+        <ShortcutsSection />
         {mayUse(frame.member.role, 'team') && (
           <p className={shared.meta}>
             <a className={shared.link} href="/admin/activity">

@@ -258,6 +258,8 @@ export const count = style({
   color: color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
+/** Not underlined with its link. */
+export const linkCount = style([count, { display: 'inline-block' }])
 export const find = style({ position: 'relative' })
 globalStyle(`${find} > svg`, {
   position: 'absolute',

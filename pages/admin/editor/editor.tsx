@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { navigate, reload } from 'vike/client/router'
 import type { MediaImage, PictureFile } from '#domain/media/media.schema.ts'
-import type { FaultyFile, StudioMember } from '#domain/page-services.ts'
+import type { FaultyFile, StuckChannel, StudioMember } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { RedirectRule } from '#domain/site/redirects.schema.ts'
 import { mayUse } from '#domain/staff/roles.ts'
@@ -31,6 +31,7 @@ import {
   sameText,
   type TextField,
 } from './fields.ts'
+import { keepingFind } from './find-address.ts'
 import * as form from './form.css.ts'
 import { useLeaveGuard } from './leave-guard.ts'
 import { linkTargets } from './linking/linking-question.ts'
@@ -64,7 +65,12 @@ import { Writing } from './writing.tsx'
 export type EditorScreenProps = {
   member: StudioMember
   toAnswer: number
+  stuck: readonly StuckChannel[]
   posts: ListedPost[]
+  /** Words of the address that the list is narrowed to. */
+  find: string
+  /** Deleted posts that can come back; null while that is not known. */
+  deleted: number | null
   faultyFiles: FaultyFile[]
   /** Of the owner: a link to one leads somewhere. */
   redirects: readonly RedirectRule[]
@@ -175,7 +181,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     if (location.pathname === '/admin') {
       await reload()
       onAgain()
-    } else await navigate('/admin')
+    } else await navigate(keepingFind('/admin'))
   }, [onAgain])
 
   const saving = useSaving({
@@ -202,7 +208,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       const settled = keeper.settle({ version: true })
       if (!post) {
         freshNewKey()
-        const address = `/admin/posts/${encodeURIComponent(saved.id)}`
+        const address = keepingFind(`/admin/posts/${encodeURIComponent(saved.id)}`)
         void dialogsClosed().then(() => history.replaceState(history.state, '', address))
       }
       setPost(saved)
@@ -289,7 +295,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       return
     }
     leaveNote({ kind: 'new' })
-    if (post) void navigate('/admin')
+    if (post) void navigate(keepingFind('/admin'))
     else {
       freshNewKey()
       onAgain()
@@ -298,12 +304,13 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
   const goOn = useStable((key: string) => {
     setNewKey(key)
     leaveNote({ kind: 'new' })
-    if (post) void navigate('/admin')
+    if (post) void navigate(keepingFind('/admin'))
     else onAgain()
   })
   const cancel = () => {
-    if (sameText(fields, stored)) void navigate('/admin')
-    else setLeaving({ href: '/admin', risky: false })
+    const href = keepingFind('/admin')
+    if (sameText(fields, stored)) void navigate(href)
+    else setLeaving({ href, risky: false })
   }
   // The buttons of this question go with it
   const keepTyping = () => {
@@ -369,6 +376,8 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
     <PostRail
       seesNumbers={mayUse(props.member.role, 'team')}
       posts={posts}
+      find={props.find}
+      deleted={props.deleted}
       currentId={id}
       faultyFiles={faultyFiles}
       unfinished={presence.unfinished}
@@ -384,6 +393,7 @@ function Editor(props: EditorScreenProps & { onAgain: () => void }) {
       place="posts"
       member={member}
       toAnswer={props.toAnswer}
+      stuck={props.stuck}
       skip={{ id: 'post-form', label: text.skipToPost }}
       {...(view === 'work' && {
         dock: (

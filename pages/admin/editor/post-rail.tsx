@@ -1,14 +1,16 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import type { FaultyFile } from '#domain/page-services.ts'
 import { normal } from '#domain/posts/extract-words.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { ExternalIcon, PenIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
+import { useFind, withWords } from './find-address.ts'
 import { TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
@@ -19,6 +21,10 @@ export type Unfinished = { key: string; title: string; when: string }
 
 type PostRailProps = {
   posts: readonly ListedPost[]
+  /** Words of the address, which titles are to have. */
+  find: string
+  /** Deleted posts that can come back; null while that is not known. */
+  deleted: number | null
   currentId: string | null
   faultyFiles: readonly FaultyFile[]
   unfinished: readonly Unfinished[]
@@ -35,7 +41,8 @@ type PostRailProps = {
 /** Every post there is, the newest first, with what can be done to it. */
 export const PostRail = memo(function PostRail(props: PostRailProps) {
   const { posts, currentId, faultyFiles, unfinished, open, onNew, onDelete, onGoOn, onDiscard } = props
-  const [words, setWords] = useState('')
+  const hasSingleKeys = useSingleKeysOn()
+  const [words, setWords] = useFind(props.find)
   const wanted = normal(words.trim())
   const isWanted = ({ title }: { title: string }) => normal(title || text.untitled).includes(wanted)
   const found = posts.filter(isWanted)
@@ -47,7 +54,13 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         <h2>
           {text.heading} <span className={styles.count}>{posts.length}</span>
         </h2>
-        <AdminButton small id="new-post" className={scriptOnly} aria-keyshortcuts="N" onClick={onNew}>
+        <AdminButton
+          small
+          id="new-post"
+          className={scriptOnly}
+          aria-keyshortcuts={hasSingleKeys ? 'N' : undefined}
+          onClick={onNew}
+        >
           <PlusIcon className={shared.icon} />
           {text.newPost}
         </AdminButton>
@@ -60,13 +73,16 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
           type="search"
           placeholder={text.find}
           aria-label={text.find}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
           value={words}
+          maxLength={200}
           onChange={(event) => setWords(event.target.value)}
         />
-        <span className={shared.key} aria-hidden="true">
-          /
-        </span>
+        {hasSingleKeys && (
+          <span className={shared.key} aria-hidden="true">
+            /
+          </span>
+        )}
       </div>
       {wanted === '' && <RemoteNotice />}
       {faultyFiles.length > 0 && wanted === '' && <FaultyFiles files={faultyFiles} />}
@@ -115,6 +131,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
             <Row
               key={post.id}
               post={post}
+              find={words.trim()}
               current={post.id === currentId}
               editor={open.get(post.id) ?? null}
               onDelete={onDelete}
@@ -130,6 +147,7 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       <p className={styles.railFoot}>
         <a className={shared.link} href="/admin/deleted">
           {text.deleted}
+          {props.deleted !== null && <span className={styles.linkCount}>{props.deleted}</span>}
         </a>
         <a className={shared.link} href="/admin/missing">
           {text.missing}
@@ -146,13 +164,15 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
 
 type RowProps = {
   post: ListedPost
+  /** The list stays as it is. */
+  find: string
   current: boolean
   editor: string | null
   onDelete: (post: ListedPost) => void
 }
 
-function Row({ post, current, editor, onDelete }: RowProps) {
-  const address = `/admin/posts/${encodeURIComponent(post.id)}`
+function Row({ post, find, current, editor, onDelete }: RowProps) {
+  const address = withWords(`/admin/posts/${encodeURIComponent(post.id)}`, find)
   const title = post.title || text.untitled
   return (
     <li className={styles.post} data-current={current ? '' : undefined}>

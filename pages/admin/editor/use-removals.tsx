@@ -5,6 +5,7 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { editorText as text } from '#locales/en/admin-editor.ts'
 import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
 import { RemoveDialog } from './dialogs.tsx'
+import { keepingFind } from './find-address.ts'
 import { LinkingDialog } from './linking/linking-dialog.tsx'
 import { linkTargets } from './linking/linking-question.ts'
 import type { ListedPost } from './list.ts'
@@ -59,7 +60,7 @@ export function useRemovals(options: RemovalsOptions): {
     if (gone.id === post?.id) {
       leaveNote({ kind: 'deleted', next })
       await keeper.settle({ version: false, ends: true })
-      await navigate('/admin')
+      await navigate(keepingFind('/admin'))
     } else {
       dropCopy(gone.id)
       await reload()

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { isTyping } from '#renderer/admin/shortcuts.tsx'
+import { singleKeyOf } from '#renderer/admin/single-keys.ts'
 
 export type Shortcuts = {
   newPost: () => void
@@ -10,7 +10,7 @@ export type Shortcuts = {
   why: () => void
 }
 
-/** The editor's keys (WCAG 2.1.4: single keys only outside fields). The handler is for documents besides this one. */
+/** The editor's keys. The handler is for documents besides this one. */
 export function useShortcuts(shortcuts: Shortcuts): (event: KeyboardEvent) => void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
@@ -37,8 +37,8 @@ function actionOf(event: KeyboardEvent): keyof Shortcuts | null {
     if (key === 'e' && !event.shiftKey) return 'extract'
     return event.key === '.' ? 'why' : null
   }
-  if (isTyping(event.target)) return null
+  const single = singleKeyOf(event)
   // On many keyboards it is typed with Shift
-  if (key === '/') return 'find'
-  return key === 'n' && !event.shiftKey ? 'newPost' : null
+  if (single === '/') return 'find'
+  return single === 'n' && !event.shiftKey ? 'newPost' : null
 }

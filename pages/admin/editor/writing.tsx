@@ -3,6 +3,7 @@ import { editorText as text } from '#locales/en/admin-editor.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { ImageIcon } from '#renderer/admin/icons.tsx'
 import { error as errorClass, help, key, label, remarkIcon } from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { AlertIcon } from '#renderer/ui/icons.tsx'
 import { hiddenMark, type Reading } from './checks/reading.ts'
 import * as styles from './form.css.ts'
@@ -40,6 +41,7 @@ type WritingProps = {
  * shows what the textarea cannot: lines nobody will read, headings, links that lead nowhere.
  */
 export const Writing = memo(function Writing(props: WritingProps) {
+  const hasSingleKeys = useSingleKeysOn()
   const { value, onChange, onCaret, textareaRef, reading, current, where, brokenLinks, error } = props
   const { sending, pictureProblem, onPictures } = props
   const id = useId()
@@ -122,9 +124,11 @@ export const Writing = memo(function Writing(props: WritingProps) {
             {props.words > 0 && <span>{text.minutes({ number: props.minutes })}</span>}
             {sending > 0 && <span role="status">{text.picker.sending({ number: sending })}</span>}
             {reading.hidden > 0 && <span>{text.hidden({ number: reading.hidden })}</span>}
-            <span className={styles.keys} aria-hidden="true">
-              <kbd className={key}>?</kbd> {text.shortcuts}
-            </span>
+            {hasSingleKeys && (
+              <span className={styles.keys} aria-hidden="true">
+                <kbd className={key}>?</kbd> {text.shortcuts}
+              </span>
+            )}
           </div>
         </div>
         {error && (

@@ -3,6 +3,7 @@ import { navigate } from 'vike/client/router'
 import { historyText as text } from '#locales/en/admin-history.ts'
 import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
@@ -24,6 +25,7 @@ const many = 300
 
 export function ComparisonPane({ screen, comparison, heading }: ComparisonPaneProps) {
   const { changes } = comparison
+  const hasSingleKeys = useSingleKeysOn()
   const [layout, setLayout] = useState<Layout>('together')
   const pane = useRef<HTMLDivElement>(null)
   const { position, next, previous } = useChanges(pane)
@@ -73,11 +75,21 @@ export function ComparisonPane({ screen, comparison, heading }: ComparisonPanePr
               <span className={styles.position} role="status">
                 {position}
               </span>
-              <button className={shared.tool} type="button" aria-keyshortcuts="K" onClick={previous}>
+              <button
+                className={shared.tool}
+                type="button"
+                aria-keyshortcuts={hasSingleKeys ? 'K' : undefined}
+                onClick={previous}
+              >
                 <UpIcon />
                 <span className={visuallyHidden}>{text.previous}</span>
               </button>
-              <button className={shared.tool} type="button" aria-keyshortcuts="J" onClick={next}>
+              <button
+                className={shared.tool}
+                type="button"
+                aria-keyshortcuts={hasSingleKeys ? 'J' : undefined}
+                onClick={next}
+              >
                 <DownIcon />
                 <span className={visuallyHidden}>{text.next}</span>
               </button>

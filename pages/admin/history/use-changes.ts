@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { historyText as text } from '#locales/en/admin-history.ts'
-import { isTyping } from '#renderer/admin/shortcuts.tsx'
+import { singleKeyOf } from '#renderer/admin/single-keys.ts'
 
 /** From change to change, by J and K or by buttons. `position` says where one is. */
 export function useChanges(pane: RefObject<HTMLElement | null>) {
@@ -28,9 +28,7 @@ export function useChanges(pane: RefObject<HTMLElement | null>) {
   latest.current = go
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open]')) return
-      const key = event.key.toLowerCase()
+      const key = singleKeyOf(event)
       if (key !== 'j' && key !== 'k') return
       event.preventDefault()
       latest.current(key === 'j' ? 1 : -1, true)

@@ -6,7 +6,7 @@ import { afterPaint } from '#renderer/admin/after-paint.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
 import { AdminLink } from '#renderer/admin/controls.tsx'
 import { AdminFrame } from '#renderer/admin/frame.tsx'
-import { isTyping } from '#renderer/admin/shortcuts.tsx'
+import { isTyping, singleKeyOf } from '#renderer/admin/single-keys.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { isRefusal, Refused } from '../refused.tsx'
@@ -90,6 +90,7 @@ function Inbox({ data }: { data: InboxData }) {
       place="leads"
       member={data.member}
       toAnswer={inbox.inbox.overview.counts.open}
+      stuck={[]}
       banner={<StuckBanner inbox={inbox} />}
       dock={
         data.named && record ? (
@@ -156,7 +157,7 @@ function useKeys(inbox: InboxActions, search: RefObject<HTMLInputElement | null>
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
       const { from, inbox: shown, current } = latest.current
-      const key = event.key.toLowerCase()
+      const key = singleKeyOf(event)
       if (key === '/') {
         event.preventDefault()
         search.current?.focus()
@@ -166,7 +167,7 @@ function useKeys(inbox: InboxActions, search: RefObject<HTMLInputElement | null>
         const at = rows.findIndex((row) => row.id === current?.lead.id)
         const next = rows[at + (key === 'j' ? 1 : -1)]
         if (next && (at !== -1 || key === 'j')) void navigate(addressOf(from.filter, next.id))
-      } else if (key === 'escape' && from.named && matchMedia(upTo.large).matches) {
+      } else if (event.key === 'Escape' && from.named && matchMedia(upTo.large).matches) {
         if (document.querySelector('details[open]')) return
         void navigate(addressOf(from.filter))
       }

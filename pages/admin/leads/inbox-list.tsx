@@ -6,6 +6,7 @@ import { AdminButton } from '#renderer/admin/controls.tsx'
 import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import { dayInWords } from '#renderer/admin/moments.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
@@ -69,6 +70,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         </div>
         <Filters filter={filter} counts={overview.counts} />
         <Finder filter={filter} search={search} />
+        {!overview.mailIsSent && <p className={shared.hint}>{text.mailIsWritten}</p>}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
       <div ref={list} onKeyDown={onKeyDown}>
@@ -211,6 +213,7 @@ const searchAfterMs = 200
 
 /** A plain GET form; with script the page stays, and the list follows what is typed. */
 function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTMLInputElement | null> }) {
+  const hasSingleKeys = useSingleKeysOn()
   const kind = useRef<HTMLSelectElement>(null)
   const owner = useRef<HTMLSelectElement>(null)
   const sort = useRef<HTMLSelectElement>(null)
@@ -284,15 +287,17 @@ function Finder({ filter, search }: { filter: LeadFilter; search: RefObject<HTML
             onInput={onType}
             placeholder={text.find}
             aria-label={text.findLabel}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
             maxLength={200}
           />
-          <span
-            className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
-            aria-hidden="true"
-          >
-            /
-          </span>
+          {hasSingleKeys && (
+            <span
+              className={`${shared.key} ${shared.notOnPhone} ${scriptOnly} ${styles.findKey}`}
+              aria-hidden="true"
+            >
+              /
+            </span>
+          )}
         </div>
         <div className={styles.kind}>
           <select

@@ -93,6 +93,8 @@ export const heldActions = style({
 })
 
 /** Where there is no room for the large one. */
+/** Days have names on the screen only. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } })
 export const lineClock = style({
   display: 'none',
   '@media': { [upTo.phone]: { display: 'block' }, print: { display: 'none' } },

@@ -19,6 +19,7 @@ import {
   answersOf,
   callAddress,
   clockOf,
+  fullMoment,
   moment,
   nameOf,
   replyAddress,
@@ -90,6 +91,9 @@ export function LeadDetail({
         <p className={shared.meta}>
           {text.reference} <b className={styles.reference}>{referenceOf(lead.id)}</b>.{' '}
           {text.writtenIn({ language: languageName(lead.language, 'en') })}
+        </p>
+        <p className={`${shared.meta} ${styles.onPaper}`}>
+          {text.onPaper({ received: fullMoment(Date.parse(lead.receivedAt)), now: fullMoment(now) })}
         </p>
         <div className={styles.contacts}>
           {reply && (

@@ -77,7 +77,11 @@ export const channel = style({
 export const word = style({ fontWeight: 600, fontSize: adminTheme.meta, color: color.second })
 export const deliveryState = styleVariants({
   sent: {},
-  done: {},
+  written: {},
+  copied: {},
+  stored: {},
+  'passed-on': {},
+  none: {},
   waiting: {},
   held: {},
   stuck: { border: `1.5px solid ${color.critical}` },
@@ -87,6 +91,13 @@ globalStyle(`${deliveryState.waiting} ${sign}`, {
   color: adminTheme.onHintSoft,
 })
 globalStyle(`${deliveryState.waiting} ${word}`, { color: adminTheme.onHintSoft })
+globalStyle(`${deliveryState.written} ${sign}`, {
+  background: adminTheme.hintSoft,
+  color: adminTheme.onHintSoft,
+})
+globalStyle(`${deliveryState.written} ${word}`, { color: adminTheme.onHintSoft })
+globalStyle(`${deliveryState.none} ${sign}`, { background: color.sunk, color: color.inkMuted })
+globalStyle(`${deliveryState.none} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.held} ${sign}`, { background: color.sunk, color: color.inkMuted })
 globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })

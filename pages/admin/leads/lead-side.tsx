@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
-import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
+import { ClockIcon, FileIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
-import { CheckIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
 import { LargeClock } from './clock.tsx'
 import { LeadOwner } from './lead-owner.tsx'
 import * as styles from './lead-side.css.ts'
@@ -93,7 +93,11 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
 
 const icons = {
   sent: CheckIcon,
-  done: CheckIcon,
+  written: FileIcon,
+  copied: CheckIcon,
+  stored: FileIcon,
+  'passed-on': CheckIcon,
+  none: CloseIcon,
   waiting: ClockIcon,
   stuck: WarningIcon,
   held: ShieldIcon,
@@ -102,6 +106,13 @@ const icons = {
 /** Oneself as one is called now, others as they were called then, whether they are still here or not. */
 function whoIn({ from: { member } }: InboxActions, { by, name }: Stamp): string {
   return by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
+}
+
+/** Visitors get their automatic reply once. */
+function actionFor(channel: string, state: Delivery['state']): string | null {
+  if (state === 'waiting') return text.tryNow
+  if (state === 'held' || (channel === 'reply' && state !== 'stuck')) return null
+  return text.sendAgain
 }
 
 type DeliveryCardProps = {
@@ -116,14 +127,8 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
   const { channel, name, state, lines, sentAgain } = delivery
   const { now } = inbox.inbox
   const Icon = icons[state]
-  const actions = {
-    stuck: text.sendAgain,
-    waiting: text.tryNow,
-    sent: text.sendAgain,
-    done: null,
-    held: null,
-  }
-  const action = actions[state]
+  const isDone = state !== 'stuck' && state !== 'waiting' && state !== 'held'
+  const action = actionFor(channel, state)
   return (
     <li className={`${styles.delivery} ${styles.deliveryState[state]}`}>
       <span className={styles.sign}>
@@ -144,7 +149,7 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
             small
             aria-label={text.toChannel({ action, channel: name })}
             aria-disabled={inbox.busy === `send-${channel}` || undefined}
-            onClick={() => (state === 'sent' ? onAskAgain() : void inbox.sendAgain(id, channel))}
+            onClick={() => (isDone ? onAskAgain() : void inbox.sendAgain(id, channel))}
           >
             {action}
           </AdminButton>

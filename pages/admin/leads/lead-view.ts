@@ -1,4 +1,5 @@
 import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
+import { type DeliveryOutcome, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -137,6 +138,14 @@ const time = new Intl.DateTimeFormat('en-GB', {
 })
 export const timeOfDay = (at: number): string => time.format(at)
 
+const full = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+/** `23 November 2026 at 16:50`, for paper. Milliseconds since the epoch. */
+export const fullMoment = (at: number): string => full.format(at)
+
 const contactFields = new Set(['name', 'surname', 'fullName', 'email', 'phone'])
 
 type Answer = { field: string; label: string; value: string | string[] }
@@ -196,7 +205,7 @@ export function sizeInWords(bytes: number): string {
 export type Delivery = {
   channel: string
   name: string
-  state: 'sent' | 'done' | 'waiting' | 'stuck' | 'held'
+  state: DeliveryOutcome | 'waiting' | 'stuck' | 'held'
   /** What there is to say of it, in whole sentences. */
   lines: string[]
   /** Who had it sent again, last; null when nobody had. */
@@ -220,8 +229,7 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
       state.deliveredAt === null ? '' : `${capital(moment(state.deliveredAt, now))}.`,
       sentence(noteInWords(state.note)),
     ]
-    // Not every lead gets an automatic reply: the note says so
-    return { state: channel === 'reply' ? 'done' : 'sent', lines: lines.filter(Boolean) }
+    return { state: outcomeOf(channel, state.note), lines: lines.filter(Boolean) }
   }
   const { attempts, lastError, firstFailureAt, nextTryAt } = state
   const tried =
@@ -237,7 +245,10 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
 
 /** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
-  const answer = /^2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(note ?? '')
+  if (note === writtenNote) return text.written
+  const answer = /^(?:Accepted by the mail server: )?2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(
+    note ?? '',
+  )
   if (!answer) return note
   const line = visibleLine(answer[1] ?? '', 80)
   return line === '' ? text.taken : text.takenWith({ answer: line })

@@ -1,11 +1,11 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { mediaText as text } from '#locales/en/admin-media.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import { ExternalIcon, SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { isTyping } from '#renderer/admin/shortcuts.tsx'
+import { isTyping, singleKeyOf, useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import type { ShownImage } from './+data.ts'
@@ -101,25 +101,11 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
               {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
             </div>
             {images.length > 0 && (
-              <search className={styles.find}>
-                <form action="/admin/media">
-                  {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
-                  <SearchIcon className={styles.findIcon} />
-                  <input
-                    className={`${shared.control} ${styles.findField}`}
-                    ref={find}
-                    type="search"
-                    name="find"
-                    placeholder={text.find}
-                    aria-label={text.find}
-                    aria-keyshortcuts="/"
-                    autoComplete="off"
-                    value={view.find}
-                    onChange={({ target }) => replace({ ...view, find: target.value, most: pageSize })}
-                  />
-                  <kbd className={`${shared.key} ${styles.findKey}`}>/</kbd>
-                </form>
-              </search>
+              <Finder
+                view={view}
+                input={find}
+                onFind={(words) => replace({ ...view, find: words, most: pageSize })}
+              />
             )}
           </header>
 
@@ -221,6 +207,37 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
   )
 }
 
+type FinderProps = {
+  view: MediaView
+  input: RefObject<HTMLInputElement | null>
+  onFind: (words: string) => void
+}
+
+function Finder({ view, input, onFind }: FinderProps) {
+  const hasSingleKeys = useSingleKeysOn()
+  return (
+    <search className={styles.find}>
+      <form action="/admin/media">
+        {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
+        <SearchIcon className={styles.findIcon} />
+        <input
+          className={`${shared.control} ${styles.findField}`}
+          ref={input}
+          type="search"
+          name="find"
+          placeholder={text.find}
+          aria-label={text.find}
+          aria-keyshortcuts={hasSingleKeys ? '/' : undefined}
+          autoComplete="off"
+          value={view.find}
+          onChange={({ target }) => onFind(target.value)}
+        />
+        {hasSingleKeys && <kbd className={`${shared.key} ${styles.findKey}`}>/</kbd>}
+      </form>
+    </search>
+  )
+}
+
 /** The pictures, as the page came and as they are since. */
 function useImages(first: readonly ShownImage[]) {
   const [live, setLive] = useState({ first, images: first })
@@ -313,7 +330,7 @@ function useKeys(keys: { onFind: () => void; onClose?: () => void }) {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (document.querySelector('dialog[open]')) return
-      if (event.key === '/' && !isTyping(event.target)) {
+      if (singleKeyOf(event) === '/') {
         event.preventDefault()
         latest.current.onFind()
       }

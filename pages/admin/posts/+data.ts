@@ -2,6 +2,7 @@ import type { PageContextServer } from 'vike/types'
 import { parseArticle } from '#domain/posts/markup.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
 import type { EditorScreenProps } from '../editor/editor.tsx'
+import { readFind } from '../editor/find-address.ts'
 import { listed } from '../editor/list.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
@@ -21,8 +22,11 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     screen: {
       member: staff,
       toAnswer: frame.toAnswer,
+      stuck: frame.stuck,
       faultyFiles: faultyFiles(),
       redirects: redirectRules(),
+      find: readFind(pageContext.urlParsed.search),
+      deleted: history.deletedCount(),
       posts: staffPosts().map((one) => listed(one, now)),
       post,
       picture: picture(post?.image ?? null),

@@ -21,7 +21,7 @@ export function Dialog({ title, intro, closeLabel, children, ...options }: Dialo
     <ModalDialog {...options} className={styles.dialog} dismissable begin={focusOnInput}>
       {(titleId) => (
         <div className={styles.sheet}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <h2 className={styles.title} id={titleId}>
               {title}
             </h2>
@@ -29,7 +29,7 @@ export function Dialog({ title, intro, closeLabel, children, ...options }: Dialo
               <CloseIcon />
             </button>
             {intro && <p className={styles.intro}>{intro}</p>}
-          </header>
+          </div>
           {children}
         </div>
       )}

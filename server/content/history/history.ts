@@ -159,6 +159,9 @@ export function createHistory({ repository, removed, removedLoaded, present, com
       return null
     },
 
+    /** How many removed posts there are. */
+    deletedCount: (): number => removed.all().filter(({ id }) => !present(id)).length,
+
     /** Removed posts that can come back, the last removed first. */
     async deleted(): Promise<Deleted[]> {
       await removedLoaded()

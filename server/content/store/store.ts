@@ -136,6 +136,8 @@ export type ContentStore = {
   versions(id: string, most: number): Promise<{ total: number; versions: PastVersion[] } | null>
   /** Deleted posts that can be restored, the last deleted first. */
   deleted(): Promise<DeletedPost[]>
+  /** How many those are; null until the history has been read. */
+  deletedCount(): number | null
   /**
    * Restores the texts of a version. The post keeps its slug and publication state; a removed post gets its last ones,
    * with another slug when its own is taken.
@@ -220,6 +222,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
   await ensureFolder(postsDir, { mode: publicModes.folder })
   if (defaults) await copyMissing(settingsNames, defaults, dir)
   let removedLoaded: Promise<void> = Promise.resolve()
+  let removedKnown = false
   const repository = await openGuardedRepository({
     dir,
     committer,
@@ -608,6 +611,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     return removed
       .load(repository)
       .then(() => {
+        removedKnown = true
         // A history that takes this long to read is worth an index.
         if (performance.now() - begun > longHistoryMs) indexHistory()
       })
@@ -681,6 +685,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
     history: (id) => lookUp(() => history.list(id)),
     version: async (id, commit) => (await lookUp(() => history.version(id, commit)))?.post ?? null,
     versions: (id, most) => lookUp(() => history.versions(id, most)),
+    deletedCount: () => (removedKnown ? history.deletedCount() : null),
     deleted: async () =>
       (await lookUp(history.deleted)).map(({ id, slug, title, deletedAt, by, commit, ...publication }) => ({
         id,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { acceptedNote, writtenNote } from '#domain/leads/delivery-words.ts'
 import { ensureFolder, writeDurable } from '../../files.ts'
 import { clippedLine } from '../delivery/message.ts'
 import { DeliveryError } from './channel.ts'
@@ -35,9 +36,6 @@ export type Mailer = {
 /** Sends messages to a mail server, or writes them to files when none is configured. */
 export const createMailer = (options: MailerOptions): Mailer =>
   options.smtpUrl === null ? fileMailer(options.mailDir) : smtpMailer(options.smtpUrl, options)
-
-/** Prefix of the result of `send` for a message sent by SMTP, which an erasure cannot reach. */
-export const acceptedNote = 'Accepted by the mail server'
 
 // A message of ours has nothing to fetch or to attach by name
 const noAccess = { disableFileAccess: true, disableUrlAccess: true }
@@ -87,7 +85,7 @@ function fileMailer(mailDir: string): Mailer {
       if (!Buffer.isBuffer(message)) throw new TypeError('The message was not built in memory')
       await ensureFolder(mailDir)
       await writeDurable(path.join(mailDir, `${mail.id}.eml`), message)
-      return 'Written as a file: no mail server is set'
+      return writtenNote
     },
     verify: () => ensureFolder(mailDir),
     close() {},

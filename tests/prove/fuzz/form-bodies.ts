@@ -95,6 +95,7 @@ const routes: readonly Route[] = [
   },
   { method: 'POST', path: '/api/session/confirm/options', fields: {}, ...staff },
   { method: 'POST', path: '/api/session/confirm', fields: { password: 'not this one', passkey }, ...open },
+  { method: 'PATCH', path: '/api/staff/me/preferences', fields: { singleKeys: true }, ...staff },
   {
     method: 'PUT',
     path: '/api/staff/me/password',

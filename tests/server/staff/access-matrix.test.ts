@@ -121,6 +121,7 @@ const rows: Row[] = [
   // The own account
   { method: 'GET', path: '/api/staff/me', visitor: shut, member: ok },
   { method: 'HEAD', path: '/api/staff/me', visitor: shut, member: ok },
+  { method: 'PATCH', path: '/api/staff/me/preferences', visitor: shut, member: bad, body: {} },
   { method: 'PUT', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
   { method: 'POST', path: '/api/staff/me/password', visitor: shut, member: bad, body: { password: 'short' } },
   // There is no passkey to take its place

@@ -3,7 +3,6 @@ import { scrollingPane } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, font, space } = vars
 const margin = '10.5rem'
@@ -219,40 +218,6 @@ const box = style({
   maxWidth: '37.5rem',
   overflowWrap: 'anywhere',
 })
-export const result = style([
-  box,
-  { padding: '1rem 1.125rem', fontFamily: 'Arial, "Liberation Sans", sans-serif' },
-])
-export const resultSite = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.6rem',
-  fontSize: '.8125rem',
-  lineHeight: 1.35,
-  color: color.inkMuted,
-})
-globalStyle(`${resultSite} > svg`, {
-  flex: 'none',
-  width: '1.625rem',
-  height: '1.625rem',
-  padding: '.2rem',
-  borderRadius: '50%',
-  background: color.sunk,
-})
-globalStyle(`${resultSite} b`, {
-  display: 'block',
-  color: color.ink,
-  fontWeight: 400,
-  fontSize: '.875rem',
-})
-export const resultTitle = style([
-  { margin: '.45rem 0 .2rem', fontSize: '1.25rem', lineHeight: 1.3, color: '#1A0DAB' },
-  whenDark({ color: '#A8C1F5' }),
-])
-export const resultText = style({ fontSize: '.875rem', lineHeight: 1.55, color: color.inkMuted })
-export const ownLine = style({ borderBottom: `2px dotted ${adminTheme.hintLine}` })
 export const social = style([box, { overflow: 'clip' }])
 export const socialText = style({ padding: '.8rem 1rem', minWidth: 0 })
 export const socialTitle = style({ marginBlock: '.15rem', fontWeight: 650, lineHeight: 1.3 })
-export const markArch = style({ fill: color.accent })
-export const markBowl = style({ fill: color.second })

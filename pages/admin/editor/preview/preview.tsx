@@ -8,7 +8,6 @@ import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { Segments } from '#renderer/admin/controls.tsx'
 import { meta } from '#renderer/admin/shared.css.ts'
-import { useApp } from '#renderer/app-context.tsx'
 import { Article } from '#renderer/article/article.tsx'
 import { SiteMain } from '#renderer/layout/site-main.tsx'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
@@ -21,6 +20,7 @@ import { CardPicture } from '../pictures/card-picture.tsx'
 import type { KnownPictures } from '../pictures/use-pictures.ts'
 import * as styles from './preview.css.ts'
 import { PreviewFrame } from './preview-frame.tsx'
+import { SearchResult } from './search-result.tsx'
 
 const text = editorText.preview
 
@@ -51,7 +51,7 @@ type View = 'article' | 'search' | 'shared'
 /** What the post becomes: the article by the public page's own parts, a search result, a shared card. */
 export const Preview = memo(function Preview(props: PreviewProps) {
   const [view, setView] = useState<View>('article')
-  const { id, fields, slug, picture, origin, why, onWhy } = props
+  const { id, fields, picture, origin, why, onWhy } = props
   const stored = useMemo(() => asStored(fields), [fields])
   const views = [
     { value: 'article', label: text.article },
@@ -79,7 +79,14 @@ export const Preview = memo(function Preview(props: PreviewProps) {
       {view === 'article' && isEmpty(fields) && <p className={styles.nothing}>{text.nothing}</p>}
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
       <div className={styles.cards}>
-        {view !== 'shared' && <SearchResult stored={stored} slug={slug} origin={origin} />}
+        {view !== 'shared' && (
+          <SearchResult
+            title={stored.title}
+            description={stored.description}
+            date={props.date}
+            origin={origin}
+          />
+        )}
         {view !== 'search' && <SocialCard id={id} stored={stored} picture={picture} origin={origin} />}
       </div>
     </section>
@@ -340,30 +347,6 @@ const blocksIn = (inside: Document): HTMLCollection | [] =>
 const blockOf = (inside: Document, target: Element): number =>
   [...blocksIn(inside)].findIndex((element) => element.contains(target))
 
-function SearchResult({ stored, slug, origin }: { stored: Fields; slug: string; origin: string }) {
-  const { site } = useApp()
-  const { title, description } = stored
-  return (
-    <section className={styles.example} aria-labelledby="in-search">
-      <h2 id="in-search">{text.inSearch}</h2>
-      <div className={styles.result}>
-        <div className={styles.resultSite}>
-          <Mark />
-          <span>
-            <b>{site.name}</b>
-            {`${hostOf(origin)} › blog › ${slug || '…'}`}
-          </span>
-        </div>
-        <p className={styles.resultTitle}>{shortened(title || text.noTitle, 62)}</p>
-        <p className={styles.resultText}>
-          {shortened(description || text.noDescription, 160)}{' '}
-          {description.length < 110 && <span className={styles.ownLine}>{text.ownLine}</span>}
-        </p>
-      </div>
-    </section>
-  )
-}
-
 type SocialCardProps = { id: string; stored: Fields; picture: PictureFile | null; origin: string }
 
 function SocialCard({ id, stored, picture, origin }: SocialCardProps) {
@@ -395,13 +378,4 @@ const shortened = (words: string, most: number): string => {
   if (letters.length <= most) return words
   const cut = letters.slice(0, most).join('')
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))} …`
-}
-
-function Mark() {
-  return (
-    <svg viewBox="0 0 32 32" aria-hidden="true">
-      <path className={styles.markArch} d="M3.5 18.5V15a12.5 12.5 0 0 1 25 0v3.5H22V15a6 6 0 0 0-12 0v3.5Z" />
-      <path className={styles.markBowl} d="M3.5 21.5H10a6 3.2 0 0 0 12 0h6.5a12.5 8.2 0 0 1-25 0Z" />
-    </svg>
-  )
 }

@@ -1,3 +1,4 @@
+import { folderOnServer } from '#domain/leads/delivery-words.ts'
 import type { Lead, LeadKind } from '#domain/leads/lead.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
 import { clippedLine, composeMessage } from '../../delivery/message.ts'
@@ -70,7 +71,7 @@ export const drivePlace = (lead: Pick<Lead, 'id' | 'kind' | 'receivedAt'>, targe
   `${folderName(lead)} in the leads folder ${places[target.kind]} (reference ${referenceOf(lead.id)})`
 
 const places: Record<DriveTarget['kind'], string> = {
-  file: 'on our server',
+  file: folderOnServer,
   gdrive: 'in Google Drive',
   webdav: 'on our file drive',
 }

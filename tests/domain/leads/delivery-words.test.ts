@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { acceptedNote, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import { drivePlace } from '#server/leads/channels/drive/copy.ts'
+
+const lead = {
+  id: 'c9tm3gbshc2x4vpbfmf80vg2k1',
+  kind: 'question',
+  receivedAt: '2026-11-23T16:37:00Z',
+} as const
+
+test('a message that is only a file is never called sent', () => {
+  for (const channel of ['mail', 'reply']) {
+    assert.equal(outcomeOf(channel, writtenNote), 'written')
+    assert.equal(outcomeOf(channel, `${acceptedNote}: 250 OK`), 'sent')
+  }
+  assert.equal(outcomeOf('reply', 'This address was answered within the last day'), 'none')
+})
+
+test('a folder on the server is not a drive elsewhere', () => {
+  assert.equal(outcomeOf('drive', drivePlace(lead, { kind: 'file', dir: '/srv/leads' })), 'stored')
+  const elsewhere = drivePlace(lead, { kind: 'gdrive', folderId: 'folder' })
+  assert.equal(outcomeOf('drive', elsewhere), 'copied')
+  assert.equal(outcomeOf('webhook', 'Accepted: 204'), 'passed-on')
+})

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { createAccounts } from '#server/staff/accounts.ts'
+import { owner, send } from '#tests/helpers/server.ts'
+import { expectAccessible, expectNoSidewaysScroll, hydrated, serveSite, themes, widths } from './site.ts'
+import { watchForFaults } from './watch-for-faults.ts'
+
+// The screens of the studio whose states have no test of their own. PONTE_ALL_SCREENS=1 looks at all of them.
+
+const site = serveSite()
+const editor = {
+  name: 'Edith',
+  email: 'edith@example.com',
+  password: 'correct horse battery',
+  role: 'editor' as const,
+}
+
+const own = [
+  { who: owner, address: '/admin/activity' },
+  { who: owner, address: '/admin/activity?kind=lead' },
+  { who: owner, address: '/admin/posts/none' },
+  { who: editor, address: '/admin/leads' },
+  { who: null, address: '/admin' },
+  { who: null, address: '/admin?setup=used' },
+]
+const tested = [
+  '/admin',
+  '/admin?find=nothing+like+it',
+  '/admin/posts/:post',
+  '/admin/posts/:post/history',
+  '/admin/leads',
+  '/admin/leads/:lead',
+  '/admin/media',
+  '/admin/deleted',
+  '/admin/missing',
+  '/admin/numbers',
+  '/admin/team',
+  '/admin/account',
+  '/admin/confirm?next=%2Fadmin%2Fleads',
+]
+const screens = process.env.PONTE_ALL_SCREENS
+  ? [...own, ...tested.map((address) => ({ who: owner, address }))]
+  : own
+
+const pages = new Map<string, Page>()
+test.beforeAll(async () => {
+  const accounts = createAccounts({ dir: path.join(site.dataDir, 'staff') })
+  await accounts.add(editor)
+  const body = { name: 'Ada Screen', email: 'ada@example.org', question: 'Is every screen well?' }
+  expect((await send('POST', `${site.origin}/api/question`, { body })).status).toBe(200)
+})
+test.afterAll(async () => {
+  for (const page of pages.values()) await page.context().close()
+})
+
+/** One tab for each who looks. */
+async function tabOf(browser: Browser, who: typeof owner | null): Promise<Page> {
+  const known = pages.get(who?.email ?? '')
+  if (known) return known
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  if (who) {
+    const { email, password } = who
+    const data = { email, password }
+    expect((await context.request.post(`${site.origin}/api/session`, { data })).status()).toBe(200)
+  }
+  const page = await context.newPage()
+  pages.set(who?.email ?? '', page)
+  return page
+}
+
+async function filled(page: Page, address: string): Promise<string> {
+  if (!/:(?:post|lead)/.test(address)) return address
+  const { leads } = await (await page.request.get(`${site.origin}/api/leads`)).json()
+  const list = await (await page.request.get(`${site.origin}/admin`)).text()
+  const post = /\/admin\/posts\/([\w-]+)/.exec(list)?.[1] ?? ''
+  return address.replace(':lead', leads[0].lead.id).replace(':post', post)
+}
+
+for (const { who, address } of screens) {
+  test(`${address} for ${who?.email ?? 'a visitor'} is accessible at every width, in both themes`, async ({
+    browser,
+  }) => {
+    const page = await tabOf(browser, who)
+    const faults = watchForFaults(page)
+    await page.goto(site.origin + (await filled(page, address)))
+    await hydrated(page)
+    await expect(page.getByRole('main')).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page, width)
+      for (const theme of themes) {
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+        await expectAccessible(page, `${theme} at ${width} px`, { onlyColours: theme === 'dark' })
+      }
+    }
+    // The browser itself reports a refused or missing page on its console
+    expect(faults().filter((fault) => !/40[34]/.test(fault))).toEqual([])
+  })
+}
