@@ -44,7 +44,7 @@ function Workbench({ id }: { id: string }) {
       <rect className="f-stone2 c" x={-10} y={308} width={820} height={26} />
       <rect className="f-water" x={-10} y={334} width={820} height={80} />
       <path className="c" d="M-10 334H810" />
-      <path className="c" d="M270 334V410M540 334V410" opacity={0.7} />
+      <path className="c s-stone" d="M270 334V410M540 334V410" opacity={0.7} />
       <path
         d="M120 362h34M388 362h34M652 362h34"
         stroke="var(--ill-stone)"
@@ -516,7 +516,7 @@ function Diary() {
       <text className="t-onband" x={76} y={52} fontSize={18}>
         Tuesday
       </text>
-      <path className="d" opacity={0.3} d="M112 64V220M58 106H272M58 148H272M58 190H272" />
+      <path className="d s-edge" d="M112 64V220M58 106H272M58 148H272M58 190H272" />
       <text className="t-mut" x={72} y={92} fontSize={17}>
         09
       </text>
@@ -536,7 +536,7 @@ function Diary() {
       <g transform="translate(296 62)">
         <path className="c" d="M0-30v-8M-8-39H8" />
         <circle className="f-stone c" r={30} />
-        <path className="c" fill="none" d="M0-18V0l12 8" />
+        <path className="c s-line" fill="none" d="M0-18V0l12 8" />
       </g>
     </>
   )

@@ -1,5 +1,6 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
+import { proveContrast } from './contrast.ts'
 import { proveCounts } from './counts.ts'
 import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
@@ -51,6 +52,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   history: proveHistory,
   restarts: proveRestarts,
   counts: proveCounts,
+  contrast: proveContrast,
   varnish: proveVarnish,
   proxies: proveProxies,
   image: proveImage,

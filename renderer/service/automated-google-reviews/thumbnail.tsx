@@ -16,6 +16,6 @@ export const thumbnail = (
         <path className="f-stone c" d="M-3 98h38v6H-3z" />
       </g>
     ))}
-    <path className="flow" d="M140 40C152 28 166 28 172 38" />
+    <path className="flow s-pane" d="M140 40C152 28 166 28 172 38" />
   </>
 )

@@ -89,7 +89,7 @@ function Facade({ words }: { words: Words }) {
       {[474, 570, 666].map((x) => (
         <g key={x}>
           <path className="f-pane c" d={`M${x} 288V250a30 30 0 0 1 60 0v38Z`} />
-          <path className="c" d={`M${x + 30} 220V288M${x} 254h60`} />
+          <path className="c s-line" d={`M${x + 30} 220V288M${x} 254h60`} />
           <path className="f-stone2 c" d={`M${x - 6} 286h72v7h-72Z`} />
         </g>
       ))}
@@ -103,7 +103,7 @@ function Facade({ words }: { words: Words }) {
       <path className="f-pane" d="M590 444V420h24v24Z" />
       <path className="f-deep c" d="M654 459V410a36 36 0 0 1 72 0v49Z" />
       <path className="f-pane c" d="M665 440V410a25 25 0 0 1 50 0v30Z" />
-      <path className="c" d="M690 386v54" />
+      <path className="c s-line" d="M690 386v54" />
       {Array.from({ length: 9 }, (_, index) => 456 + 32 * index).map((x, index) => (
         <path
           className={index % 2 ? 'f-stone c' : 'f-accent c'}
@@ -136,7 +136,7 @@ function Hours({ words, transform }: PlacedWords) {
       <text x={50} y={35} fontSize={20}>
         {words.open}
       </text>
-      <path className="d" opacity={0.25} d="M16 52H172" />
+      <path className="d s-edge" d="M16 52H172" />
       {[88, 88, 88, 88, 52].map((length, index) => {
         const y = 64 + 17 * index
         return (

@@ -129,8 +129,8 @@ function Action({ x, y, action, done }: ActionProps) {
       <text x={46} y={22} fontSize={21}>
         {action}
       </text>
-      {!done && <path className="d" opacity={0.2} d="M0-17h204" />}
-      {done && <path className="d" opacity={0.2} d="M0 47h204" />}
+      {!done && <path className="d s-edge" d="M0-17h204" />}
+      {done && <path className="d s-edge" d="M0 47h204" />}
     </g>
   )
 }
