@@ -211,7 +211,7 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
-        <path className="f-line c" d="M-26 0a26 10 0 0 1 52 0Z" />
+        <path className="f-line n" d="M-26 0a26 10 0 0 1 52 0Z" />
         <path className="c w4 s-onband" fill="none" d="M0-6L-14-70l44-46" />
         <path className="f-pane" d="M24-90a17 17 0 0 0 32-17Z" />
         <path className="f-accent c" d="M6-122l37-20 20 40-46 18Z" />

@@ -144,7 +144,7 @@ export function MissingArch() {
       <circle cx={720} cy={74} r={6} fill="var(--ill-ground)" />
       <g transform="rotate(-3 720 150)">
         <path className="f-accent c" d="M640 196V178a80 80 0 0 1 160 0v18h-34v-18a46 46 0 0 0-92 0v18Z" />
-        <path className="c s-line" d="M663 121l24 24M777 121l-24 24M720 99v33" opacity={0.8} />
+        <path className="c s-line" d="M663 121l24 24M777 121l-24 24M720 99v33" />
       </g>
       <path
         d="M592 176V116"

@@ -113,7 +113,7 @@ function TownMap() {
       <path className="f-mid" opacity={0.45} d="M500 252c-6-60 60-96 190-86V320H500Z" />
       <path
         strokeDasharray="2 9"
-        d="M100 226C150 226 150 190 206 180S290 176 318 196M548 222C500 234 470 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190"
+        d="M126 226C160 226 160 190 206 180S290 176 318 196M520 222C490 230 460 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190"
         stroke="var(--color-accent)"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
@@ -121,10 +121,10 @@ function TownMap() {
         strokeLinejoin="round"
         fill="none"
       />
-      <circle className="f-card c" cx={100} cy={226} r={13} />
-      <circle className="f-mid" cx={100} cy={226} r={5} />
-      <circle className="f-card c" cx={548} cy={222} r={13} />
-      <circle className="f-mid" cx={548} cy={222} r={5} />
+      <circle className="f-card c" cx={126} cy={226} r={13} />
+      <circle className="f-mid" cx={126} cy={226} r={5} />
+      <circle className="f-card c" cx={520} cy={222} r={13} />
+      <circle className="f-mid" cx={520} cy={222} r={5} />
       <circle className="f-card c" cx={150} cy={40} r={13} />
       <circle className="f-mid" cx={150} cy={40} r={5} />
       <path

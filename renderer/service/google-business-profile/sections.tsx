@@ -12,6 +12,7 @@ import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function GoogleBusinessProfileSections({
@@ -60,7 +61,7 @@ export function GoogleBusinessProfileSections({
           <CurrentStep key="current" words={words} />,
         ]}
       />
-      <Call heading={call.heading} text={call.text} />
+      <Call form="mint" drawing={thumbnail} heading={call.heading} text={call.text} />
     </>
   )
 }

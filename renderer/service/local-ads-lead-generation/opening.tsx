@@ -188,7 +188,7 @@ function Town() {
 function Reach({ ways }: { ways: string }) {
   return (
     <>
-      <g className="f-accent" opacity={0.05}>
+      <g className="f-accent" opacity={0.03}>
         <circle cx={600} cy={264} r={88} />
         <circle cx={600} cy={264} r={162} />
       </g>
