@@ -26,13 +26,13 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
       <path className="f-stone2 c" d="M-600 186H1300V240H-600Z" />
       <g transform="translate(110 138)">
         <path className="f-disc c" d="M0 0h50v22a24 24 0 0 1-16 22H16A24 24 0 0 1 0 22Z" />
-        <path className="c" fill="none" d="M50 6c18-2 18 22-2 22" />
+        <path className="c s-stone" fill="none" d="M50 6c18-2 18 22-2 22" />
         <path className="c w4" fill="none" d="M-14 47H64" />
         <path className="d s-stone" opacity={0.7} d="M18-10c-6-8 6-12 0-20M34-10c-6-8 6-12 0-20" />
       </g>
       <g transform="translate(480 126)">
         <path className="f-stone c" d="M0 0h60v44a14 14 0 0 1-14 14H14A14 14 0 0 1 0 44Z" />
-        <path className="c" fill="none" d="M60 10c22-2 22 30 0 30" />
+        <path className="c s-stone" fill="none" d="M60 10c22-2 22 30 0 30" />
         <path className="f-accent" d="M1 20h58v12H1z" />
       </g>
       <g transform="translate(290 96)">
@@ -40,7 +40,7 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
         <path className="f-stone c" d="M17 48L10 14 2 6l22 2h36l5 40Z" />
         <path className="f-line" d="M22 8L41-2l19 10Z" />
         <circle className="f-line" cx={41} cy={-4} r={5} />
-        <path className="c w4" fill="none" d="M62 16h20v36" />
+        <path className="c w4 s-stone" fill="none" d="M62 16h20v36" />
       </g>
     </svg>
   )

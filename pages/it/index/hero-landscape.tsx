@@ -145,7 +145,7 @@ function Viaduct() {
       />
       <path
         className="d s-stone"
-        opacity={0.5}
+        opacity={0.75}
         d="M90 618h70M250 628h46M470 614h84M700 626h60M850 616h52M1080 628h74M1290 614h58"
       />
       <Tram />

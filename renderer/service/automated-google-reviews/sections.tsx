@@ -65,7 +65,7 @@ export function AutomatedGoogleReviewsSections({
         figures={[figures['positive-reviews'], figures['average-rating'], figures['review-response']]}
       />
       <Call
-        form="green"
+        form="sand"
         drawing={thumbnail}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}

@@ -62,6 +62,7 @@ export function ClientRetentionToolsSections({
         ]}
       />
       <Proof
+        form="row"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

@@ -46,6 +46,7 @@ export function GoogleBusinessProfileSections({
       />
       <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
@@ -61,7 +62,7 @@ export function GoogleBusinessProfileSections({
           <CurrentStep key="current" words={words} />,
         ]}
       />
-      <Call form="mint" drawing={thumbnail} heading={call.heading} text={call.text} />
+      <Call form="green" drawing={thumbnail} heading={call.heading} text={call.text} />
     </>
   )
 }

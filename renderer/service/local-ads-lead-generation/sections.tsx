@@ -11,7 +11,6 @@ import { CallOnly, LeadForm, LocalSearch, Retargeting, SearchAd, SocialAd } from
 import { Ledger } from './ledger.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Report } from './report.tsx'
-import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function LocalAdsLeadGenerationSections({
@@ -44,6 +43,7 @@ export function LocalAdsLeadGenerationSections({
       />
       <Report text={report} words={words} />
       <Proof
+        form="row"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
@@ -51,8 +51,6 @@ export function LocalAdsLeadGenerationSections({
       />
       <Ledger text={ledger} figures={figures} />
       <Call
-        form="sand"
-        drawing={thumbnail}
         heading={call.heading({ price: figures['ads-management'].value })}
         text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
       />

@@ -29,6 +29,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       <Introduction {...introduction} />
       <SiteTypes types={types} words={words} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
