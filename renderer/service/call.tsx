@@ -4,13 +4,11 @@ import * as styles from './call.css.ts'
 import { ServiceAction } from './service-action.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
-export type CallForm = keyof typeof styles.tone
-
 type CallProps = {
   heading: string
   text: string
   /** How the page ends: a plain panel, a panel that the drawing stands in, or the drawing on a ground of its own. */
-  form?: CallForm
+  form?: keyof typeof styles.tone
   /** The service's thumbnail; without it the panel is plain. */
   drawing?: ReactElement
 }

@@ -58,7 +58,7 @@ export function CustomScene() {
       aria-hidden="true"
     >
       <path className="f-disc c" d="M110 209V120a90 90 0 0 1 180 0v89h-48v-89a42 42 0 0 0-84 0v89Z" />
-      <path className="l s-stone" strokeDasharray="5 7" d="M134 209V120a66 66 0 0 1 132 0v89" />
+      <path className="l s-onacc" strokeDasharray="5 7" d="M134 209V120a66 66 0 0 1 132 0v89" />
       <path className="s-line" fill="none" strokeWidth={24} d={tape} />
       <path className="s-pane" fill="none" strokeWidth={20} d={tape} />
       <path
@@ -130,7 +130,7 @@ export function ReplyScene() {
       <path className="l s-accent" d="m476 146 15 14 11-16" />
       <circle className="f-stone c" cx={320} cy={72} r={46} />
       <path className="d s-line" d="M320 34v8M320 102v8M282 72h8M350 72h8" />
-      <path className="c w4" fill="none" d="M320 72V46M320 72l16 12" />
+      <path className="c w4 s-line" fill="none" d="M320 72V46M320 72l16 12" />
       <Letter x={92} y={134} seal="f-disc" />
       <Letter x={444} y={134} seal="f-mid" answered />
       <path className="g" d="M-600 209H1300" />
