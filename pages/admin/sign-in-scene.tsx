@@ -13,7 +13,7 @@ export function SignInScene() {
       <rect className="f-far" x={0} y={120} width={640} height={706} />
       <rect className="f-mid" x={0} y={96} width={640} height={30} />
       <path className="f-stone2" d="M150 780V440a170 170 0 0 1 340 0v340Z" />
-      <path className="f-sky2 c" d="M182 780V440a138 138 0 0 1 276 0v340Z" />
+      <path className="f-sky2 c s-line" d="M182 780V440a138 138 0 0 1 276 0v340Z" />
       <path className="f-disc" d="M182 440a138 138 0 0 1 276 0Z" opacity={0.9} />
       <path className="c s-line" d="M182 440H458M320 302V440M222 342l98 98M418 342l-98 98" fill="none" />
       <g>

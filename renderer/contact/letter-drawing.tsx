@@ -32,7 +32,7 @@ export function LetterDrawing({
       <g transform="translate(368 210) rotate(32)">
         <path className="f-accent c" d="M-9-118h18V0H-9Z" />
         <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
-        <path className="f-line c" d="M-3 20L0 30l3-10Z" />
+        <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
         <path className="f-mid c" d="M-9-118v-12a9 9 0 0 1 18 0v12Z" />
       </g>
       <path className="f-pane c" d="M76 250l164 112 164-112v170H76Z" />

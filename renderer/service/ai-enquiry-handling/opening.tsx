@@ -163,7 +163,7 @@ export function SmallOpening({ words }: { words: Words }) {
         <BasketWithSlip lines={words.slip} />
       </g>
       <path className="flow s-stone" d="M40 110C26 144 20 196 31 239M262 122C271 168 268 215 255 251" />
-      <path className="flow" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
+      <path className="flow s-clay" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
       <circle className="f-accent" cx={63} cy={294} r={6} />
       <circle className="f-accent" cx={225} cy={297} r={6} />
       <Question

@@ -105,8 +105,8 @@ function Reader() {
       <Sheet at="translate(562 186)" width={76} height={96} lines={4} />
       <path className="l s-clay w4" d="M552 228H648" />
       <path
-        className="d"
-        opacity={0.35}
+        className="d s-line"
+        opacity={0.75}
         d="M501 284V190a99 99 0 0 1 198 0v94"
         strokeDasharray="1 9"
         strokeLinecap="round"
