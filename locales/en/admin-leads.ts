@@ -44,8 +44,8 @@ export const leadsText = texts('en', {
   signedOut: 'Your session has ended. Nothing is lost.',
   signIn: 'Sign in again',
 
-  kinds: { inquiry: 'Inquiry', question: 'Question', onboarding: 'Website brief' },
-  kindOptions: { inquiry: 'Inquiries', question: 'Questions', onboarding: 'Website briefs' },
+  kinds: { inquiry: 'Enquiry', question: 'Question', onboarding: 'Website brief' },
+  kindOptions: { inquiry: 'Enquiries', question: 'Questions', onboarding: 'Website briefs' },
   about: '{kind}: {what}',
   files: '{count:number} {{file|files}}',
   quote: '“{text}”',
@@ -111,7 +111,7 @@ export const leadsText = texts('en', {
   eraseOne: 'Erase this lead',
   actions: 'What to do with this lead',
 
-  answers: { inquiry: 'The inquiry', question: 'The question', onboarding: 'The brief' },
+  answers: { inquiry: 'The enquiry', question: 'The question', onboarding: 'The brief' },
   noAnswers: 'Nothing beyond the name, the email and the phone number.',
   showUnanswered: 'Show {count:number} unanswered {{question|questions}}',
   unanswered: 'Not answered',

@@ -32,7 +32,7 @@ export const numbersText = texts('en', {
   times: 'Times',
   forms: 'Forms',
   form: 'Form',
-  formNames: { inquiry: 'Inquiry', question: 'Question', onboarding: 'Website brief' },
+  formNames: { inquiry: 'Enquiry', question: 'Question', onboarding: 'Website brief' },
   opened: 'Opened',
   started: 'Begun',
   sent: 'Sent',

@@ -2,7 +2,7 @@ import { texts } from '../texts.ts'
 
 /** The inquiry form: dialog, plain page and result page (R49, R62). */
 export const inquiryText = texts('en', {
-  title: 'Send an inquiry',
+  title: 'Send an enquiry',
   description: 'Tell us which package or service you have in mind. We reply within 24 hours.',
   heading: 'Tell us where to start',
   intro: 'Leave your details and we will reply within 24 hours.',
@@ -12,10 +12,10 @@ export const inquiryText = texts('en', {
     surname: 'Surname',
     email: 'Email',
     phone: 'Phone',
-    phoneHelp: 'Only to answer this inquiry.',
+    phoneHelp: 'Only to answer this enquiry.',
   },
   words: { question: 'Where to start?', answer: 'Your phone.' },
-  submit: 'Send inquiry',
+  submit: 'Send enquiry',
   submitting: 'Submitting...',
   cancel: 'Cancel',
   failed: {

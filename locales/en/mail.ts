@@ -6,7 +6,7 @@ import { texts } from '../texts.ts'
 
 /** Mail that the server writes: leads and notices for staff, and the automatic reply to a visitor. */
 export const mailText = texts('en', {
-  kinds: { inquiry: 'Pricing inquiry', question: 'Question', onboarding: 'Website brief' },
+  kinds: { inquiry: 'Pricing enquiry', question: 'Question', onboarding: 'Website brief' },
   fields: {
     name: 'Name',
     surname: 'Surname',
@@ -106,7 +106,7 @@ export const mailText = texts('en', {
     subject: 'We have received your message – {site}',
     greeting: 'Hello,',
     body: {
-      inquiry: 'thank you for your inquiry. It has arrived, and a person will read it.',
+      inquiry: 'thank you for your enquiry. It has arrived, and a person will read it.',
       question: 'thank you for your question. It has arrived, and a person will read it.',
       onboarding:
         'thank you for your website brief. It has arrived with its files, and a person will read it.',

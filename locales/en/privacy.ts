@@ -44,7 +44,7 @@ export const privacyText = texts('en', {
       heading: 'What you send us',
       paragraphs: ['We ask only for what we need to answer. What we keep depends on the form:'],
       points: [
-        'An inquiry: your name and surname, e-mail address, phone number, and the package or service you asked about.',
+        'An enquiry: your name and surname, e-mail address, phone number, and the package or service you asked about.',
         'A question: your name, e-mail address and the question.',
         'A website brief: your name, business, e-mail address and phone number, your answers about the website you want, and the files you attach.',
       ],

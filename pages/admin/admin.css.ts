@@ -116,6 +116,9 @@ export const show = style({
 export const recovery = style({ display: 'grid' })
 globalStyle(`${recovery}[open] > form`, { paddingBlock: `${space.s3} ${space.s4}` })
 export const recoveryOpen = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.625rem',
   width: 'fit-content',
   minHeight: '2.75rem',
   paddingBlock: '.6rem',
@@ -124,6 +127,21 @@ export const recoveryOpen = style({
   textDecoration: 'underline',
   textUnderlineOffset: '.22em',
   cursor: 'pointer',
+  listStyle: 'none',
+  // points down, and up once it is open
+  '::after': {
+    content: '',
+    width: '.5rem',
+    height: '.5rem',
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    rotate: '45deg',
+    translate: '0 -.15rem',
+  },
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '[open] > &::after': { rotate: '225deg', translate: '0 .1rem' },
+  },
 })
 export const help = style({
   display: 'grid',

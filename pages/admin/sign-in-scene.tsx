@@ -13,9 +13,9 @@ export function SignInScene() {
       <rect className="f-far" x={0} y={120} width={640} height={706} />
       <rect className="f-mid" x={0} y={96} width={640} height={30} />
       <path className="f-stone2" d="M150 780V440a170 170 0 0 1 340 0v340Z" />
-      <path className="f-sky2 c" d="M182 780V440a138 138 0 0 1 276 0v340Z" />
+      <path className="f-sky2 c s-line" d="M182 780V440a138 138 0 0 1 276 0v340Z" />
       <path className="f-disc" d="M182 440a138 138 0 0 1 276 0Z" opacity={0.9} />
-      <path className="c" d="M182 440H458M320 302V440M222 342l98 98M418 342l-98 98" fill="none" />
+      <path className="c s-line" d="M182 440H458M320 302V440M222 342l98 98M418 342l-98 98" fill="none" />
       <g>
         <path className="f-deep c" d="M182 440h138v340H182Z" />
         <path className="f-water" d="M206 470h90v120h-90ZM206 620h90v130h-90Z" />
@@ -23,19 +23,19 @@ export function SignInScene() {
       <path className="f-stone c" d="M320 440h138v340H320Z" />
       <path className="f-pane" d="M321 441h136v338H321Z" opacity={0.55} />
       <path className="f-stone2 c" d="M336 640h122v14H336Z" />
-      <path className="c" d="M350 654v126M446 654v126" fill="none" />
+      <path className="c s-line" d="M350 654v126M446 654v126" fill="none" />
       <rect className="f-card c" x={362} y={596} width={64} height={44} rx={5} />
       <path className="d" d="M374 610h40M374 622h26" />
       <path className="f-accent c" d="M430 640v-26h16v26Z" />
-      <path className="l" d="M438 614v-22M434 616l-8-20M442 616l8-18" />
+      <path className="l s-line" d="M438 614v-22M434 616l-8-20M442 616l8-18" />
       <path className="f-accent c" d="M394 440v44l-26 34h52l-26-34" />
       <path className="f-pane" d="M372 518h44l14 60h-72Z" opacity={0.8} />
       <circle className="f-stone c" cx={302} cy={610} r={8} />
-      <path className="l" d="M302 618v26m0-8h8" />
+      <path className="l s-stone" d="M302 618v26m0-8h8" />
       <path className="f-stone c" d="M140 780h360v22H140Z" />
       <path className="f-stone2 c" d="M110 802h420v24H110Z" />
       <rect className="f-stone2" x={0} y={826} width={640} height={80} />
-      <path className="g" d="M0 826H640" />
+      <path className="g s-line" d="M0 826H640" />
       <path className="f-disc c" d="M54 826l-8-66h76l-8 66Z" />
       <path
         className="f-mid"

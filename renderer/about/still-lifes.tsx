@@ -18,7 +18,7 @@ export function AthleteStillLife() {
           const d = `M${190 - radius} 430V300A${radius} ${radius} 0 0 1 ${190 + radius} 300V430`
           return (
             <path
-              className={`${fill} s-stone`}
+              className={`${fill} ${fill === 'f-deep' ? 's-stone' : 's-onacc'}`}
               key={d}
               strokeWidth={2}
               vectorEffect="non-scaling-stroke"
@@ -32,7 +32,7 @@ export function AthleteStillLife() {
       <path className="f-stone c" d="M84 40l24-6 46 110-22 10Z" />
       <path className="f-far c" d="M190 22l24 4-52 128-22-10Z" />
       <circle className="f-pane c" cx={146} cy={184} r={42} />
-      <circle className="c" fill="none" cx={146} cy={184} r={31} opacity={0.5} />
+      <circle className="c s-line" fill="none" cx={146} cy={184} r={31} opacity={0.8} />
       <path className="f-line" d="M130 202v-16a16 16 0 0 1 32 0v16h-9v-16a7 7 0 0 0-14 0v16Z" />
       <g transform="rotate(6 268 320)">
         <rect className="f-line" x={208} y={196} width={118} height={222} rx={22} />
@@ -57,7 +57,7 @@ export function AthleteStillLife() {
         />
         <path className="f-mid" d="M6 10c14 10 32 8 44-6l10 7C46 28 22 32 4 24Z" />
         <path className="f-accent c" d="M4 62h152a6 6 0 0 1 0 12H12a8 8 0 0 1-8-12Z" />
-        <path className="c" d="M62 22L52 34m24-2L66 44m24-2L80 54" />
+        <path className="c s-line" d="M62 22L52 34m24-2L66 44m24-2L80 54" />
       </g>
     </svg>
   )
@@ -82,7 +82,7 @@ export function DesignerStillLife() {
       <rect className="f-card c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />
       <path className="s-accent" fill="none" strokeWidth={20} d="M122 276v-56a68 68 0 0 1 136 0v56" />
-      <path className="d" strokeDasharray="4 5" d="M122 152h136" />
+      <path className="d" strokeDasharray="4 5" d="M122 152h36M222 152h36" />
       <circle className="f-sec" cx={122} cy={152} r={6} />
       <circle className="f-sec" cx={258} cy={152} r={6} />
       <path className="f-card c" d="M115 213h14v14h-14ZM251 213h14v14h-14ZM183 145h14v14h-14Z" />

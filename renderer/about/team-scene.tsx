@@ -15,7 +15,7 @@ export function WideTeam({ words }: { words: Words }) {
       aria-hidden="true"
     >
       <rect className="f-water" x={-1200} y={556} width={3900} height={60} />
-      <path className="c" d="M-1200 556H2700" />
+      <path className="c s-onband" opacity={0.6} d="M-1200 556H2700" />
       <path className="flow s-pane" d="M549 390C560 64 880 64 891 390" />
       <g transform="translate(208 34)">
         <Window>
@@ -76,7 +76,7 @@ function Floor({ clock, view, desk }: FloorProps) {
   return (
     <>
       <rect className="f-water" x={-20} y={306} width={430} height={26} />
-      <path className="c" d="M-20 306H410" />
+      <path className="c s-onband" opacity={0.6} d="M-20 306H410" />
       <g transform="translate(36 24) scale(.58)">
         <Window>{view}</Window>
       </g>
@@ -140,9 +140,9 @@ function London() {
         opacity={0.85}
         d="M190 96h104a17 17 0 0 0 0-34h-12a28 28 0 0 0-54-6 22 22 0 0 0-40 8 16 16 0 0 0 2 32ZM44 142h80a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-26 6 13 13 0 0 0 2 26Z"
       />
-      <path className="f-deep" d={terrace} />
+      <path className="f-deep n" d={terrace} />
       <path className="f-pane" d={litWindows} />
-      <path className="d s-stone" opacity={0.7} d={rain} />
+      <path className="d s-mid" d={rain} />
     </>
   )
 }
@@ -176,8 +176,8 @@ function Clock({ x, y, hour, label }: ClockProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle className="f-stone c" r={28} />
-      <path className="c w3" fill="none" d="M0 0V-19" />
-      <path className="c w3" transform={`rotate(${30 * hour})`} d="M0 0V-13" />
+      <path className="c w3 s-line" fill="none" d="M0 0V-19" />
+      <path className="c w3 s-line" transform={`rotate(${30 * hour})`} d="M0 0V-13" />
       <text className="t-onband" y={58} fontSize={21} textAnchor="middle">
         {label}
       </text>
@@ -190,7 +190,7 @@ function Desk({ width, children }: { width: number; children: ReactNode }) {
   const middle = narrowMiddle(width)
   return (
     <>
-      <path className="c w5" fill="none" d={`M28 18L12 110M${width - 28} 18L${width - 12} 110`} />
+      <path className="c w5 s-onband" fill="none" d={`M28 18L12 110M${width - 28} 18L${width - 12} 110`} />
       <rect className="f-stone2 c" width={width} height={18} rx={5} />
       <path className="f-line" d={`M${middle - 72} 0l10-86a8 8 0 0 1 8-7h108a8 8 0 0 1 8 7l10 86Z`} />
       <path className="f-card" d={`M${middle - 62}-8l8-76h108l8 76Z`} />
@@ -207,12 +207,12 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
     <Desk width={width}>
       <g transform={`translate(${narrow ? 62 : 82} -44)`}>
         <path className="f-card c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
-        <path className="c" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
+        <path className="c s-onband" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
         <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
-        <path className="f-line" d="M-26 0a26 10 0 0 1 52 0Z" />
-        <path className="c w4" fill="none" d="M0-6L-14-70l44-46" />
+        <path className="f-line n" d="M-26 0a26 10 0 0 1 52 0Z" />
+        <path className="c w4 s-onband" fill="none" d="M0-6L-14-70l44-46" />
         <path className="f-pane" d="M24-90a17 17 0 0 0 32-17Z" />
         <path className="f-accent c" d="M6-122l37-20 20 40-46 18Z" />
       </g>
@@ -237,12 +237,12 @@ function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="f-stone c" d="M18 54L10 18 2 10l22 2h36l4 42Z" />
         <path className="f-line" d="M22 12L41 2l19 10Z" />
         <circle className="f-line" cx={41} r={5} />
-        <path className="c w4" fill="none" d="M62 20h20v38" />
+        <path className="c w4 s-onband" fill="none" d="M62 20h20v38" />
       </g>
       <Person x={narrowMiddle(width)} jumper="f-far" skin="#E9BE9C">
         <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />
         <path className="c" fill="#6B3A22" d="M-36-164a36 38 0 0 1 72 0c0 26-14 44-36 44s-36-18-36-44Z" />
-        <path className="d s-stone" opacity={0.5} d="M-22-184c10 12 34 12 44 0" />
+        <path className="d s-stone" opacity={0.8} d="M-22-184c10 12 34 12 44 0" />
       </Person>
     </Desk>
   )
@@ -259,11 +259,11 @@ function Person({ x, jumper, skin, children }: PersonProps) {
         d="M-58-96c-26 6-44 20-46 34a12 12 0 0 0 12 14h30ZM58-96c26 6 44 20 46 34a12 12 0 0 1-12 14H62Z"
       />
       <path className={`${jumper} c`} d="M-72 0V-62c0-38 30-56 72-56s72 18 72 56V0Z" />
-      <path className="c" fill={skin} d="M-16-130h32v20c-8 6-24 6-32 0Z" />
-      <path className="c" fill={skin} d="M-30-156c0 22 12 36 30 36s30-14 30-36Z" />
+      <path className="c s-line" fill={skin} d="M-16-130h32v20c-8 6-24 6-32 0Z" />
+      <path className="c s-line" fill={skin} d="M-30-156c0 22 12 36 30 36s30-14 30-36Z" />
       {children}
       <path
-        className="f-line"
+        className="f-line c"
         d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-5 10H5v38H-5ZM-46 60a46 16 0 0 1 92 0Z"
       />
     </g>

@@ -27,16 +27,16 @@ export function LetterDrawing({
             {third}
           </text>
         </g>
-        <path className="c" opacity={0.25} d="M140 128h198M140 172h198M140 216h198" />
+        <path className="c s-line" opacity={0.7} d="M140 128h198M140 172h198M140 216h198" />
       </g>
       <g transform="translate(368 210) rotate(32)">
         <path className="f-accent c" d="M-9-118h18V0H-9Z" />
         <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
-        <path className="f-line c" d="M-3 20L0 30l3-10Z" />
+        <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
         <path className="f-mid c" d="M-9-118v-12a9 9 0 0 1 18 0v12Z" />
       </g>
       <path className="f-pane c" d="M76 250l164 112 164-112v170H76Z" />
-      <path className="c" fill="none" d="M76 420l118-90M404 420l-118-90" />
+      <path className="c s-line" fill="none" d="M76 420l118-90M404 420l-118-90" />
     </svg>
   )
 }

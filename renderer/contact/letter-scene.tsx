@@ -80,7 +80,7 @@ function Letter({ place, fill }: { place: string; fill: string }) {
     <g transform={place}>
       <path className="f-sh" d="M-24-14h64v42h-64Z" />
       <rect className={`${fill} c`} x={-32} y={-22} width={64} height={44} rx={5} />
-      <path className="c" fill="none" d="M-31-19L0 5 31-19" />
+      <path className="c s-line" fill="none" d="M-31-19L0 5 31-19" />
     </g>
   )
 }
@@ -96,8 +96,8 @@ function PillarBox({ word }: { word: string }) {
       <rect className="f-line" x={-34} y={-186} width={68} height={11} rx={5} />
       <rect className="f-stone c" x={-43} y={-158} width={86} height={58} rx={5} />
       <Word y={-124} word={word} />
-      <path className="f-line" opacity={0.35} d="M-22-115h44v4h-44Z" />
-      <path className="c" fill="none" d="M-40-30v-56a6 6 0 0 1 6-6h68a6 6 0 0 1 6 6v56Z" />
+      <path className="f-line" opacity={0.8} d="M-22-115h44v4h-44Z" />
+      <path className="c s-line" fill="none" d="M-40-30v-56a6 6 0 0 1 6-6h68a6 6 0 0 1 6 6v56Z" />
       <circle className="f-line" cx={28} cy={-62} r={4} />
     </>
   )
@@ -110,12 +110,12 @@ function WallBox({ word }: { word: string }) {
       <path className="f-stone2 c" d="M-13 0v-100h26V0Z" />
       <path className="f-stone2 c" d="M-40 0v-12a6 6 0 0 1 6-6h68a6 6 0 0 1 6 6V0Z" />
       <path className="f-accent c" d="M-66-236a66 40 0 0 1 132 0V-90a8 8 0 0 1-8 8H-58a8 8 0 0 1-8-8Z" />
-      <path className="c" d="M-66-228H66" />
+      <path className="c s-line" d="M-66-228H66" />
       <rect className="f-line" x={-50} y={-212} width={44} height={10} rx={5} />
       <rect className="f-line" x={6} y={-212} width={44} height={10} rx={5} />
       <rect className="f-stone c" x={-44} y={-184} width={88} height={34} rx={5} />
       <Word y={-161} word={word} />
-      <path className="c" opacity={0.55} d="M-44-132h88M-44-116h88" />
+      <path className="c s-line" d="M-44-132h88M-44-116h88" />
       <circle className="f-line" cy={-98} r={4} />
     </>
   )

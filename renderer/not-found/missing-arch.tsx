@@ -110,14 +110,14 @@ export function MissingArch() {
       <path d="M-1200 192H622M816 192H2700" stroke="var(--ill-stone2)" strokeWidth={8} />
       <rect className="f-water" x={-1200} y={424} width={3900} height={80} />
       <path className="c" d="M-1200 424H2700" opacity={0} />
-      <path className="d s-stone" opacity={0.5} d="M300 446h80" />
-      <path className="d s-stone" opacity={0.5} d="M470 462h50" />
-      <path className="d s-stone" opacity={0.5} d="M560 440h44" />
-      <path className="d s-stone" opacity={0.5} d="M900 448h90" />
-      <path className="d s-stone" opacity={0.5} d="M1010 464h56" />
-      <path className="d s-stone" opacity={0.5} d="M1120 440h60" />
-      <path className="d s-stone" opacity={0.5} d="M180 466h60" />
-      <path className="d s-stone" opacity={0.5} d="M740 470h70" />
+      <path className="d s-stone" opacity={0.75} d="M300 446h80" />
+      <path className="d s-stone" opacity={0.75} d="M470 462h50" />
+      <path className="d s-stone" opacity={0.75} d="M560 440h44" />
+      <path className="d s-stone" opacity={0.75} d="M900 448h90" />
+      <path className="d s-stone" opacity={0.75} d="M1010 464h56" />
+      <path className="d s-stone" opacity={0.75} d="M1120 440h60" />
+      <path className="d s-stone" opacity={0.75} d="M180 466h60" />
+      <path className="d s-stone" opacity={0.75} d="M740 470h70" />
       <path
         strokeDasharray="2 9"
         d="M638 300A82 82 0 0 1 802 300"
@@ -144,7 +144,7 @@ export function MissingArch() {
       <circle cx={720} cy={74} r={6} fill="var(--ill-ground)" />
       <g transform="rotate(-3 720 150)">
         <path className="f-accent c" d="M640 196V178a80 80 0 0 1 160 0v18h-34v-18a46 46 0 0 0-92 0v18Z" />
-        <path className="c" d="M663 121l24 24M777 121l-24 24M720 99v33" opacity={0.55} />
+        <path className="c s-line" d="M663 121l24 24M777 121l-24 24M720 99v33" />
       </g>
       <path
         d="M592 176V116"

@@ -64,7 +64,7 @@ export const scene = style({ flex: 1, minHeight: height, display: 'flex', alignI
 globalStyle(`${scene} > svg`, { width: '100%', height })
 export const end = style({
   background: ill.water,
-  color: '#F2EDE4',
+  color: '#FFFFFF',
   paddingBlock: '1.25rem',
   fontSize: size.small,
 })

@@ -110,10 +110,10 @@ function LetterBoxScene() {
       <rect className="f-sh" x={58} y={170} width={264} height={88} rx={12} />
       <rect className="f-stone2 c" x={48} y={162} width={264} height={96} rx={12} />
       <path className="f-stone c" d="M118 162V92a8 8 0 0 1 8-8h112a8 8 0 0 1 8 8v70Z" />
-      <path className="c" fill="none" d="m118 94 64 48 64-48" />
+      <path className="c s-line" fill="none" d="m118 94 64 48 64-48" />
       <path className="f-stone2 c" d="M48 174a12 12 0 0 1 12-12h240a12 12 0 0 1 12 12v20H48Z" />
       <circle className="f-accent c" cx={180} cy={220} r={17} />
-      <path className="c" fill="none" d="M180 214v10" />
+      <path className="c s-line" fill="none" d="M180 214v10" />
       <circle className="f-line" cx={180} cy={215} r={4} />
     </svg>
   )

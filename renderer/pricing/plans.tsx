@@ -4,6 +4,7 @@ import type { Translation } from '#locales/translation.ts'
 import { tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import type { AskProps, Plan } from './offer.ts'
+import { PlanDoor } from './plan-door.tsx'
 import * as styles from './pricing.css.ts'
 
 type PlansProps = {
@@ -21,15 +22,17 @@ export function Plans({ plans, text, Ask }: PlansProps) {
   return (
     <section className={wrap} aria-label={text.plans}>
       <ul className={styles.plans}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} text={text} Ask={Ask} />
+        {plans.map((plan, index) => (
+          <PlanCard key={plan.id} plan={plan} text={text} Ask={Ask} place={index} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PlanCard({ plan, text, Ask }: Omit<PlansProps, 'plans'> & { plan: Plan }) {
+type PlanCardProps = Omit<PlansProps, 'plans'> & { plan: Plan; place: number }
+
+function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
   const { popular, setUp, includes, idealFor, getStarted, getQuote } = text
   const button = plan.openEnded ? getQuote : getStarted
   return (
@@ -57,6 +60,7 @@ function PlanCard({ plan, text, Ask }: Omit<PlansProps, 'plans'> & { plan: Plan 
             </li>
           ))}
         </ul>
+        {!plan.popular && <PlanDoor place={place} />}
       </div>
       <div className={styles.ideal}>
         <h3 className={styles.planHeading}>{idealFor}</h3>

@@ -155,7 +155,20 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-export const includes = style({ marginTop: space.s5 })
+export const includes = style({ marginTop: space.s5, display: 'flex', flexDirection: 'column' })
+/** Only where the cards stand side by side is there room below a shorter list. */
+export const door = style({
+  display: 'none',
+  '@media': {
+    [above.large]: {
+      display: 'block',
+      width: '7rem',
+      height: 'auto',
+      marginTop: 'auto',
+      paddingTop: space.s5,
+    },
+  },
+})
 export const feature = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',

@@ -25,14 +25,14 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
         <path className="f-mid" d="M100 330H500V480H100Z" />
       </g>
       <path className="c" fill="none" d="M110 470V204A190 190 0 0 1 490 204V470Z" />
-      <path className="l" d="M300 14V92" />
+      <path className="l s-stone" d="M300 14V92" />
       <path className="f-disc c" d="M254 128a46 40 0 0 1 92 0Z" />
       <path className="f-pane" d="M286 130a14 12 0 0 0 28 0Z" />
       <g transform="translate(58 226) scale(1 1)">
         <path
           fill="none"
           d="M26 132L8 244M112 132L126 244"
-          stroke="var(--ill-line)"
+          stroke="var(--ill-rim)"
           strokeWidth={5}
           vectorEffect="non-scaling-stroke"
           strokeLinecap="round"
@@ -45,7 +45,7 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
         <path
           fill="none"
           d="M26 132L8 244M112 132L126 244"
-          stroke="var(--ill-line)"
+          stroke="var(--ill-rim)"
           strokeWidth={5}
           vectorEffect="non-scaling-stroke"
           strokeLinecap="round"
@@ -58,14 +58,14 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
       <path className="f-line" d="M236 470a64 16 0 0 1 128 0Z" />
       <rect className="f-stone c" x={150} y={328} width={300} height={20} rx={6} />
       <path className="f-card c" d="M206 276h50v40a12 12 0 0 1-12 12h-26a12 12 0 0 1-12-12Z" />
-      <path className="c" fill="none" d="M206 288h-8a10 10 0 0 0 0 24h8" />
+      <path className="c s-stone" fill="none" d="M206 288h-8a10 10 0 0 0 0 24h8" />
       <path className="f-disc" d="M207 290h48v12h-48z" />
       <path className="d s-stone" d="M222 266c-7-9 7-14 0-25M240 266c-7-9 7-14 0-25" />
       <path className="f-card c" d="M350 296h38v8a19 19 0 0 1-10 20h-18a19 19 0 0 1-10-20Z" />
-      <path className="c" fill="none" d="M388 302c12-2 12 14-3 14" />
+      <path className="c s-stone" fill="none" d="M388 302c12-2 12 14-3 14" />
       <path
         d="M340 327h60"
-        stroke="var(--ill-line)"
+        stroke="var(--ill-rim)"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
         strokeLinecap="round"

@@ -1,9 +1,29 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
+const quiet = createVar()
+const padding = 'clamp(1.75rem, 1rem + 3.4vw, 4rem)'
+
+const tinted = (background: string) => ({
+  background,
+  vars: { [quiet]: `color-mix(in srgb, ${color.ink} 80%, ${background})` },
+})
+export const tone = styleVariants({
+  plain: tinted(color.accentSoft),
+  // panels
+  mint: tinted(color.secondSoft),
+  peach: tinted(color.accentSoft),
+  table: tinted(color.sunk),
+  band: { background: color.band, color: color.onBand, vars: { [quiet]: color.onBandMuted } },
+  // grounds
+  green: tinted(color.secondSoft),
+  warm: tinted(color.accentSoft),
+  sand: tinted(color.sand),
+})
 
 export const call = style({
   // Both stand on paper: one section's room is enough between them
@@ -12,17 +32,47 @@ export const call = style({
 export const panel = style({
   ...twelveColumns,
   gap: `${space.s6} ${space.gap}`,
-  alignItems: 'center',
-  padding: 'clamp(1.75rem, 1rem + 3.4vw, 4rem)',
+  paddingInline: padding,
+  overflow: 'hidden',
   borderRadius: `calc(${radius.large} + 4px)`,
-  background: color.accentSoft,
 })
-export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
-export const side = style({
-  gridColumn: '8 / 13',
+export const whole = style({
+  ...twelveColumns,
+  gridColumn: '1 / -1',
+  gap: `${space.s6} ${space.gap}`,
+  alignItems: 'center',
+  paddingBlock: padding,
+})
+globalStyle(`${whole} > h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const side = style({ display: 'grid', gap: space.s5, justifyItems: 'start' })
+globalStyle(`${whole} > ${side}`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
+export const words = style({
+  gridColumn: '1 / 8',
   display: 'grid',
   gap: space.s5,
-  justifyItems: 'start',
-  '@media': wholeWhenMedium,
+  alignContent: 'center',
+  paddingBlock: padding,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: 0 } },
 })
-export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.accentSoft})` })
+export const text = style({ maxWidth: '34em', color: quiet })
+/** The drawing stands on the panel's lower edge. */
+export const art = style({
+  gridColumn: '8 / 13',
+  alignSelf: 'end',
+  paddingTop: space.s8,
+  lineHeight: 0,
+  '@media': {
+    [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'center', width: 'min(100%, 20rem)', paddingTop: 0 },
+  },
+})
+export const ground = style({ overflowX: 'clip' })
+export const middle = style({
+  display: 'grid',
+  gap: space.s5,
+  justifyItems: 'center',
+  paddingTop: space.section,
+  textAlign: 'center',
+})
+globalStyle(`${middle} > h2`, { maxWidth: '16em' })
+/** On the line where the footer begins. */
+export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })

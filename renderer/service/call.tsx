@@ -1,18 +1,53 @@
+import type { ReactElement } from 'react'
 import { section, wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
 import { ServiceAction } from './service-action.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
-/** The last word of a service page: a tinted panel with its action. */
-export function Call({ heading, text }: { heading: string; text: string }) {
+type CallProps = {
+  heading: string
+  text: string
+  /** How the page ends: a plain panel, a panel that the drawing stands in, or the drawing on a ground of its own. */
+  form?: keyof typeof styles.tone
+  /** The service's thumbnail; without it the panel is plain. */
+  drawing?: ReactElement
+}
+
+/** The last word of a service page, with its action. */
+export function Call({ heading, text, form = 'plain', drawing }: CallProps) {
+  const onBand = form === 'band' && { 'data-ground': 'band' }
+  if (form === 'green' || form === 'warm' || form === 'sand') {
+    return (
+      <section className={`${styles.ground} ${styles.tone[form]}`}>
+        <div className={`${wrap} ${styles.middle}`}>
+          <h2>{heading}</h2>
+          <p className={styles.text}>{text}</p>
+          <ServiceAction />
+          {drawing && (
+            <div className={styles.feet}>
+              <Thumbnail drawing={drawing} />
+            </div>
+          )}
+        </div>
+      </section>
+    )
+  }
   return (
     <section className={`${section} ${styles.call}`}>
       <div className={wrap}>
-        <div className={styles.panel}>
-          <h2 className={styles.heading}>{heading}</h2>
-          <div className={styles.side}>
-            <p className={styles.text}>{text}</p>
-            <ServiceAction />
+        <div className={`${styles.panel} ${styles.tone[form]}`} {...onBand}>
+          <div className={drawing ? styles.words : styles.whole}>
+            <h2>{heading}</h2>
+            <div className={styles.side}>
+              <p className={styles.text}>{text}</p>
+              <ServiceAction />
+            </div>
           </div>
+          {drawing && (
+            <div className={styles.art}>
+              <Thumbnail drawing={drawing} />
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -46,6 +46,8 @@ export const grid = style({
 })
 export const heading = style({
   gridColumn: '1 / 8',
+  // the same way below the link, however long the words beside it are
+  alignSelf: 'start',
   fontSize: size.hero,
   lineHeight: 0.98,
   letterSpacing: '-.036em',

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -7,6 +7,7 @@ const { color, font, space } = vars
 
 /** Known to what may follow it. */
 export const proof = style({})
+export const forms = styleVariants({ arch: {}, row: {}, side: {} })
 export const grid = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -46,7 +47,7 @@ export const figure = style({
   marginInline: space.s4,
   paddingBlock: space.s5,
   borderTop: `1px solid ${color.bandLine}`,
-  selectors: { '&:first-child': { borderTop: 0 } },
+  selectors: { [`${forms.arch} &:first-child`]: { borderTop: 0 } },
 })
 export const value = style({
   display: 'block',
@@ -54,3 +55,49 @@ export const value = style({
   letterSpacing: '-.045em',
 })
 export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
+
+// On paper: no arch, and the figures in the colour of what is done
+const plain = `:is(${forms.row}, ${forms.side})`
+globalStyle(`${plain} ${figures}`, {
+  width: '100%',
+  padding: 0,
+  borderRadius: 0,
+  background: 'none',
+  color: color.second,
+  textAlign: 'start',
+})
+globalStyle(`${plain} ${label}`, { color: color.inkMuted })
+globalStyle(`${plain} ${figure}`, { marginInline: 0, borderColor: color.line })
+
+// The figures in a row under the list, each on a rule of its own
+globalStyle(`${forms.row} :is(${list}, ${figures})`, { gridColumn: '1 / -1' })
+globalStyle(`${forms.row} ${figures}`, {
+  gap: `${space.s8} ${space.gap}`,
+  '@media': { [above.narrow]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+})
+globalStyle(`${forms.row} ${figure}`, {
+  paddingBlock: `${space.s5} 0`,
+  borderTop: `2px solid ${color.second}`,
+})
+globalStyle(`${forms.row} ${points}`, {
+  '@media': { [above.medium]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+})
+
+// The figures down the left side, the list in one column beside them
+globalStyle(`${forms.side} ${list}`, {
+  '@media': { [above.medium]: { gridColumn: '6 / 13' } },
+})
+globalStyle(`${forms.side} ${figures}`, {
+  '@media': {
+    [above.medium]: {
+      gridColumn: '1 / 5',
+      gridRow: 1,
+      alignSelf: 'stretch',
+      alignContent: 'center',
+      justifySelf: 'start',
+      paddingInlineEnd: space.s8,
+      borderInlineEnd: `2px solid ${color.second}`,
+    },
+  },
+})
+globalStyle(`${forms.side} ${figure}`, { paddingBlock: space.s6, borderTop: 0 })

@@ -9,12 +9,14 @@ type ProofProps = {
   /** What the figures are, for those who do not see the arch. */
   resultsLabel: string
   figures: readonly Figure[]
+  /** The figures under an arch beside the list, in a row above it, or down its left side. */
+  form?: keyof typeof styles.forms
 }
 
-/** A checklist, and what comes of it in figures under an arch. */
-export function Proof({ heading, points, resultsLabel, figures }: ProofProps) {
+/** A checklist, and what comes of it in figures. */
+export function Proof({ heading, points, resultsLabel, figures, form = 'arch' }: ProofProps) {
   return (
-    <section className={`${section} ${styles.proof}`}>
+    <section className={`${section} ${styles.proof} ${styles.forms[form]}`}>
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.list}>
           <h2>{heading}</h2>

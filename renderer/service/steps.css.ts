@@ -34,7 +34,15 @@ export const step = style({
     },
   },
 })
-export const across = style({ marginBottom: space.s5, '@media': { [upTo.medium]: { display: 'none' } } })
+export const across = style({
+  marginBottom: space.s5,
+  '@media': {
+    // The drawing alone, its left edge on that of the words
+    [upTo.medium]: { width: '11rem !important', margin: '-1.5rem 0 .75rem -2.3rem' },
+  },
+})
+/** The arch to the next step, and the dot it starts from. */
+export const way = style({ '@media': { [upTo.medium]: { display: 'none' } } })
 export const down = style({
   display: 'none',
   '@media': {

@@ -22,8 +22,12 @@ export function Steps({ heading, items, drawings }: StepsProps) {
             <li className={styles.step} key={title}>
               <svg className={`${illustration} ${styles.across}`} viewBox="0 0 288 154" aria-hidden="true">
                 {drawings[index]}
-                {index < items.length - 1 && <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />}
-                <circle className="f-accent" cx={7} cy={146} r={7} />
+                <g className={styles.way}>
+                  {index < items.length - 1 && (
+                    <path className="l s-accent" d="M7 146A144 144 0 0 1 295 146" />
+                  )}
+                  <circle className="f-accent" cx={7} cy={146} r={7} />
+                </g>
               </svg>
               {index < items.length - 1 && (
                 <svg
@@ -32,7 +36,7 @@ export function Steps({ heading, items, drawings }: StepsProps) {
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
-                  <path className="l s-accent" d="M12 14A52 72 0 0 1 12 160" />
+                  <path className="l s-accent" d="M12 0C44 24 44 136 12 160" />
                 </svg>
               )}
               <h3 className={styles.title}>{title}</h3>

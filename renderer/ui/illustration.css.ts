@@ -5,8 +5,9 @@ const { color, font, ill } = vars
 
 /**
  * An inline drawing. Short class names work inside it, so that a scene stays readable:
- * `c` contour, `l` line, `d` detail, `g` ground line; `w3` … `w6` their width; `flow` the dotted way something takes;
- * `f-*` fills; `s-*` strokes (after a line class); on text `t-*`.
+ * `c` contour, `n` contour by night alone, `l` line, `d` detail, `g` ground line; `w3` … `w6` their width; `flow` the dotted way something takes;
+ * `f-*` fills; `s-*` strokes (after a line class); on text `t-*`. A contour is dark round what is lit and light round what
+ * is not (R297); where it has no fill of its own, it is light at night, and `s-line` makes it dark.
  */
 export const illustration = style({ width: '100%', height: 'auto', overflow: 'visible' })
 
@@ -18,7 +19,8 @@ const stroke = {
   strokeLinecap: 'round',
 } as const
 
-globalStyle(inside('c'), { ...stroke, stroke: ill.line })
+globalStyle(inside('c'), { ...stroke, stroke: ill.rim })
+globalStyle(inside('n'), { ...stroke, stroke: ill.night, strokeWidth: 1.25 })
 globalStyle(inside('l'), { ...stroke, stroke: ill.ink, fill: 'none' })
 globalStyle(inside('d'), { ...stroke, stroke: ill.ink, fill: 'none', strokeWidth: 1.25 })
 globalStyle(inside('g'), { ...stroke, stroke: ill.ground, fill: 'none' })
@@ -59,7 +61,10 @@ const fills = {
   footer: color.footer,
   bridge: color.bridge,
 }
+/** The fills that are bright in both themes. */
+const lit = ['stone', 'stone2', 'pane', 'disc', 'accent', 'sec']
 for (const [name, fill] of Object.entries(fills)) globalStyle(inside(`f-${name}`), { fill })
+for (const name of lit) globalStyle(`${illustration} :where(.c).f-${name}`, { stroke: ill.line })
 
 const strokes = {
   accent: color.accent,
@@ -73,8 +78,11 @@ const strokes = {
   stone: ill.stone,
   stone2: ill.stone2,
   soft: ill.soft,
-  mid: ill.mid,
+  mid: ill.leaf,
   pane: ill.pane,
+  rim: ill.rim,
+  edge: ill.edge,
+  clay: ill.clay,
 }
 for (const [name, value] of Object.entries(strokes)) globalStyle(inside(`s-${name}`), { stroke: value })
 

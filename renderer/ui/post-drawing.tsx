@@ -44,7 +44,7 @@ function Workbench({ id }: { id: string }) {
       <rect className="f-stone2 c" x={-10} y={308} width={820} height={26} />
       <rect className="f-water" x={-10} y={334} width={820} height={80} />
       <path className="c" d="M-10 334H810" />
-      <path className="c" d="M270 334V410M540 334V410" opacity={0.7} />
+      <path className="c s-stone" d="M270 334V410M540 334V410" opacity={0.7} />
       <path
         d="M120 362h34M388 362h34M652 362h34"
         stroke="var(--ill-stone)"
@@ -113,7 +113,7 @@ function TownMap() {
       <path className="f-mid" opacity={0.45} d="M500 252c-6-60 60-96 190-86V320H500Z" />
       <path
         strokeDasharray="2 9"
-        d="M100 226C150 226 150 190 206 180S290 176 318 196M548 222C500 234 470 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190"
+        d="M126 226C160 226 160 190 206 180S290 176 318 196M520 222C490 230 460 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190"
         stroke="var(--color-accent)"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
@@ -121,10 +121,10 @@ function TownMap() {
         strokeLinejoin="round"
         fill="none"
       />
-      <circle className="f-card c" cx={100} cy={226} r={13} />
-      <circle className="f-mid" cx={100} cy={226} r={5} />
-      <circle className="f-card c" cx={548} cy={222} r={13} />
-      <circle className="f-mid" cx={548} cy={222} r={5} />
+      <circle className="f-card c" cx={126} cy={226} r={13} />
+      <circle className="f-mid" cx={126} cy={226} r={5} />
+      <circle className="f-card c" cx={520} cy={222} r={13} />
+      <circle className="f-mid" cx={520} cy={222} r={5} />
       <circle className="f-card c" cx={150} cy={40} r={13} />
       <circle className="f-mid" cx={150} cy={40} r={5} />
       <path
@@ -516,7 +516,7 @@ function Diary() {
       <text className="t-onband" x={76} y={52} fontSize={18}>
         Tuesday
       </text>
-      <path className="d" opacity={0.3} d="M112 64V220M58 106H272M58 148H272M58 190H272" />
+      <path className="d s-edge" d="M112 64V220M58 106H272M58 148H272M58 190H272" />
       <text className="t-mut" x={72} y={92} fontSize={17}>
         09
       </text>
@@ -536,7 +536,7 @@ function Diary() {
       <g transform="translate(296 62)">
         <path className="c" d="M0-30v-8M-8-39H8" />
         <circle className="f-stone c" r={30} />
-        <path className="c" fill="none" d="M0-18V0l12 8" />
+        <path className="c s-line" fill="none" d="M0-18V0l12 8" />
       </g>
     </>
   )

@@ -175,7 +175,7 @@ test('each English service asks under its own title and with its fixed package n
       { label: 'Phone', value: '020 7946 0456' },
     ])
     const asked = page.waitForRequest('**/api/pricing-inquiry')
-    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    await dialog.getByRole('button', { name: 'Send enquiry' }).click()
     expect((await asked).postDataJSON()).toMatchObject({
       packageName,
       button: 'Get Started Today',
@@ -221,7 +221,7 @@ test('each plan, add-on and the consultation say what they are about, and what w
     }
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Ada')
     const answered = page.waitForResponse('**/api/pricing-inquiry')
-    await dialog.getByRole('button', { name: 'Send inquiry' }).click()
+    await dialog.getByRole('button', { name: 'Send enquiry' }).click()
     await answered
     expect(bodies.at(-1)?.packageName).toBe(packageName)
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled()

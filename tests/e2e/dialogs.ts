@@ -28,7 +28,7 @@ const english = {
 const inquiry = {
   ...english,
   kind: 'inquiry',
-  submit: 'Send inquiry',
+  submit: 'Send enquiry',
   faults: {
     Name: 'Name is required',
     Surname: 'Surname is required',

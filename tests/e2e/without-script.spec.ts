@@ -71,7 +71,7 @@ const forms = {
         'Valid email is required',
         'Phone number is required',
       ],
-      submit: 'Send inquiry',
+      submit: 'Send enquiry',
       sent: 'Inquiry Submitted!',
     },
     question: {

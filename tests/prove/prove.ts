@@ -1,6 +1,7 @@
 import { ensureBuild } from '#scripts/setup.mjs'
 import { namedParts } from '#tests/helpers/named-parts.ts'
 import { proveAccess } from './access.ts'
+import { proveContrast } from './contrast.ts'
 import { proveCounts } from './counts.ts'
 import { proveCrowd } from './crowd.ts'
 import { proveDeadChannels } from './dead-channels.ts'
@@ -53,6 +54,7 @@ const proofs: Record<string, () => Promise<boolean>> = {
   restarts: proveRestarts,
   counts: proveCounts,
   access: proveAccess,
+  contrast: proveContrast,
   varnish: proveVarnish,
   proxies: proveProxies,
   image: proveImage,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, font, size, space } = vars
 
@@ -9,21 +9,32 @@ export const day = style({ background: color.sunk })
 export const columns = style({
   ...twelveColumns,
   gap: `${space.s10} ${space.gap}`,
-  alignItems: 'start',
 })
 export const side = style({
-  gridColumn: '1 / 6',
-  position: 'sticky',
-  top: '7rem',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '7fr 5fr',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: space.gap,
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none' } },
 })
 export const lead = style({ marginTop: space.s5, maxWidth: '26em', color: color.inkMuted })
 export const art = style({
-  width: 'min(100%, 25rem)',
-  marginTop: space.s10,
-  '@media': { [upTo.medium]: { width: 'min(100%, 21rem)' } },
+  gridColumn: 2,
+  gridRow: '1 / 3',
+  alignSelf: 'end',
+  // its ground is the first line of the list
+  marginBottom: `calc(-1 * ${space.s10})`,
+  '@media': {
+    [upTo.medium]: {
+      gridColumn: 1,
+      gridRow: 'auto',
+      width: 'min(100%, 21rem)',
+      marginBlock: `${space.s10} 0`,
+    },
+  },
 })
-export const moments = style({ gridColumn: '7 / 13', '@media': wholeWhenMedium })
+export const moments = style({ gridColumn: '1 / -1' })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: '9.5rem minmax(0, 1fr)',
@@ -32,6 +43,13 @@ export const moment = style({
   borderTop: `1px solid ${color.line}`,
   selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
+})
+/** What happens, and beside it what becomes of it. */
+export const change = style({
+  display: 'grid',
+  gridTemplateColumns: '5fr 6fr',
+  columnGap: space.s8,
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const when = style({
   font: `600 ${size.small}/1.5 ${font.text}`,
@@ -43,10 +61,19 @@ export const busy = style({
   font: `660 ${size.h3}/1.25 ${font.display}`,
   letterSpacing: '-.012em',
   textWrap: 'balance',
+  gridRow: '1 / 3',
+  maxWidth: '15em',
+  '@media': { [upTo.medium]: { gridRow: 'auto', maxWidth: 'none' } },
 })
-export const quiet = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const quiet = style({
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { [upTo.medium]: { marginTop: space.s2 } },
+})
 export const service = style({
   display: 'inline-flex',
+  justifySelf: 'start',
   alignItems: 'center',
   gap: '.5rem',
   minHeight: '1.75rem',

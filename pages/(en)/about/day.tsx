@@ -24,7 +24,7 @@ export function Day() {
           {moments.map(({ when, busy, quiet, service }) => (
             <li className={styles.moment} key={when}>
               <p className={styles.when}>{when}</p>
-              <div>
+              <div className={styles.change}>
                 <h3 className={styles.busy}>{busy}</h3>
                 <p className={styles.quiet}>{quiet}</p>
                 <a className={styles.service} href={serviceAddress('en', service)}>

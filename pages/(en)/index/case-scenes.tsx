@@ -29,11 +29,7 @@ export function SalonScene() {
           className="f-mid"
           d="M40 96C0 90-10 44 6 8c28 20 40 50 34 88ZM42 96C48 40 70 20 96 16c4 40-18 76-54 80ZM40 92C26 50 34 16 50-16c18 34 14 76-10 108Z"
         />
-        <path
-          className="d s-stone"
-          opacity={0.6}
-          d="M42 96C44 60 48 20 50 0M42 96C34 60 22 36 12 22M44 96C56 66 72 40 88 26"
-        />
+        <path className="d" d="M42 96C44 60 48 20 50 0M42 96C34 60 22 36 12 22M44 96C56 66 72 40 88 26" />
         <path className="f-disc c" d="M12 96h62l-8 54H20Z" />
       </g>
       <g transform="rotate(-4 300 120)">

@@ -66,7 +66,7 @@ function RiverTown() {
         />
         <path
           className="d s-stone"
-          opacity={0.5}
+          opacity={0.7}
           d="M236 528h62M300 548h52M250 574h90M350 566h46M330 600h70"
         />
         <Van />
@@ -145,7 +145,7 @@ function Phone() {
       <text className="t-mut" x={490} y={270} fontSize={15}>
         09:12
       </text>
-      <path className="d" opacity={0.25} d="M446 290H604" />
+      <path className="d s-edge" d="M446 290H604" />
       <path
         className="f-secs"
         d="M446 318a14 14 0 0 1 14-14h126a14 14 0 0 1 14 14v42a14 14 0 0 1-14 14H446Z"
@@ -176,7 +176,7 @@ function Phone() {
       </text>
       <rect className="f-soft" x={446} y={532} width={116} height={10} rx={5} />
       <rect className="f-soft" x={446} y={552} width={78} height={10} rx={5} />
-      <rect className="c s-soft" fill="none" x={446} y={586} width={158} height={30} rx={15} />
+      <rect className="c s-edge" fill="none" x={446} y={586} width={158} height={30} rx={15} />
     </>
   )
 }
@@ -190,13 +190,13 @@ function MokaPot() {
         <path className="f-line" d="M22 12L41 2 60 12Z" />
         <circle className="f-line" cx={41} r={5} />
         <path className="c w5" fill="none" d="M62 20h20v38" />
-        <path className="c" fill="none" d="M16 54h50M34 58l-5 40M50 58l5 40" />
+        <path className="c s-line" fill="none" d="M16 54h50M34 58l-5 40M50 58l5 40" />
       </g>
       <g transform="translate(282 606)">
         <path className="f-accent c" d="M0 4h34v8a17 17 0 0 1-9 18H9A17 17 0 0 1 0 12Z" />
         <path className="c" fill="none" d="M34 10c11-2 11 13-3 13" />
         <path className="c w3" d="M-6 32h46" />
-        <path className="d" opacity={0.55} d="M11-8c-6-8 6-12 0-22M23-8c-6-8 6-12 0-22" />
+        <path className="d s-stone" d="M11-8c-6-8 6-12 0-22M23-8c-6-8 6-12 0-22" />
       </g>
     </>
   )

@@ -62,7 +62,7 @@ export const art = style({
   gridColumn: '7 / 13',
   gridRow: 1,
   alignSelf: 'end',
-  marginInline: '-1.5rem -5.5rem',
+  marginInline: '.5rem -5.5rem',
   '@media': {
     [upTo.wide]: { marginInline: '0 -1.5rem' },
     [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginInline: 'auto', width: 'min(100%, 34rem)' },

@@ -51,11 +51,11 @@ function Doors() {
       <circle className="f-line" cx={134} cy={140} r={3.5} />
       <path className="f-mid c" d="M166 170V72a36 36 0 0 1 72 0v98Z" />
       <path className="f-stone c" d="M180 92V72a22 22 0 0 1 44 0v20Z" />
-      <path className="c" d="M202 50V92" />
+      <path className="c s-line" d="M202 50V92" />
       <circle className="f-line" cx={226} cy={132} r={3.5} />
       <path className="f-deep c" d="M258 170V41a33 33 0 0 1 66 0v129Z" />
       <path className="f-pane c" d="M270 76V42a21 21 0 0 1 42 0v34Z" />
-      <path className="c" d="M291 21V76M270 54H312" />
+      <path className="c s-line" d="M291 21V76M270 54H312" />
       <circle className="f-pane" cx={312} cy={124} r={3.5} />
       <path className="g" d="M0 171H330" />
     </svg>

@@ -26,13 +26,13 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
       <path className="f-stone2 c" d="M-600 186H1300V240H-600Z" />
       <g transform="translate(110 138)">
         <path className="f-disc c" d="M0 0h50v22a24 24 0 0 1-16 22H16A24 24 0 0 1 0 22Z" />
-        <path className="c" fill="none" d="M50 6c18-2 18 22-2 22" />
+        <path className="c s-stone" fill="none" d="M50 6c18-2 18 22-2 22" />
         <path className="c w4" fill="none" d="M-14 47H64" />
         <path className="d s-stone" opacity={0.7} d="M18-10c-6-8 6-12 0-20M34-10c-6-8 6-12 0-20" />
       </g>
       <g transform="translate(480 126)">
         <path className="f-stone c" d="M0 0h60v44a14 14 0 0 1-14 14H14A14 14 0 0 1 0 44Z" />
-        <path className="c" fill="none" d="M60 10c22-2 22 30 0 30" />
+        <path className="c s-stone" fill="none" d="M60 10c22-2 22 30 0 30" />
         <path className="f-accent" d="M1 20h58v12H1z" />
       </g>
       <g transform="translate(290 96)">
@@ -40,7 +40,7 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
         <path className="f-stone c" d="M17 48L10 14 2 6l22 2h36l5 40Z" />
         <path className="f-line" d="M22 8L41-2l19 10Z" />
         <circle className="f-line" cx={41} cy={-4} r={5} />
-        <path className="c w4" fill="none" d="M62 16h20v36" />
+        <path className="c w4 s-stone" fill="none" d="M62 16h20v36" />
       </g>
     </svg>
   )
@@ -58,7 +58,7 @@ export function CustomScene() {
       aria-hidden="true"
     >
       <path className="f-disc c" d="M110 209V120a90 90 0 0 1 180 0v89h-48v-89a42 42 0 0 0-84 0v89Z" />
-      <path className="l s-stone" strokeDasharray="5 7" d="M134 209V120a66 66 0 0 1 132 0v89" />
+      <path className="l s-onacc" strokeDasharray="5 7" d="M134 209V120a66 66 0 0 1 132 0v89" />
       <path className="s-line" fill="none" strokeWidth={24} d={tape} />
       <path className="s-pane" fill="none" strokeWidth={20} d={tape} />
       <path
@@ -130,7 +130,7 @@ export function ReplyScene() {
       <path className="l s-accent" d="m476 146 15 14 11-16" />
       <circle className="f-stone c" cx={320} cy={72} r={46} />
       <path className="d s-line" d="M320 34v8M320 102v8M282 72h8M350 72h8" />
-      <path className="c w4" fill="none" d="M320 72V46M320 72l16 12" />
+      <path className="c w4 s-line" fill="none" d="M320 72V46M320 72l16 12" />
       <Letter x={92} y={134} seal="f-disc" />
       <Letter x={444} y={134} seal="f-mid" answered />
       <path className="g" d="M-600 209H1300" />

@@ -145,7 +145,7 @@ function Viaduct() {
       />
       <path
         className="d s-stone"
-        opacity={0.5}
+        opacity={0.75}
         d="M90 618h70M250 628h46M470 614h84M700 626h60M850 616h52M1080 628h74M1290 614h58"
       />
       <Tram />
@@ -156,7 +156,7 @@ function Viaduct() {
 function Tram() {
   return (
     <g transform="translate(548 404)">
-      <path className="l s-line" d="M66 0l-14-16h28Z" />
+      <path className="l s-rim" d="M66 0l-14-16h28Z" />
       <rect className="f-accent" width={132} height={40} rx={10} />
       <rect className="f-accent" x={140} width={112} height={40} rx={10} />
       <path className="f-line" d="M132 22h8v10h-8Z" />

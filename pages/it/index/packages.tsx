@@ -60,7 +60,7 @@ function Door({ index }: { index: number }) {
       <path className="f-sh" d={`M20 150V${top + 40}a38 38 0 0 1 76 0V150Z`} />
       <path className={`${paint} c`} d={`M12 150V${top + 38}a38 38 0 0 1 76 0V150Z`} />
       <path className="f-pane c" d={`M28 ${top + 52}v-14a22 22 0 0 1 44 0v14Z`} />
-      <path className="c" d={`M50 ${top + 16}v36`} />
+      <path className="c s-line" d={`M50 ${top + 16}v36`} />
       <circle className="f-line" cx={76} cy={118} r={3.5} />
       <path className="f-stone c" d="M4 144h92v7H4Z" />
       {index > 0 && <Plant x={128} />}

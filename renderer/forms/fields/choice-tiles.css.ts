@@ -49,7 +49,13 @@ export const tiles = styleVariants({
     marginTop: '.75rem',
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
   },
-  row: { display: 'flex', flexWrap: 'wrap', gap: '.625rem', marginTop: '.75rem' },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '.625rem',
+    marginTop: '.75rem',
+    '@media': { [upTo.narrow]: { flexDirection: 'column' } },
+  },
 })
 export const tile = style({
   position: 'relative',

@@ -23,7 +23,8 @@ export const control = style({
   // 16 px at least, so that phones do not zoom
   font: `400 1rem/1.4 ${font.text}`,
   color: color.ink,
-  background: color.paper,
+  // paper on a card would look switched off
+  background: color.surface,
   border: `1.5px solid ${color.lineStrong}`,
   borderRadius: radius.medium,
   selectors: {

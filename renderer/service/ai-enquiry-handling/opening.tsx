@@ -28,7 +28,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="f-stone2 c" d="M256 52H954V70a6 6 0 0 1-6 6H262a6 6 0 0 1-6-6Z" />
       <g transform="translate(312 108)">
         <path className="f-deep c" d="M0 120V44a44 44 0 0 1 88 0v76Z" />
-        <path className="c" fill="none" d="M44 0v120M0 72h88" />
+        <path className="c s-stone" fill="none" d="M44 0v120M0 72h88" />
         <rect className="f-stone2 c" x={-14} y={118} width={116} height={12} rx={4} />
       </g>
       <rect className="f-deep c" x={290} y={292} width={142} height={134} rx={6} />
@@ -46,13 +46,13 @@ export function WideOpening({ words }: { words: Words }) {
       <g transform="translate(800 108)">
         <OwnersWindow />
       </g>
-      <path className="c" fill="none" d="M844 238V320" />
+      <path className="c s-stone" fill="none" d="M844 238V320" />
       <circle className="f-stone2 c" cx={844} cy={240} r={8} />
       <g transform="translate(844 314)">
         <BasketWithSlip lines={words.slip} />
       </g>
       <path className="flow s-stone" d="M256 206C313 254 386 270 452 268M964 166C936 244 838 272 750 270" />
-      <path className="flow" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
+      <path className="flow s-clay" d="M452 268C471 267 490 265 508 262M750 270C730 269 712 267 694 264" />
       <circle className="f-accent" cx={514} cy={262} r={6} />
       <circle className="f-accent" cx={688} cy={262} r={6} />
       <Question
@@ -116,7 +116,7 @@ function Doorway() {
       <path className="f-pane" opacity={0.28} d="M440 459V262a160 160 0 0 1 320 0V459Z" />
       <path className="f-stone2 c" d="M456 459V262a144 144 0 0 1 288 0V459Z" />
       <path className="f-pane c" d="M476 459V262a124 124 0 0 1 248 0V459Z" />
-      <path className="c" d="M600 138v34" />
+      <path className="c s-line" d="M600 138v34" />
       <path className="f-disc c" d="M568 196a32 26 0 0 1 64 0Z" />
       <Device x={506} y={246} width={86} height={150}>
         <circle className="f-accs" cx={43} cy={38} r={19} />
@@ -163,7 +163,7 @@ export function SmallOpening({ words }: { words: Words }) {
         <BasketWithSlip lines={words.slip} />
       </g>
       <path className="flow s-stone" d="M40 110C26 144 20 196 31 239M262 122C271 168 268 215 255 251" />
-      <path className="flow" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
+      <path className="flow s-clay" d="M31 239C36 258 45 276 58 290M255 251C249 268 240 282 230 292" />
       <circle className="f-accent" cx={63} cy={294} r={6} />
       <circle className="f-accent" cx={225} cy={297} r={6} />
       <Question

@@ -44,6 +44,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
       </div>
       <Greetings text={languages} />
       <Proof
+        form="row"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

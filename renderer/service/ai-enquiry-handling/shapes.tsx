@@ -50,7 +50,7 @@ export function BasketWithSlip({ lines }: { lines: readonly string[] }) {
         ))}
       </g>
       <path className="f-disc c" d="M-72 78H72L58 136a8 8 0 0 1-8 6H-50a8 8 0 0 1-8-6Z" />
-      <path className="d s-stone" opacity={0.6} d="M-66 100H66M-61 120H61M-36 86l8 56M0 86v56M36 86l-8 56" />
+      <path className="d s-onacc" opacity={0.8} d="M-66 100H66M-61 120H61M-36 86l8 56M0 86v56M36 86l-8 56" />
       <rect className="f-stone2 c" x={-80} y={70} width={160} height={14} rx={7} />
     </>
   )
@@ -65,7 +65,7 @@ export function OwnersWindow() {
       <circle className="f-stone2" cx={44} cy={60} r={18} />
       <path className="f-line" d="M25 56c8-2 16-6 20-14 4 8 10 12 19 14 0-34-39-34-39 0Z" />
       <path className="f-disc" d="M8 120c0-28 16-38 36-38s36 10 36 38Z" />
-      <path className="c" fill="none" d="M0 120V44a44 44 0 0 1 88 0v76Z" />
+      <path className="c s-line" fill="none" d="M0 120V44a44 44 0 0 1 88 0v76Z" />
       <rect className="f-stone2 c" x={-14} y={118} width={116} height={12} rx={4} />
     </>
   )

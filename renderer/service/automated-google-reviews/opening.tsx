@@ -15,9 +15,13 @@ export function WideOpening({ words }: Props) {
       <path
         className="f-stone"
         opacity={0.55}
-        d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM1068 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
+        d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM64 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
       />
-      <path className="f-stone" d="M118 2a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z" />
+      <path
+        className="f-stone"
+        transform="translate(986 30)"
+        d="M118 2a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z"
+      />
       <path
         className="f-water"
         d="M-900 459V372H-60L-20 344 20 372V350H76V318L132 286 188 318V459ZM1010 459V322h56v-36h24v-14h14v14h30v56l34-26 34 26H2100V459Z"
@@ -41,12 +45,12 @@ export function WideOpening({ words }: Props) {
       </text>
       <path
         className="f-gate c"
-        d="M724 370a18 18 0 0 1 18-18H958a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18h-8v24l-26-24H742a18 18 0 0 1-18-18Z"
+        d="M708 370a18 18 0 0 1 18-18H942a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18h-8v24l-26-24H726a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={850} y={397} fontSize={22} textAnchor="middle">
+      <text className="t-stone" x={834} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
-      <Lamplighter x={1072} y={459} reach="M-50-154L-133-246" />
+      <Lamplighter x={1072} y={459} />
       <g transform="translate(92 372)">
         <path
           className="f-mid"
@@ -139,11 +143,10 @@ function Door({ x }: { x: number }) {
 }
 
 /** Seen from behind, a long pole in the raised hand. */
-function Lamplighter({ x, y, reach }: { x: number; y: number; reach: string }) {
+function Lamplighter({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="c w6" d={reach} />
-      <path className="l s-pane" d={reach} />
+      <path className="f-pane c" d="M-52-152L-116-223 -112.5-226 -48-156Z" />
       <path className="f-line" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
       <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />

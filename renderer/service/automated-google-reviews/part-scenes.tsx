@@ -64,7 +64,7 @@ function Visitor({ x, scarf, coat, children }: VisitorProps) {
 export function AnsweringScene({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 560 300" aria-hidden="true">
-      <path className="f-mid" opacity={0.5} d="M300 299V150a120 120 0 0 1 240 0V299Z" />
+      <path className="f-mid" opacity={0.3} d="M300 299V150a120 120 0 0 1 240 0V299Z" />
       <path className="g" d="M-900 299H1500" />
       <g transform="rotate(-3 170 120)">
         <rect className="f-sh" x={52} y={44} width={236} height={130} rx={18} />
@@ -87,7 +87,7 @@ export function AnsweringScene({ words }: { words: Words }) {
         {words.sorry}
       </text>
       <path className="s-soft" strokeWidth={8} strokeLinecap="round" d="M394 190H484" />
-      <rect className="c s-soft" fill="none" x={248} y={212} width={116} height={42} rx={11} />
+      <rect className="c s-edge" fill="none" x={248} y={212} width={116} height={42} rx={11} />
       <text x={306} y={239} fontSize={18} textAnchor="middle">
         {words.change}
       </text>
@@ -98,7 +98,7 @@ export function AnsweringScene({ words }: { words: Words }) {
       <g transform="translate(96 234)">
         <path className="f-deep c" d="M0 0h60v28a24 24 0 0 1-15 22v15H15V50A24 24 0 0 1 0 28Z" />
         <path className="c" fill="none" d="M60 8c20-3 20 24-3 24" />
-        <path className="d" opacity={0.55} d="M22-10c-8-9 8-14 0-26M40-10c-8-9 8-14 0-26" />
+        <path className="d s-edge" d="M22-10c-8-9 8-14 0-26M40-10c-8-9 8-14 0-26" />
       </g>
     </svg>
   )

@@ -14,6 +14,7 @@ import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
 import { AnswerStep, AskStep, LearnStep, SetUpStep } from './steps.tsx'
 import { Story } from './story.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AutomatedGoogleReviewsSections({
@@ -63,7 +64,12 @@ export function AutomatedGoogleReviewsSections({
         resultsLabel={proof.results}
         figures={[figures['positive-reviews'], figures['average-rating'], figures['review-response']]}
       />
-      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
+      <Call
+        form="sand"
+        drawing={thumbnail}
+        heading={call.heading}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

@@ -4,7 +4,7 @@ export const thumbnail = (
   <>
     <rect className="f-deep c" x={4} y={22} width={192} height={97} rx={4} />
     <path className="f-stone2 c" d="M0 14h200v12H0z" />
-    <path className="g" d="M0 119H200" />
+    <path className="g" d="M-8 119H4M196 119H208" />
     {[0, 1, 2, 3, 4].map((index) => (
       <g key={index} transform={`translate(${12 + 36 * index})`}>
         <path className={index < 4 ? 'f-pane c' : 'f-water c'} d="M0 98V58a16 16 0 0 1 32 0v40Z" />
@@ -16,6 +16,6 @@ export const thumbnail = (
         <path className="f-stone c" d="M-3 98h38v6H-3z" />
       </g>
     ))}
-    <path className="flow" d="M140 40C152 28 166 28 172 38" />
+    <path className="flow s-pane" d="M140 40C152 28 166 28 172 38" />
   </>
 )

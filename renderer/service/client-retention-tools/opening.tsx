@@ -18,7 +18,7 @@ export function WideOpening({ words }: { words: Words }) {
       ))}
       <path className="g" d="M-900 459H2100" />
       <path className="f-deep c" d="M60 364H1140V459H60Z" />
-      <path className="d s-mid" opacity={0.7} d={flutes} />
+      <path className="d s-stone" opacity={0.5} d={flutes} />
       <path className="f-sh" d="M60 366H1140v10H60Z" />
       <rect className="f-stone2 c" x={36} y={348} width={1128} height={18} rx={5} />
       {[181, 359, 841, 1019].map((x) => (
@@ -87,7 +87,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <path className="f-far" d={arch} />
         <path className="f-mid" d={hill} />
         <path className="f-stone" d={crown} />
-        <path className="c w3" fill="none" d={branches} />
+        <path className="c w3 s-line" fill="none" d={branches} />
         <path
           className="f-disc"
           opacity={0.8}
@@ -104,7 +104,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <circle className="f-disc" cx={112} cy={60} r={34} />
         <path className="f-far" d={hill} />
         <path className="f-mid" d={crown} />
-        <path className="c w3" fill="none" d={branches} />
+        <path className="l w3" d={branches} />
       </>
     ),
   },
@@ -115,7 +115,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <path className="f-sky2" d={arch} />
         <path className="f-stone2" d={hill} />
         <path className="f-disc" d={crown} />
-        <path className="c w3" fill="none" d={branches} />
+        <path className="c w3 s-line" fill="none" d={branches} />
         <path
           className="f-pane"
           d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM128 150c12-4 16 2 14 12-10 2-16-4-14-12ZM118 196c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
@@ -175,12 +175,12 @@ function StampCard({ words, transform }: StampCardProps) {
       {marks.map((mark, index) => (
         <g key={mark} transform={`translate(${28 + 78 * (index % 3)} ${index < 3 ? 62 : 138})`}>
           <path className="f-disc" d="M0 64V28a28 28 0 0 1 56 0V64Z" />
-          <path className="l s-stone w3" d={mark} />
+          <path className="l s-onacc w3" d={mark} />
         </g>
       ))}
       {[106, 184].map((x) => (
         <path
-          className="c"
+          className="c s-line"
           fill="none"
           key={x}
           strokeDasharray="3 6"
@@ -188,7 +188,7 @@ function StampCard({ words, transform }: StampCardProps) {
         />
       ))}
       <path
-        className="c"
+        className="c s-line"
         fill="none"
         d="M198 170h26v9a12 12 0 0 1-7 12H205a12 12 0 0 1-7-12ZM224 173c9-2 9 11-2 11"
       />
@@ -217,7 +217,7 @@ function RubberStamp({ transform }: { transform: string }) {
 function Stool({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 400)`}>
-      <path className="c w4" fill="none" d="M-22 10L-34 58M22 10L34 58M-29 38H29" />
+      <path className="c w4 s-stone" fill="none" d="M-22 10L-34 58M22 10L34 58M-29 38H29" />
       <rect className="f-disc c" x={-36} y={-4} width={72} height={15} rx={7.5} />
     </g>
   )

@@ -12,6 +12,7 @@ import type { RetentionData } from './example.ts'
 import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surveys } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 import { WorkedExample } from './worked-example.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -61,12 +62,18 @@ export function ClientRetentionToolsSections({
         ]}
       />
       <Proof
+        form="row"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
         figures={[figures.retention, figures['lifetime-value'], figures.churn]}
       />
-      <Call heading={call.heading({ price: figures['retention-price'].value })} text={call.text} />
+      <Call
+        form="peach"
+        drawing={thumbnail}
+        heading={call.heading({ price: figures['retention-price'].value })}
+        text={call.text}
+      />
     </>
   )
 }

@@ -46,7 +46,7 @@ export function LoyaltyStep() {
       {[84, 114, 144, 174].map((x) => (
         <path className="f-disc" key={x} d={`M${x} 130v-26a11 11 0 0 1 22 0v26Z`} />
       ))}
-      <path className="l s-stone" d="M90 112l4 4 7-8M120 112l4 4 7-8M150 112l4 4 7-8M180 112l4 4 7-8" />
+      <path className="l s-onacc" d="M90 112l4 4 7-8M120 112l4 4 7-8M150 112l4 4 7-8M180 112l4 4 7-8" />
     </g>
   )
 }

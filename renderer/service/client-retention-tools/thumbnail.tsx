@@ -7,7 +7,7 @@ export const thumbnail = (
       <path className="f-deep" d="M13 38V30a9 9 0 0 1 9-9h104a9 9 0 0 1 9 9v8Z" />
       {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
         <circle
-          className={index < 6 ? 'f-accent' : 'c f-none s-soft'}
+          className={index < 6 ? 'f-accent' : 'c f-none s-edge'}
           key={index}
           cx={30 + 29 * (index % 4)}
           cy={index < 4 ? 53 : 77}

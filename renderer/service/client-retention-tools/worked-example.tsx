@@ -58,7 +58,7 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
 function HundredWindows({ lit }: { lit: number }) {
   return (
     <svg className={illustration} viewBox="0 0 516 148" aria-hidden="true">
-      <path className="c s-band" fill="none" d={windows(lit, 100)} />
+      <path className="c s-stone" opacity={0.6} fill="none" d={windows(lit, 100)} />
       <path className="f-pane" d={windows(0, lit)} />
     </svg>
   )

@@ -15,6 +15,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="g" d="M-900 459H2100" />
       <path className="flow" d="M1040 296C1040 120 830 40 662 84" />
       <Facade words={words} />
+      <Pin x={600} />
       <Hours words={words} transform="translate(212 222)" />
       <Chip x={792} y={226} sign={signs.directions} word={words.directions} dark />
       <Chip x={792} y={288} sign={signs.call} word={words.call} />
@@ -32,8 +33,9 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={760} width={140} top={220} />
         <path className="g" d="M200 459H1000" />
         <Facade words={words} />
-        <Chip x={552 - chipWidth(words.open)} y={82} sign={signs.clock} word={words.open} />
-        <Chip x={664} y={82} sign={signs.call} word={words.call} dark />
+        <Pin x={622} />
+        <Chip x={558 - chipWidth(words.open)} y={82} sign={signs.clock} word={words.open} />
+        <Chip x={686} y={82} sign={signs.call} word={words.call} dark />
       </g>
     </svg>
   )
@@ -89,7 +91,7 @@ function Facade({ words }: { words: Words }) {
       {[474, 570, 666].map((x) => (
         <g key={x}>
           <path className="f-pane c" d={`M${x} 288V250a30 30 0 0 1 60 0v38Z`} />
-          <path className="c" d={`M${x + 30} 220V288M${x} 254h60`} />
+          <path className="c s-line" d={`M${x + 30} 220V288M${x} 254h60`} />
           <path className="f-stone2 c" d={`M${x - 6} 286h72v7h-72Z`} />
         </g>
       ))}
@@ -103,7 +105,7 @@ function Facade({ words }: { words: Words }) {
       <path className="f-pane" d="M590 444V420h24v24Z" />
       <path className="f-deep c" d="M654 459V410a36 36 0 0 1 72 0v49Z" />
       <path className="f-pane c" d="M665 440V410a25 25 0 0 1 50 0v30Z" />
-      <path className="c" d="M690 386v54" />
+      <path className="c s-line" d="M690 386v54" />
       {Array.from({ length: 9 }, (_, index) => 456 + 32 * index).map((x, index) => (
         <path
           className={index % 2 ? 'f-stone c' : 'f-accent c'}
@@ -115,13 +117,21 @@ function Facade({ words }: { words: Words }) {
       <text className="t-disp t-stone" x={600} y={330} fontSize={24} textAnchor="middle">
         {words.business}
       </text>
+    </>
+  )
+}
+
+/** Its foot on the roof at `x`. */
+function Pin({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x - 600} 0)`}>
       <ellipse className="f-sh" cx={600} cy={148} rx={34} ry={7} />
       <path
         className="f-accent c"
         d="M600 148C566 112 548 92 548 60a52 52 0 0 1 104 0C652 92 634 112 600 148Z"
       />
       <path className="f-onacc" d="M575 78V60a25 25 0 0 1 50 0v18H611V60a11 11 0 0 0-22 0v18Z" />
-    </>
+    </g>
   )
 }
 
@@ -136,7 +146,7 @@ function Hours({ words, transform }: PlacedWords) {
       <text x={50} y={35} fontSize={20}>
         {words.open}
       </text>
-      <path className="d" opacity={0.25} d="M16 52H172" />
+      <path className="d s-edge" d="M16 52H172" />
       {[88, 88, 88, 88, 52].map((length, index) => {
         const y = 64 + 17 * index
         return (

@@ -44,7 +44,7 @@ export function ProfileCard({ words }: { words: Words }) {
       <text x={330} y={416} fontSize={19} textAnchor="middle">
         {words.website}
       </text>
-      <path className="d" opacity={0.25} d="M2 458H420M2 592H420" />
+      <path className="d s-edge" d="M2 458H420M2 592H420" />
       <path className="f-soft" d="M26 488a14 14 0 0 1 14-14H226a14 14 0 0 1 14 14v16a14 14 0 0 1-14 14H26Z" />
       <text x={44} y={503} fontSize={19}>
         {words.question}

@@ -12,6 +12,7 @@ import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function GoogleBusinessProfileSections({
@@ -45,6 +46,7 @@ export function GoogleBusinessProfileSections({
       />
       <Anatomy text={anatomy} words={words} localSearches={figures['local-searches']} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
@@ -60,7 +62,7 @@ export function GoogleBusinessProfileSections({
           <CurrentStep key="current" words={words} />,
         ]}
       />
-      <Call heading={call.heading} text={call.text} />
+      <Call form="green" drawing={thumbnail} heading={call.heading} text={call.text} />
     </>
   )
 }

@@ -40,7 +40,7 @@ export function Retargeting() {
       <rect className="f-card c" x={6} y={22} width={76} height={56} rx={9} />
       <path className="c" d="M6 36H82" />
       <rect className="f-secs" x={16} y={44} width={26} height={26} rx={5} />
-      <path className="d" opacity={0.5} d="M50 50h22M50 58h22M50 66h12" />
+      <path className="d s-edge" d="M50 50h22M50 58h22M50 66h12" />
       <path className="flow" d="M86 66C98 80 114 80 126 70M158 18C150-4 92-4 60 14" />
       <path className="l s-accent" d="m71 3-12 11 15 5" />
       <circle className="f-deep c" cx={158} cy={38} r={14} />
@@ -79,7 +79,7 @@ export function LocalSearch() {
         strokeWidth={6}
         d="M12 60C60 40 110 74 188 46M50 24C54 44 44 60 48 74M150 27V76"
       />
-      <path className="d" opacity={0.5} d="M70 20V70M130 30V80" />
+      <path className="d s-edge" d="M70 20V70M130 30V80" />
       <ellipse className="f-sh" cx={104} cy={62} rx={14} ry={4} />
       <path className="f-accent c" d="M102 62C86 42 78 34 78 24a24 24 0 0 1 48 0c0 10-8 18-24 38Z" />
       <path className="f-onacc" d="M92 30V22a10 10 0 0 1 20 0v8h-6v-8a4 4 0 0 0-8 0v8Z" />
@@ -98,7 +98,7 @@ export function LeadForm() {
       <path className="s-mid" strokeWidth={4} strokeLinecap="round" d="M24 21h46M24 41h68" />
       <rect className="f-accent c" x={72} y={56} width={84} height={24} rx={9} />
       <path className="l s-onacc w3" d="M105 68l6 6 11-12" />
-      <path className="d" opacity={0.5} d="M18 62h40M18 70h26" />
+      <path className="d s-edge" d="M18 62h40M18 70h26" />
     </Vignette>
   )
 }

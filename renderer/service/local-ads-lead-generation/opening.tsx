@@ -15,7 +15,7 @@ export function WideOpening({ words }: Props) {
       <FoldedMap folds={[131, 265, 399, 533, 667, 801, 935, 1069]} top={66} bottom={456}>
         <Town />
       </FoldedMap>
-      <Reach />
+      <Reach ways="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232" />
       <Customer x={222} y={206} />
       <Customer x={466} y={418} />
       <Customer x={776} y={408} />
@@ -67,7 +67,7 @@ export function SmallOpening({ words }: Props) {
         <FoldedMap folds={[415, 533, 667, 785]} top={70} bottom={458}>
           <Town />
         </FoldedMap>
-        <Reach />
+        <Reach ways="M478 152C512 168 532 202 550 244M470 412C470 330 510 300 552 282M742 346C726 316 690 294 650 276" />
       </g>
       <path
         className="f-card c"
@@ -128,7 +128,7 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
         <path
           className="d"
           key={x}
-          opacity={0.35}
+          opacity={0.7}
           d={`M${x} ${top + 18 * near(index + 1)}V${bottom - 16 * near(index + 1)}`}
         />
       ))}
@@ -185,10 +185,10 @@ function Town() {
 }
 
 /** Circles around the roof, the compasses that draw them, and the ways that lead in. */
-function Reach() {
+function Reach({ ways }: { ways: string }) {
   return (
     <>
-      <g className="f-accent" opacity={0.1}>
+      <g className="f-accent" opacity={0.03}>
         <circle cx={600} cy={264} r={88} />
         <circle cx={600} cy={264} r={162} />
       </g>
@@ -196,10 +196,7 @@ function Reach() {
         <circle cx={600} cy={264} r={88} />
         <circle cx={600} cy={264} r={162} />
       </g>
-      <path
-        className="flow"
-        d="M240 208C340 196 470 170 548 244M470 412C470 330 510 300 552 282M774 402C770 330 720 290 650 276M812 178C760 150 690 170 646 232"
-      />
+      <path className="flow" d={ways} />
       <g transform="translate(600 264)">
         <path className="f-sh" d="M-44-26H66V36H18V62H-24V36H-44Z" />
         <path className="f-disc c" d="M-54-36H54V0H-54Z" />
@@ -208,7 +205,7 @@ function Reach() {
         <path className="f-accent c" d="M-11-6L12 0V52H-11Z" />
         <path
           className="d s-line"
-          opacity={0.45}
+          opacity={0.75}
           d="M-54-24H54M-54-12H54M22 10H54M18 20H54M-54 10h14M-54 20h14"
         />
         <path className="f-stone2 c" d="M30-30h15v15H30Z" />

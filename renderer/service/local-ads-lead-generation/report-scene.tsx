@@ -12,7 +12,7 @@ export function ReportScene({ words }: { words: Words }) {
       <Row y={86} label={words.calls} bars={[34, 26, 44, 52, 48, 66]} />
       <Row y={178} label={words.forms} bars={[16, 28, 24, 38, 46, 50]} />
       <Row y={270} label={words.messages} bars={[22, 18, 30, 28, 40, 58]} />
-      <path className="d" opacity={0.18} d="M92 168H488M92 260H488" />
+      <path className="d s-edge" d="M92 168H488M92 260H488" />
       <path className="g" d="M-900 429H1500" />
       <g transform="translate(0 -8) rotate(5 540 320)">
         <path className="f-sh" d="M464 182H616V420H464Z" />
@@ -31,7 +31,7 @@ export function ReportScene({ words }: { words: Words }) {
       <g transform="translate(20 372)">
         <path className="f-accent c" d="M0 0h56v22a24 24 0 0 1-14 22v12H14V44A24 24 0 0 1 0 22Z" />
         <path className="c" fill="none" d="M56 8c18-3 18 22-3 22" />
-        <path className="d" opacity={0.55} d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
+        <path className="d s-edge" d="M18-12c-8-10 8-16 0-28M38-12c-8-10 8-16 0-28" />
       </g>
     </svg>
   )

@@ -43,6 +43,7 @@ export function LocalAdsLeadGenerationSections({
       />
       <Report text={report} words={words} />
       <Proof
+        form="row"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

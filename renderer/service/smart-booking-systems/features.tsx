@@ -28,7 +28,7 @@ export function Calendars() {
         <g key={fill} transform={`translate(${6 + 66 * index} 18)`}>
           <rect className="f-card c" width={52} height={54} rx={9} />
           <path className={`${fill} c`} d="M0 18V9a9 9 0 0 1 9-9h34a9 9 0 0 1 9 9v9Z" />
-          <path className="g" d="M15-6V6M37-6V6" />
+          <path className="f-stone c" d="M13-6h4V6h-4ZM35-6h4V6h-4Z" />
           <path className="l" d="M16 36l7 7 13-14" />
         </g>
       ))}
@@ -40,10 +40,10 @@ export function Calendars() {
 export function NoClash() {
   return (
     <Vignette>
-      <path className="d" opacity={0.3} d="M4 12H196M4 44H196M4 76H196" />
+      <path className="d s-edge" d="M4 12H196M4 44H196M4 76H196" />
       <rect className="f-accent c" x={30} y={14} width={66} height={28} rx={8} />
       <rect
-        className="c s-soft"
+        className="c s-edge"
         fill="none"
         strokeDasharray="4 5"
         x={104}

@@ -85,7 +85,7 @@ function Week({ words }: { words: Words }) {
           {hour}
         </text>
       ))}
-      <path className="d" opacity={0.16} d="M392 213H808M392 285H808M392 357H808" />
+      <path className="d s-edge" d="M392 213H808M392 285H808M392 357H808" />
       <path
         className="f-soft"
         opacity={0.5}
@@ -220,7 +220,7 @@ export function SmallOpening({ words }: { words: Words }) {
           {hour}
         </text>
       ))}
-      <path className="d" opacity={0.16} d="M60 284H330M60 342H330M60 400H330" />
+      <path className="d s-edge" d="M60 284H330M60 342H330M60 400H330" />
       <Booked x={94} y={230} width={72} height={50} />
       <Booked x={94} y={346} width={72} height={108} />
       <Booked x={176} y={230} width={72} height={50} />
@@ -256,15 +256,15 @@ export function SmallOpening({ words }: { words: Words }) {
       <text x={231} y={116} fontSize={17}>
         {words.asks}
       </text>
-      <path
-        className="f-gate c"
-        d="M192 424a16 16 0 0 1 16-16H366a16 16 0 0 1 16 16v34H208a16 16 0 0 1-16-16Z"
-      />
-      <text className="t-stone" x={287} y={439} fontSize={17} textAnchor="middle">
+      <path className="f-gate c" d="M8 424a16 16 0 0 1 16-16H182a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H8Z" />
+      <text className="t-stone" x={103} y={439} fontSize={17} textAnchor="middle">
         {words.offers}
       </text>
-      <path className="f-card c" d="M8 424a16 16 0 0 1 16-16h76a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H8Z" />
-      <text x={62} y={439} fontSize={17} textAnchor="middle">
+      <path
+        className="f-card c"
+        d="M274 424a16 16 0 0 1 16-16h76a16 16 0 0 1 16 16v34H290a16 16 0 0 1-16-16Z"
+      />
+      <text x={328} y={439} fontSize={17} textAnchor="middle">
         {words.agrees}
       </text>
     </svg>

@@ -12,6 +12,7 @@ import { Analytics, Calendars, Channels, Hours, NoClash, Reminder } from './feat
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Rules } from './rules.tsx'
 import { Connect, GoLive, Listen, Test } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function SmartBookingSystemsSections({ text }: { text: Translation<typeof smartBookingSystemsText> }) {
@@ -55,6 +56,8 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
         ]}
       />
       <Call
+        form="band"
+        drawing={thumbnail}
         heading={call.heading({ price: figures['complete-booking'].value })}
         text={call.text({ hours: figures.reply.value })}
       />

@@ -14,6 +14,6 @@ export const thumbnail = (
     <rect className="f-gate c" x={84} y={72} width={32} height={20} rx={6} />
     <path className="l s-onacc" d="M94 59l4 4 8-8" />
     <path className="l s-stone" d="M94 82l4 4 8-8" />
-    <path className="flow" d="M12 80C20 42 58 34 82 56M188 92C180 62 142 60 120 81" />
+    <path className="flow s-pane" d="M12 80C20 42 58 34 82 56M188 92C180 62 142 60 120 81" />
   </>
 )

@@ -92,7 +92,7 @@ export function ShopScene({ words }: { words: Words }) {
         <path className="f-stone2 c" d="M0 250H236L214 372H22Z" />
         <path
           className="d s-line"
-          opacity={0.35}
+          opacity={0.75}
           d="M6 280H230M11 310H225M16 340H220M60 250l8 122M118 250v122M176 250l-8 122"
         />
         <rect className="f-card c" x={38} y={290} width={160} height={46} rx={12} />

@@ -14,7 +14,7 @@ export function CustomDevelopment() {
       />
       <g transform="rotate(9 130 112)">
         <path className="f-disc c" d="M92 112V62a32 32 0 0 1 64 0v50Z" />
-        <path className="d s-stone" strokeDasharray="5 4" d="M99 105V62a25 25 0 0 1 50 0v43Z" />
+        <path className="d s-onacc" strokeDasharray="5 4" d="M99 105V62a25 25 0 0 1 50 0v43Z" />
       </g>
     </svg>
   )
@@ -29,7 +29,7 @@ export function Integrations() {
       <path className="f-stone c" d="M96 20h96v84H96Z" />
       <path className="f-stone2" d="M122 38h56v9h-56zM122 78h56v9h-56z" />
       <path className="f-disc" d="M122 58h38v9h-38z" />
-      <path className="l s-accent w3" d="M88 32l24 8M88 50l24 8M88 68l24 8M88 86l24 8" />
+      <path className="l s-clay w3" d="M88 32l24 8M88 50l24 8M88 68l24 8M88 86l24 8" />
     </svg>
   )
 }

@@ -11,7 +11,7 @@ export function WideOpening({ words }: { words: Words }) {
       <path className="f-stone2 c" d="M300 44H900L956 366H244Z" />
       <path className="f-stone c" d="M322 52H878L926 352H274Z" />
       <rect className="f-stone c" x={312} y={34} width={576} height={24} rx={12} />
-      <path className="d s-line" opacity={0.4} d="M330 46H760" />
+      <path className="d s-line" opacity={0.75} d="M330 46H760" />
       <rect className="f-stone2 c" x={238} y={366} width={724} height={32} rx={4} />
       <Ruler />
       <View at="translate(512 352)" />
@@ -47,7 +47,7 @@ function View({ at }: { at: string }) {
         fillRule="evenodd"
         d="M1-60H175V-1H1ZM18-1v-16a22 22 0 0 1 44 0v16ZM66-1v-16a22 22 0 0 1 44 0v16ZM114-1v-16a22 22 0 0 1 44 0v16Z"
       />
-      <path className="s-stone" fill="none" strokeWidth={5} d="M1-57H175" />
+      <path className="f-stone" d="M1-60H175V-54H1Z" />
     </g>
   )
 }
@@ -76,7 +76,7 @@ function VoicePiece({ at, name }: { at: string; name: string }) {
       <text x={85} y={38} fontSize={19} textAnchor="middle">
         {name}
       </text>
-      <rect className="c f-none" strokeDasharray="7 6" x={74} y={78} width={96} height={32} rx={16} />
+      <rect className="c f-none s-line" strokeDasharray="7 6" x={74} y={78} width={96} height={32} rx={16} />
       <circle className="f-gate" cx={154} cy={94} r={10} />
     </g>
   )
@@ -110,15 +110,10 @@ function Dummy() {
       />
       <path className="f-stone2 c" d="M-16 108a16 8 0 0 1 32 0v6h-32Z" />
       <circle className="f-line" cy={94} r={9} />
-      <path
-        className="d s-stone"
-        strokeDasharray="6 5"
-        opacity={0.8}
-        d="M0 122V376M-52 172c10 34 18 60 18 100"
-      />
+      <path className="d" strokeDasharray="6 5" d="M0 122V376M-52 172c10 34 18 60 18 100" />
       <g transform="rotate(-4 14 236)">
         <path className="f-stone c" d="M-8 200H62V276H-8Z" />
-        <path className="c" d="M-8 218H62" />
+        <path className="c s-line" d="M-8 218H62" />
         <path className="f-disc" d="M0 206h7v7H0zM12 206h7v7h-7z" />
         <path className="f-stone2" d="M4 230h44v7H4zM4 244h28v7H4zM4 258h36v7H4z" />
       </g>
@@ -151,7 +146,7 @@ function Rolls() {
         </g>
       ))}
       <path className="f-stone2 c" d="M0-92H134L124 0H10Z" />
-      <path className="d s-line" opacity={0.4} d="M4-62h126M7-32h120" />
+      <path className="d s-line" opacity={0.8} d="M4-62h126M7-32h120" />
       <Spool at="translate(-28 0)" fill="f-disc" />
     </g>
   )

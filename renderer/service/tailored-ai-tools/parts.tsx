@@ -27,7 +27,7 @@ export function Spool({ at, fill }: { at: string; fill: string }) {
   return (
     <g transform={at}>
       <path className={`${fill} c`} d="M-14-42h28v34h-28z" />
-      <path className="d s-stone" opacity={0.5} d="M-13-34h26M-13-26h26M-13-18h26" />
+      <path className="d s-onacc" opacity={0.8} d="M-13-34h26M-13-26h26M-13-18h26" />
       <path className="f-stone2 c" d="M-19-50h38v8h-38zM-19-8h38V0h-38z" />
     </g>
   )
@@ -39,7 +39,7 @@ export function CutArch({ at }: { at: string }) {
     <g transform={at}>
       <path className="f-sh" d="M-62 8V-92a70 70 0 0 1 140 0V8Z" />
       <path className="f-disc c" d="M-70 0V-100a70 70 0 0 1 140 0V0Z" />
-      <path className="d s-stone" strokeDasharray="6 5" d="M-60-10V-100a60 60 0 0 1 120 0v90Z" />
+      <path className="d s-onacc" strokeDasharray="6 5" d="M-60-10V-100a60 60 0 0 1 120 0v90Z" />
     </g>
   )
 }

@@ -11,6 +11,7 @@ import { Examples } from './examples.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Pattern } from './pattern.tsx'
 import { development, discovery, launch, prototype } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function TailoredAiToolsSections({ text }: { text: Translation<typeof tailoredAiToolsText> }) {
@@ -35,7 +36,12 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
         resultsLabel={proof.results}
         figures={[figures.custom, figures.accuracy, figures.efficiency]}
       />
-      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
+      <Call
+        form="table"
+        drawing={thumbnail}
+        heading={call.heading}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

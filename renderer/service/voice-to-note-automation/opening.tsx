@@ -114,7 +114,7 @@ function Van() {
           <circle className="f-line" cx={x} cy={408} r={7} />
         </g>
       ))}
-      <path className="l s-accent" d="M300 214a44 44 0 0 1 14 32M316 194a70 70 0 0 1 24 50" />
+      <path className="l" d="M300 214a44 44 0 0 1 14 32M316 194a70 70 0 0 1 24 50" />
     </>
   )
 }
@@ -129,8 +129,8 @@ function Action({ x, y, action, done }: ActionProps) {
       <text x={46} y={22} fontSize={21}>
         {action}
       </text>
-      {!done && <path className="d" opacity={0.2} d="M0-17h204" />}
-      {done && <path className="d" opacity={0.2} d="M0 47h204" />}
+      {!done && <path className="d s-edge" d="M0-17h204" />}
+      {done && <path className="d s-edge" d="M0 47h204" />}
     </g>
   )
 }

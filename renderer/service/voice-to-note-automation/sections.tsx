@@ -47,6 +47,7 @@ export function VoiceToNoteAutomationSections({
       </div>
       <Shorthand text={rules} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}

@@ -157,7 +157,7 @@ function PlanBoard({ word }: { word: string }) {
       <text className="f-line t-disp" x={1016} y={256} fontSize={20}>
         {word}
       </text>
-      <g className="c" fill="none" strokeDasharray="4 5">
+      <g className="c s-line" fill="none" strokeDasharray="4 5">
         <path d="M1018 272H1118V374H1018ZM1018 292H1118M1064 374v-34a20 20 0 0 1 40 0v34" />
       </g>
       <path className="s-stone2" strokeWidth={6} d="M1028 310h24M1028 324h18" />

@@ -11,6 +11,7 @@ import { Included } from './included.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { SiteTypes } from './site-types.tsx'
 import { BuildStep, DesignStep, LaunchStep, PlanStep } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function WebsitesSections({ text }: { text: Translation<typeof websitesText> }) {
@@ -28,6 +29,7 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
       <Introduction {...introduction} />
       <SiteTypes types={types} words={words} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
@@ -44,7 +46,12 @@ export function WebsitesSections({ text }: { text: Translation<typeof websitesTe
         ]}
       />
       <Included text={features} />
-      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
+      <Call
+        form="warm"
+        drawing={thumbnail}
+        heading={call.heading}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

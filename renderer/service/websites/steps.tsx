@@ -9,13 +9,13 @@ export function PlanStep() {
       <path className="f-stone c" d="M84 76H190V142H84Z" />
       <rect className="f-stone2 c" x={76} y={138} width={122} height={12} rx={6} />
       <path
-        className="c"
+        className="c s-line"
         fill="none"
         strokeDasharray="4 5"
         d="M100 128V92H174V128ZM122 128v-8a15 15 0 0 1 30 0v8"
       />
       <path className="f-accent c" d="M204 62l14 9-30 50-15 9 1-18Z" />
-      <path className="c" fill="none" d="M174 112l14 9" />
+      <path className="c s-line" fill="none" d="M174 112l14 9" />
     </g>
   )
 }

@@ -12,7 +12,7 @@ export function DocumentProcessing() {
       <path className="f-disc" d="M16 47h30v6H16z" />
       <path className="flow" d="M70 50C84 22 104 22 118 44" />
       <rect className="f-card c" x={122} y={12} width={72} height={64} rx={9} />
-      <path className="d" opacity={0.35} d="M122 33h72M122 55h72M146 12v64" />
+      <path className="d s-edge" d="M122 33h72M122 55h72M146 12v64" />
       <rect className="f-accent" x={152} y={40} width={34} height={8} rx={4} />
       <path
         className="f-soft"
@@ -29,7 +29,7 @@ export function EmailReplies({ words }: Worded) {
         className="f-stone c"
         d="M4 24a6 6 0 0 1 6-6h78a6 6 0 0 1 6 6v48a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6Z"
       />
-      <path className="c" fill="none" d="M6 22l43 30 43-30" />
+      <path className="c s-line" fill="none" d="M6 22l43 30 43-30" />
       <path
         className="f-gate c"
         d="M74 18A12 12 0 0 1 86 6h98a12 12 0 0 1 12 12v26a12 12 0 0 1-12 12H98L82 68V56a9 9 0 0 1-8-9Z"

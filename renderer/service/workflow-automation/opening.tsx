@@ -7,16 +7,18 @@ export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
       <circle className="f-disc" cx={706} cy={116} r={92} />
+      <path className="f-far" d="M-900 459V300H2100V459Z" />
       <path
-        className="f-far"
-        d="M-900 459V362C-700 330-520 330-360 352S-60 380 100 346 380 322 560 352 860 376 1010 344 1300 326 1500 352 1900 366 2100 340V459Z"
+        className="f-mid"
+        opacity={0.45}
+        d="M-900 459V432C-700 406-520 406-360 424S-60 444 100 420 380 402 560 424 860 442 1010 418 1300 404 1500 424 1900 436 2100 414V459Z"
       />
       <path
         className="f-deep"
         fillRule="evenodd"
         d={`M-900 300H2100V459H-900Z${arches(-864, 459, 17, 174, 72, 56)}`}
       />
-      <path className="s-mid" opacity={0.5} strokeWidth={4} d="M-900 322H2100" />
+      <path className="s-stone" opacity={0.5} strokeWidth={2} d="M-900 322H2100" />
       <path className="g" d="M-900 459H2100" />
       <Tea at="translate(566 459)" />
       <Deckchair at="translate(622 459)" />
@@ -74,7 +76,7 @@ function PaperHeap() {
         ))}
       </g>
       <Sheet at="translate(86 84) rotate(14)" width={92} height={104} lines={5} />
-      <path className="d" opacity={0.5} d="M64 92C52 120 54 146 62 168M196 108c8 20 8 44 2 66" />
+      <path className="d s-edge" d="M64 92C52 120 54 146 62 168M196 108c8 20 8 44 2 66" />
     </>
   )
 }
@@ -101,10 +103,10 @@ function Reader() {
       <path className="l s-stone" d="M600 108v22" />
       <path className="f-disc c" d="M578 146a22 20 0 0 1 44 0Z" />
       <Sheet at="translate(562 186)" width={76} height={96} lines={4} />
-      <path className="l s-accent w4" d="M552 228H648" />
+      <path className="l s-clay w4" d="M552 228H648" />
       <path
-        className="d"
-        opacity={0.35}
+        className="d s-line"
+        opacity={0.75}
         d="M501 284V190a99 99 0 0 1 198 0v94"
         strokeDasharray="1 9"
         strokeLinecap="round"
@@ -133,13 +135,18 @@ export function SmallOpening({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 56 390 420" aria-hidden="true">
       <circle className="f-disc" cx={222} cy={148} r={62} />
-      <path className="f-far" d="M-200 475V392C-80 350 20 352 110 380S290 410 390 366 560 350 620 372V475Z" />
+      <path className="f-far" d="M-200 318H620V475H-200Z" />
+      <path
+        className="f-mid"
+        opacity={0.45}
+        d="M-200 475V440C-80 414 20 416 110 436S290 456 390 428 560 416 620 430V475Z"
+      />
       <path
         className="f-deep"
         fillRule="evenodd"
         d={`M-200 318H600V475H-200Z${arches(-183, 475, 6, 140, 56, 58)}`}
       />
-      <path className="s-mid" opacity={0.5} strokeWidth={4} d="M-200 338H600" />
+      <path className="s-stone" opacity={0.5} strokeWidth={2} d="M-200 338H600" />
       <path className="g" d="M-200 475H600" />
       <Deckchair at="translate(294 475)" />
       <Sheet at="translate(20 112) rotate(-12)" width={74} height={92} lines={4} />

@@ -45,7 +45,7 @@ export function Envelope({ at }: { at: string }) {
   return (
     <g transform={at}>
       <rect className="f-stone c" width={104} height={68} rx={6} />
-      <path className="c" fill="none" d="M3 5l49 36 49-36M3 64l34-30M101 64L67 34" />
+      <path className="c s-line" fill="none" d="M3 5l49 36 49-36M3 64l34-30M101 64L67 34" />
     </g>
   )
 }
@@ -81,7 +81,7 @@ export function Deckchair({ at }: { at: string }) {
     <g transform={at}>
       <path className="l w4" d="M-38 0L34-74M40 0L-22-30" />
       <path className="f-disc c" d="M34-74L22-84C10-50-6-30-42-26l-2 10C-2-16 24-40 34-74Z" />
-      <path className="d s-stone" d="M28-79C18-46 0-26-43-21" />
+      <path className="d s-onacc" d="M28-79C18-46 0-26-43-21" />
     </g>
   )
 }
@@ -94,7 +94,7 @@ export function Tea({ at }: { at: string }) {
       <rect className="f-stone2 c" x={-17} y={-34} width={34} height={7} rx={3} />
       <path className="f-stone c" d="M-9-50H9v8a8 8 0 0 1-8 8h-2a8 8 0 0 1-8-8Z" />
       <path className="c" fill="none" d="M9-47c8-1 8 9-1 9" />
-      <path className="d" opacity={0.6} d="M-3-55c-4-6 4-8 0-15M4-55c-4-6 4-8 0-15" />
+      <path className="d" d="M-3-55c-4-6 4-8 0-15M4-55c-4-6 4-8 0-15" />
     </g>
   )
 }

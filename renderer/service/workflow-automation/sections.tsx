@@ -19,6 +19,7 @@ import {
 import { SmallOpening, WideOpening } from './opening.tsx'
 import * as styles from './page.css.ts'
 import { analysis, design, implementation, optimisation } from './steps.tsx'
+import { thumbnail } from './thumbnail.tsx'
 import { Week } from './week.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -52,12 +53,18 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
       </div>
       <Steps {...steps} drawings={[analysis, design, implementation, optimisation]} />
       <Proof
+        form="side"
         heading={proof.heading}
         points={proof.points}
         resultsLabel={proof.results}
         figures={[figures['admin-hours'], figures['admin-time'], figures.errors]}
       />
-      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
+      <Call
+        form="mint"
+        drawing={thumbnail}
+        heading={call.heading}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

@@ -31,7 +31,7 @@ export const implementation = (
     />
     <rect className="f-stone c" x={74} y={106} width={26} height={28} rx={3} />
     <rect className="f-stone c" x={194} y={106} width={26} height={28} rx={3} />
-    <path className="l s-accent w3" d="M200 120l5 5 9-10" />
+    <path className="l s-clay w3" d="M200 120l5 5 9-10" />
     <rect className="f-deep c" x={62} y={134} width={166} height={16} rx={8} />
     <path className="s-stone2" strokeWidth={7} strokeLinecap="round" strokeDasharray="0 25" d="M71 142h150" />
   </g>
@@ -44,7 +44,7 @@ export const optimisation = (
     <path className="flow" d="M70 118H218" />
     <rect className="f-disc c" x={78} y={126} width={134} height={24} rx={6} />
     <rect className="f-pane c" x={124} y={130} width={42} height={16} rx={8} />
-    <path className="c" d="M137 130v16M153 130v16" />
+    <path className="c s-line" d="M137 130v16M153 130v16" />
     <circle className="f-stone" cx={145} cy={138} r={5} />
   </g>
 )

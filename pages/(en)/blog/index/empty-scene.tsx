@@ -27,7 +27,7 @@ export function EmptyScene() {
         />
         <path className="f-soft c" d="M322 196l40 40h-28a12 12 0 0 1-12-12Z" />
         <rect className="f-accent" x={236} y={238} width={5} height={26} rx={2} />
-        <path className="d" opacity={0.3} d="M236 290H340M236 316H340M236 342H300" />
+        <path className="d s-edge" d="M236 290H340M236 316H340M236 342H300" />
       </g>
       <rect className="f-deep c" x={176} y={396} width={220} height={24} rx={4} />
       <path className="c" d="M206 396v24" />

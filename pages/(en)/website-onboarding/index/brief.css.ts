@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { control } from '#renderer/forms/fields/field.css.ts'
+import { style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
@@ -76,6 +75,5 @@ export const partBody = style({
   minWidth: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-globalStyle(`${partBody} ${control}`, { background: color.surface })
 /** Questions that belong together stand closer. */
 export const asks = style({ gridColumn: '1 / -1', display: 'grid', gap: '.625rem' })

@@ -104,7 +104,7 @@ const drawings: Record<PageName, ReactNode> = {
   ),
   FAQ: [28, 46, 64].map((y, index) => (
     <g key={y}>
-      <path className="d" opacity={0.35} d={`M34 ${y + 11}h92`} />
+      <path className="d s-edge" d={`M34 ${y + 11}h92`} />
       <Title y={y} width={[56, 42, 64][index] ?? 56} height={6} />
       <path className="l s-accent" d={`M118 ${y + 3}h8m-4-4v8`} />
     </g>

@@ -7,7 +7,7 @@ import { sampleFields, sampleLead } from '../sample-lead.ts'
 test('staff see every field, where it came from, when, in which language, and the reference', () => {
   const lead = sampleLead({ language: 'it' })
   const { subject, text, html } = composeMessage(lead)
-  assert.equal(subject, `Pricing inquiry: Ada Rossi, Get Clients [${referenceOf(lead.id)}]`)
+  assert.equal(subject, `Pricing enquiry: Ada Rossi, Get Clients [${referenceOf(lead.id)}]`)
   const expected = [
     'Name: Ada',
     'Surname: Rossi',
