@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
-import { ensureBrowser } from '#scripts/setup.mjs'
+import { ensureBrowser } from '#scripts/browser.mjs'
 import { publicPages } from '#tests/helpers/public-pages.ts'
 import { makeFolders, startServer } from '#tests/helpers/server.ts'
 import { type DrawnLine, drawnLines, isFaint, leastContrast } from './contrast/lines.ts'
