@@ -37,7 +37,7 @@ function factorOf({ released, spam }: { released: number; spam: number }): numbe
 const keyOf = (sign: SpamSign): string => (sign.kind === 'phrase' ? `phrase ${sign.phrase}` : sign.kind)
 
 /** The signs that decisions of `since` or later have, most decisions first. Pure. */
-export function learnedFrom(verdicts: Iterable<Verdict>, since: number): LearnedSign[] {
+function learnedFrom(verdicts: Iterable<Verdict>, since: number): LearnedSign[] {
   const learned = new Map<string, LearnedSign>()
   for (const { signs, isSpam, at } of verdicts) {
     for (const sign of at < since ? [] : signs) {
