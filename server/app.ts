@@ -343,6 +343,7 @@ export function createApp({
       mailIsSent: config.smtpUrl !== null,
       erasures: parts.erasures,
       accessReport: parts.accessReport,
+      learned: parts.learnedSigns,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),
       requireProof: createRequireProof(ownAccounts, '/admin/leads'),

@@ -55,6 +55,7 @@ import { withinReserve } from './leads/channels/within-reserve.ts'
 import { createAlarm, stuckChannels } from './leads/delivery/alarm.ts'
 import { createFormAge, type FormAge } from './leads/intake/form-age.ts'
 import { createIntake, type Intake } from './leads/intake/intake.ts'
+import { createLearnedSigns, type LearnedSigns, learnedFile } from './leads/intake/learned-signs.ts'
 import { createPendingUploads, type PendingUploads } from './leads/intake/pending-uploads.ts'
 import { createOutbox, type Outbox } from './leads/outbox.ts'
 import { readOverview } from './leads/overview.ts'
@@ -93,6 +94,7 @@ export type Composition = {
   briefLinks: BriefLinks
   erasures: Erasures
   accessReport: (address: string) => Promise<Readable>
+  learnedSigns: LearnedSigns
   media: Media
   /** Space on the disk of the leads. */
   leadsReserve: DiskReserve
@@ -303,8 +305,13 @@ export async function compose({
     members: async () => (await accounts.list()).filter(({ role }) => mayUse(role, 'leads')),
     releaseGraceMs: Math.min(10_000, config.retryBaseMs),
     answerAddress: answerAddresses?.of,
+    explain: (lead) => learnedSigns.explain(lead),
   })
   const erasures = await createErasures({ dataDir, outbox, channels, retryMs: config.retryBaseMs, log })
+  const learnedSigns = createLearnedSigns({
+    file: learnedFile(dataDir),
+    verdicts: outbox.verdicts,
+  })
   const accessReport = createAccessReports({
     erasures,
     outbox,
@@ -319,7 +326,15 @@ export async function compose({
   audit.start()
   const { leadsPerMinute } = config
   const onSent = (kind: Lead['kind']) => counts.tally.form(kind, 'sent')
-  const intake = createIntake({ outbox, formAge, log, leadsPerMinute, onSent, now: clock.stamp })
+  const intake = createIntake({
+    outbox,
+    formAge,
+    log,
+    leadsPerMinute,
+    onSent,
+    learned: learnedSigns,
+    now: clock.stamp,
+  })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
   const briefLinks = createBriefLinks({
     dir: path.join(dataDir, 'brief-links'),
@@ -468,6 +483,7 @@ export async function compose({
     briefLinks,
     erasures,
     accessReport,
+    learnedSigns,
     media,
     leadsReserve,
     objectsReserve,

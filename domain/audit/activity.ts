@@ -30,6 +30,7 @@ export const activityKinds = {
     'leads-expired',
     'lead-resent',
     'delivery-given-up',
+    'spam-forgotten',
   ],
   content: ['preview-made', 'preview-revoked', 'post-deleted', 'image-deleted'],
   trail: [

@@ -1,6 +1,7 @@
 import type { ChannelState } from './channel-state.ts'
 import type { Handling } from './handling.ts'
 import type { HeldReason, Lead, LeadKind } from './lead.ts'
+import type { WeighedSign } from './spam-signs.ts'
 
 /** Leads as staff see them. */
 
@@ -14,6 +15,8 @@ export type LeadRecord = {
   held: HeldReason | null
   deliveries: Record<string, ChannelState>
   handling: Handling
+  /** Of one that is held for its words: what speaks against it. */
+  signs?: WeighedSign[]
   /** Gets a copy of the answer, which marks the lead as answered; missing without a mailbox for it. */
   answerAddress?: string
   /** Long texts were cut for a list: `get` has all of them. */

@@ -36,6 +36,7 @@ const actions = {
   'leads-expired': 'Erased leads whose time was over',
   'lead-resent': 'Sent again lead',
   'delivery-given-up': 'Gave up the delivery of lead',
+  'spam-forgotten': 'Made the spam filter forget what it had learned',
   'preview-made': 'Made a preview link',
   'preview-revoked': 'Revoked a preview link',
   'post-deleted': 'Deleted post',

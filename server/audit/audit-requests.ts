@@ -51,6 +51,7 @@ const rows: readonly Row[] = [
     action: 'leads-exported',
     format: query.format === 'json' ? 'json' : 'csv',
   })),
+  rowOf('DELETE', `${staffLeadsEndpoint}/spam`, () => ({ action: 'spam-forgotten' })),
   rowOf('GET', `${staffLeadsEndpoint}/report`, (_ids, { query: { lead: object } }) =>
     typeof object === 'string' && isLeadId(object) ? { action: 'person-reported', object } : null,
   ),

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lead } from '#domain/leads/lead.ts'
+import type { WeighedSign } from '#domain/leads/spam-signs.ts'
 import { errorCodeForLog, fromSystemError, problem } from '../errors.ts'
 import { groupsOf } from '../groups-of.ts'
 import type { Log } from '../http/log.ts'
 import type { Channel } from './channels/channel.ts'
 import { createDeliveryQueue, type Resend } from './delivery/delivery-queue.ts'
+import { type Verdict, verdictOf } from './intake/learned-signs.ts'
 import { type WatchFolder, watchChanges } from './store/changes.ts'
 import type { HandlingEvent } from './store/handling.ts'
 import { createEntries, type LeadEntry, type LeadIndex } from './store/lead-index.ts'
@@ -43,6 +45,8 @@ type OutboxOptions = {
   releaseGraceMs?: number
   /** The address that gets a copy of the answer to a lead (R289). */
   answerAddress?: ((id: string) => string) | undefined
+  /** What speaks against a lead that is held for its words (R258). */
+  explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
 
 export type OutboxStatus = {
@@ -76,6 +80,7 @@ export function createOutbox(options: OutboxOptions) {
     members,
     releaseGraceMs = 0,
     answerAddress,
+    explain,
   } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
@@ -86,6 +91,7 @@ export function createOutbox(options: OutboxOptions) {
     ...(members && { members }),
     clock,
     ...(answerAddress && { answerAddress }),
+    ...(explain && { explain }),
   })
   const queue = createDeliveryQueue({
     store,
@@ -206,8 +212,10 @@ export function createOutbox(options: OutboxOptions) {
       const lead = await store.read(id)
       if (!lead) return null
       const { events, torn } = await store.readDeliveries(id)
-      const { status, released, owner } = await store.readHandling(id)
-      const entry: LeadEntry = { ...entries.of(lead), status, owner, torn }
+      const handling = await store.readHandling(id)
+      const { status, released, owner } = handling
+      const verdict = verdictOf(lead, handling)
+      const entry: LeadEntry = { ...entries.of(lead), status, owner, verdict, torn }
       if (released) entry.held = null
       for (const event of events) entries.apply(entry, event)
       return entry
@@ -234,9 +242,16 @@ export function createOutbox(options: OutboxOptions) {
     await store.writeHandling(id, event)
     if (event.event === 'status') entry.status = event.status
     if (event.event === 'owner') entry.owner = event.owner
+    if (['release', 'hold', 'spam', 'not-spam'].includes(event.event)) await judge(entry)
     if (event.event === 'hold') await holdAgain(entry)
     if (event.event === 'release' && entry.held !== null) queue.release(entry)
     return true
+  }
+
+  /** Takes up what staff decided about the lead. */
+  async function judge(entry: LeadEntry): Promise<void> {
+    const lead = await store.read(entry.id)
+    entry.verdict = lead && verdictOf(lead, await store.readHandling(entry.id))
   }
 
   /** What went out before stays out. */
@@ -302,6 +317,8 @@ export function createOutbox(options: OutboxOptions) {
     received: query.received,
     unanswered: query.unanswered,
     memberOf: query.memberOf,
+    /** What staff decided about leads, for the spam filter. */
+    verdicts: (): Verdict[] => [...index.values()].flatMap(({ verdict }) => verdict ?? []),
     resend,
     handle,
     erase,

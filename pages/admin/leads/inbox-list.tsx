@@ -25,6 +25,7 @@ import {
   shownAtOnce,
 } from './lead-filter.ts'
 import { clockInWords, clockOf, type LeadRow, timeOfDay } from './lead-view.ts'
+import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
 
@@ -144,6 +145,7 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
             <EmptyWords filter={filter} never={never} />
           </div>
         )}
+        {filter.view === 'held' && <LearnedSigns inbox={inbox} />}
         {held.rows.length > 0 && (
           <>
             <Group className={styles.group}>

@@ -23,6 +23,7 @@ import {
   moment,
   nameOf,
   replyAddress,
+  signsInWords,
   sizeInWords,
   textOf,
 } from './lead-view.ts'
@@ -114,7 +115,8 @@ export function LeadDetail({
         <div className={styles.held}>
           <ShieldIcon className={shared.icon} />
           <p>
-            <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}
+            <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}{' '}
+            {record.signs && record.signs.length > 0 && signsInWords(record.signs)}
           </p>
           <div className={`${styles.heldActions} ${scriptOnly}`}>
             <AdminButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
@@ -243,6 +245,18 @@ function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }:
             }}
           >
             {text.holdAgain}
+          </button>
+        )}
+        {held === null && (
+          <button
+            className={`${menu.item} ${scriptOnly}`}
+            type="button"
+            onClick={() => {
+              close()
+              void (handling.spam ? inbox.markNotSpam(lead.id) : inbox.markSpam(lead.id))
+            }}
+          >
+            {handling.spam ? text.notSpam : text.isSpam}
           </button>
         )}
         <button

@@ -4,6 +4,7 @@ import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import { heldFrom, type LearnedSign, type SpamSign, type WeighedSign } from '#domain/leads/spam-signs.ts'
 import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
@@ -268,3 +269,19 @@ export function sentence(words: string | null): string {
   const line = visibleLine(words ?? '', 200)
   return line === '' || /[.!?…]$/.test(line) ? capital(line) : `${capital(line)}.`
 }
+
+const signName = (sign: SpamSign): string =>
+  sign.kind === 'phrase' ? `“${sign.phrase}”` : text.signs[sign.kind]
+
+/** Why a message was held for its words. */
+export function signsInWords(signs: readonly WeighedSign[]): string {
+  const list = signs.map((sign) => {
+    const { plain, points } = sign
+    const what = signName(sign)
+    return plain === points ? text.sign({ what, points }) : text.learnedSign({ what, points, plain })
+  })
+  return text.signsFound({ list: list.join(', '), from: heldFrom })
+}
+
+export const learnedInWords = (sign: LearnedSign): string =>
+  text.learnedLine({ ...sign, what: signName(sign) })

@@ -9,6 +9,7 @@ import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
 import type { FormAge } from './form-age.ts'
+import type { LearnedSigns } from './learned-signs.ts'
 import { suspicionOf } from './spam.ts'
 
 type IntakeOptions = {
@@ -19,6 +20,8 @@ type IntakeOptions = {
   leadsPerMinute: number
   /** Called once for each lead that is stored and not held. */
   onSent?: (kind: LeadKind) => void
+  /** What the spam filter has learned. */
+  learned?: Pick<LearnedSigns, 'weights'>
   now?: () => number
 }
 
@@ -44,6 +47,7 @@ export function createIntake({
   log,
   leadsPerMinute,
   onSent,
+  learned,
   now = Date.now,
 }: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
@@ -69,6 +73,7 @@ export function createIntake({
         honeypot: notes[honeypotField],
         ageMs: formAge.ageOf(issued),
         flood,
+        ...(learned && { weigh: await learned.weights() }),
       })
       const lead = createLead({
         kind,

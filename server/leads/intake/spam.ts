@@ -1,4 +1,5 @@
 import type { HeldReason, Lead } from '#domain/leads/lead.ts'
+import { heldFrom, type SpamSign, type WeighedSign } from '#domain/leads/spam-signs.ts'
 import { leastFillingMs } from './form-age.ts'
 
 /**
@@ -14,9 +15,15 @@ type Evidence = {
   ageMs: number | null
   /** Whether its network is above the flood limit. */
   flood: boolean
+  /** What staff have taught it; nothing unless given. */
+  weigh?: Weigh
 }
 
-export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): HeldReason | null {
+/** The factor for the points of a sign. */
+export type Weigh = (sign: SpamSign) => number
+const unlearned: Weigh = () => 1
+
+export function suspicionOf({ fields, honeypot = '', ageMs, flood, weigh }: Evidence): HeldReason | null {
   const texts = Object.values(fields)
     .flat()
     .filter((value) => typeof value === 'string')
@@ -25,11 +32,9 @@ export function suspicionOf({ fields, honeypot = '', ageMs, flood }: Evidence): 
   const autofilled = texts.includes(trapped) && ageMs !== null && ageMs >= leastFillingMs
   if (trapped !== '' && !autofilled) return 'honeypot'
   if (ageMs !== null && ageMs < leastFillingMs) return 'too-fast'
-  if (contentScore(fields) >= heldFrom) return 'content'
+  if (contentScore(fields, weigh) >= heldFrom) return 'content'
   return flood ? 'flood' : null
 }
-
-const heldFrom = 4
 
 /** Where people do send addresses: they were asked for some. */
 const asksForLinks = new Set([
@@ -51,28 +56,46 @@ const pitches =
 const foreignPitches =
   /продвижени|раскрутк|баз[аыу] (?:данных|компаний)|рассылк|казино|заработ|外链|排名|谷歌优化|推广|贷款|博彩/gi
 
-/** Points against a text; 4 and it is held. A single link or phrase is never enough. */
-export function contentScore(fields: Lead['fields']): number {
-  let score = 0
+/** Points against a text; 4 and it is held. Unless it was learned otherwise, a single link or phrase is never enough. */
+export const contentScore = (fields: Lead['fields'], weigh?: Weigh): number =>
+  signsOf(fields, weigh).reduce((sum, { points }) => sum + points, 0)
+
+/** What speaks against a text, with its points. Of the phrases the three heaviest count. */
+export function signsOf(fields: Lead['fields'], weigh: Weigh = unlearned): WeighedSign[] {
+  const signs: WeighedSign[] = []
+  const found = (sign: SpamSign, plain: number) => signs.push({ ...sign, plain, points: plain * weigh(sign) })
   let linked = 0
-  const found = new Set<string>()
+  let named = 0
+  let marked = 0
+  let random = 0
+  const phrases = new Set<string>()
   for (const [name, value] of Object.entries(fields)) {
     for (const text of [value].flat()) {
       if (typeof text !== 'string' || text === '') continue
       const sample = text.slice(0, 20_000)
       const count = sample.match(links)?.length ?? 0
-      if (neverLinks.has(name) && count > 0) score += heldFrom
+      if (neverLinks.has(name) && count > 0) named += 1
       else if (!asksForLinks.has(name)) linked += count
-      if (markup.test(sample)) score += 3
+      if (markup.test(sample)) marked += 1
       for (const pattern of [pitches, foreignPitches]) {
-        for (const pitch of sample.match(pattern) ?? []) found.add(pitch.toLowerCase())
+        for (const pitch of sample.match(pattern) ?? []) phrases.add(pitch.toLowerCase())
       }
-      if (neverLinks.has(name) && looksRandom(sample)) score += 2
+      if (neverLinks.has(name) && looksRandom(sample)) random += 1
     }
   }
-  score += linked === 1 ? 1 : linked === 2 ? 2 : linked > 2 ? heldFrom : 0
-  score += Math.min(found.size, 3) * 1.5
-  return score + foreignScript(fields)
+  if (named > 0) found({ kind: 'link-as-name' }, named * heldFrom)
+  if (linked === 1) found({ kind: 'link' }, 1)
+  if (linked === 2) found({ kind: 'links' }, 2)
+  if (linked > 2) found({ kind: 'many-links' }, heldFrom)
+  if (marked > 0) found({ kind: 'markup' }, marked * 3)
+  if (random > 0) found({ kind: 'random-name' }, random * 2)
+  if (isForeign(fields)) found({ kind: 'foreign-script' }, 3)
+  const heaviest = [...phrases]
+    .map((phrase) => ({ phrase, factor: weigh({ kind: 'phrase', phrase }) }))
+    .sort((a, b) => b.factor - a.factor)
+    .slice(0, 3)
+  for (const { phrase } of heaviest) found({ kind: 'phrase', phrase }, 1.5)
+  return signs
 }
 
 /** `QwRtzPlkJhgF`: long, in one word, capitals in the middle again and again, as random letters are. */
@@ -82,7 +105,7 @@ function looksRandom(name: string): boolean {
 }
 
 /** A long text mostly in a script that neither language of the site is written in. Names may be in any. */
-function foreignScript(fields: Lead['fields']): number {
+function isForeign(fields: Lead['fields']): boolean {
   const prose = [
     fields.question,
     fields.businessDescription,
@@ -92,7 +115,7 @@ function foreignScript(fields: Lead['fields']): number {
     .filter((text) => typeof text === 'string')
     .join(' ')
   const letters = prose.match(/\p{L}/gu)?.length ?? 0
-  if (letters < 40) return 0
+  if (letters < 40) return false
   const latin = prose.match(/\p{Script=Latin}/gu)?.length ?? 0
-  return latin < letters / 2 ? 3 : 0
+  return latin < letters / 2
 }

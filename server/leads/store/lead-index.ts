@@ -4,6 +4,7 @@ import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadState } from '#domain/leads/records.ts'
 import type { Channel } from '../channels/channel.ts'
 import { advance, type DeliveryEvent, untried } from '../delivery/delivery.ts'
+import type { Verdict } from '../intake/learned-signs.ts'
 
 /** The part of a lead that stays in memory: no text of visitors or staff. */
 export type LeadEntry = {
@@ -16,6 +17,8 @@ export type LeadEntry = {
   status: Handling['status']
   /** Id of the account that has taken it, which may be gone; null without one. */
   owner: string | null
+  /** What staff decided about it, for the spam filter. */
+  verdict: Verdict | null
   /** Names of its fields: one list is shared by all leads of the same form. */
   fields: readonly string[]
   /** The delivery log does not end with a newline, so that the next line begins with one. */
@@ -53,7 +56,18 @@ export function createEntries({
       const taking = channels.filter((channel) => channel.takes?.(lead) ?? true)
       const states = new Map(taking.map((channel) => [channel.name, untried(receivedAt)]))
       const fields = shared(Object.keys(lead.fields))
-      return { id, kind, receivedAt, held, status: 'open', owner: null, fields, torn: false, states }
+      return {
+        id,
+        kind,
+        receivedAt,
+        held,
+        status: 'open',
+        owner: null,
+        verdict: null,
+        fields,
+        torn: false,
+        states,
+      }
     },
 
     /** Applies one delivery event to the entry. */

@@ -9,6 +9,7 @@ import {
   nobody,
 } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import type { WeighedSign } from '#domain/leads/spam-signs.ts'
 import { fold } from './fold.ts'
 import { type LeadEntry, type LeadIndex, stateOf } from './lead-index.ts'
 import type { LeadStore } from './lead-store.ts'
@@ -28,6 +29,7 @@ type LeadQueryOptions = {
   members?: () => Promise<readonly Member[]>
   clock?: { now(): number }
   answerAddress?: (id: string) => string
+  explain?: (lead: Lead) => Promise<WeighedSign[]>
 }
 
 /** Queries leads: the index selects them, their texts are read from the disk one at a time. */
@@ -37,13 +39,20 @@ export function createLeadQuery({
   members = async () => [],
   clock = Date,
   answerAddress,
+  explain,
 }: LeadQueryOptions) {
   const staff = async (): Promise<readonly Member[]> => members().catch(() => [])
 
   /** The complete record of one lead. Null for an unknown id. */
   async function get(id: string): Promise<LeadRecord | null> {
     const record = await recordOf(id)
-    return record && answerAddress ? { ...record, answerAddress: answerAddress(id) } : record
+    return (
+      record && {
+        ...record,
+        ...(answerAddress && { answerAddress: answerAddress(id) }),
+        ...(explain && record.held === 'content' && { signs: await explain(record.lead) }),
+      }
+    )
   }
 
   /** Without the address for its answer, which is no part of an export. */

@@ -50,7 +50,14 @@ test('a table of leads has the campaign, without a formula', async () => {
     },
     held: null,
     deliveries: {},
-    handling: { status: 'open' as const, statusSince: null, owner: null, notes: [], released: null },
+    handling: {
+      status: 'open' as const,
+      statusSince: null,
+      owner: null,
+      notes: [],
+      released: null,
+      spam: null,
+    },
   }
   const rows: string[] = []
   for await (const row of toCsv(

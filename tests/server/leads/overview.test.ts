@@ -35,6 +35,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   const app = express()
   app.use(
     createStaffLeadRoutes({
+      learned: { learned: async () => [], forget: async () => undefined },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

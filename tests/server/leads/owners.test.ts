@@ -54,6 +54,7 @@ async function serve(context: TestContext, { deliver = async () => 'ok', release
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
+      learned: { learned: async () => [], forget: async () => undefined },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

@@ -44,6 +44,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   app.use(
     '/api/leads',
     createStaffLeadRoutes({
+      learned: { learned: async () => [], forget: async () => undefined },
       accessReport: () => Promise.reject(new Error('There is none')),
       ...options,
       requireStaff: onlyWithKey,

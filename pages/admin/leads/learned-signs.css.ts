@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, space } = vars
+
+export const learned = style({ display: 'grid', gap: space.s2, marginTop: space.s4 })
+export const summary = style({
+  minHeight: '2.75rem',
+  paddingBlock: space.s2,
+  cursor: 'pointer',
+  color: color.ink,
+})
+export const list = style({ display: 'grid', gap: '.3rem', marginBlock: space.s2, lineHeight: 1.45 })
