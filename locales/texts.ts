@@ -8,7 +8,7 @@ type Text<Arguments> = ((values: Arguments) => string) & { readonly template: st
 
 /**
  * The texts of a dictionary in the base language, or of a page that only one language has. A text with braces is a
- * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`, `{size:number|decimal}`, and a
+ * typesafe-i18n template and becomes a function of its arguments: `{name}`, `{count:number}`, `{count:number|grouped}`, and a
  * plural `{{post|posts}}` that counts by the argument before it or by the one it names, `{{count:one post|?? posts}}`.
  * Everything else stays as it is.
  *

@@ -75,14 +75,14 @@ export const leadsText = texts('en', {
     'random-name': 'a name of random letters',
     'foreign-script': 'a script that this site is not written in',
   },
-  sign: '{what} ({points:number|decimal})',
-  learnedSign: '{what} ({points:number|decimal}, {plain:number|decimal} before what you taught)',
+  sign: '{what} ({points:number|grouped})',
+  learnedSign: '{what} ({points:number|grouped}, {plain:number|grouped} before what you taught)',
   signsFound: 'Points: {list}. Held from {from:number}.',
   learnedTitle: 'What the filter has learned here',
   learnedNothing:
     'Nothing yet. Release what is no spam and mark what is: from the second of a kind on, it learns.',
   learnedLine:
-    '{what}: {released:number} released, {spam:number} marked as spam, points × {factor:number|decimal}',
+    '{what}: {released:number} released, {spam:number} marked as spam, points × {factor:number|grouped}',
   forget: 'Forget it all',
   isSpam: 'It is spam',
   notSpam: 'It is no spam',

@@ -273,15 +273,19 @@ export function sentence(words: string | null): string {
 const signName = (sign: SpamSign): string =>
   sign.kind === 'phrase' ? `“${sign.phrase}”` : text.signs[sign.kind]
 
+const rounded = (value: number): number => Math.round(value * 100) / 100
+
 /** Why a message was held for its words. */
 export function signsInWords(signs: readonly WeighedSign[]): string {
   const list = signs.map((sign) => {
-    const { plain, points } = sign
     const what = signName(sign)
-    return plain === points ? text.sign({ what, points }) : text.learnedSign({ what, points, plain })
+    const points = rounded(sign.points)
+    return points === sign.plain
+      ? text.sign({ what, points })
+      : text.learnedSign({ what, points, plain: sign.plain })
   })
   return text.signsFound({ list: list.join(', '), from: heldFrom })
 }
 
 export const learnedInWords = (sign: LearnedSign): string =>
-  text.learnedLine({ ...sign, what: signName(sign) })
+  text.learnedLine({ ...sign, factor: rounded(sign.factor), what: signName(sign) })
