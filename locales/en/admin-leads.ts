@@ -82,7 +82,7 @@ export const leadsText = texts('en', {
   learnedNothing:
     'Nothing yet. Release what is no spam and mark what is: from the second of a kind on, it learns.',
   learnedLine:
-    '{what}: {released:number} released, {spam:number} marked as spam, points × {factor:number|grouped}',
+    '{what|capitalised}: {released:number} released, {spam:number} marked as spam, points ×\u00a0{factor:number|grouped}',
   forget: 'Forget it all',
   isSpam: 'It is spam',
   notSpam: 'It is no spam',

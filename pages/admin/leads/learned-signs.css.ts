@@ -1,9 +1,16 @@
 import { style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const learned = style({ display: 'grid', gap: space.s2, marginTop: space.s4 })
+export const learned = style({
+  display: 'grid',
+  gap: space.s2,
+  marginTop: space.s4,
+  paddingInline: '.65rem',
+  fontSize: adminTheme.meta,
+})
 export const summary = style({
   minHeight: '2.75rem',
   paddingBlock: space.s2,
