@@ -15,6 +15,8 @@ const stretchMs = 10
 const most = { words: 12, likeWords: 25 }
 /** Numbers that no post has any more, beside as many as there are posts, before everything is read anew. */
 const mostUnused = 1_000
+/** Posts that are changed one by one. */
+const mostChanged = 200
 /** Shorter beginnings are of too many words to mean one. */
 export const leastStart = 3
 
@@ -63,6 +65,14 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     numbers.set(post.id, number)
   }
 
+  /** Whether the post is in the index as it is; a save of another post may have made another object of it. */
+  function takeOver(post: Post): boolean {
+    const entry = byNumber.get(numbers.get(post.id) ?? -1)
+    if (!entry || entry.post.revision !== post.revision || entry.post.slug !== post.slug) return false
+    entry.post = post
+    return true
+  }
+
   function empty(): void {
     indexes = emptyIndexes()
     for (const map of [byNumber, numbers, vocabulary.en, vocabulary.it, known]) map.clear()
@@ -71,16 +81,15 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
 
   async function level(): Promise<void> {
     const current = posts()
-    const isPresent = (post: Post) => byNumber.get(numbers.get(post.id) ?? -1)?.post === post
-    // A saved post is another object
-    if (current.length === numbers.size && current.every(isPresent)) return
-    // What was dropped leaves its number and its words behind
-    if (next > 2 * current.length + mostUnused) empty()
+    const changed = current.filter((post) => !takeOver(post))
+    if (changed.length === 0 && current.length === numbers.size) return
+    // What was dropped leaves its number and its words behind, and to drop many takes longer than to begin anew
+    const isAnew = next > 2 * current.length + mostUnused || changed.length > mostChanged
+    if (isAnew) empty()
     const ids = new Set(current.map(({ id }) => id))
     for (const id of [...numbers.keys()]) if (!ids.has(id)) drop(id)
     let since = performance.now()
-    for (const post of current) {
-      if (isPresent(post)) continue
+    for (const post of isAnew ? current : changed) {
       add(post)
       if (performance.now() - since < stretchMs) continue
       await new Promise((resolve) => setImmediate(resolve))
@@ -145,11 +154,11 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
         scores = scores.map((score, id) => (score > 0 && (own?.[id] ?? 0) > 0 ? score + (own?.[id] ?? 0) : 0))
       })
       // Of those that were read meanwhile, only what is still public
-      const present = new Set(posts())
+      const present = new Map(posts().map(({ id, revision }) => [id, revision]))
       const found = [...byNumber]
         .flatMap(([id, { post, time }]) => {
           const score = scores[id] ?? 0
-          return score > 0 && present.has(post) ? [{ post, score, time }] : []
+          return score > 0 && present.get(post.id) === post.revision ? [{ post, score, time }] : []
         })
         .sort((one, other) => other.score - one.score || other.time - one.time)
       return { found: found.map(({ post }) => post), query: { stems, start: typed.at(-1) ?? null } }
