@@ -123,12 +123,13 @@ export async function reportAndErase(options: {
     for (const { words } of people)
       if (words !== person.words)
         for (const word of words) if (all.includes(word)) fault(`the report has ${word} of somebody else`)
-    for (const trace of await tracesIn(dataDir, person.words)) fault(`after the erasure: ${trace}`)
     for (const [name, hash] of before)
       if (isCopy(name) && after.has(name) && after.get(name) !== hash) fault(`${name} was changed`)
   }
   const left = [...(await filesIn(dataDir)).keys()].filter(isCopy)
   if (left.length > 0) faults.push(`left after all: ${left.join(', ')}`)
+  const words = people.flatMap((person) => person.words)
+  for (const trace of await tracesIn(dataDir, words)) faults.push(`after all erasures: ${trace}`)
   return { people: count, leads: people.reduce((sum, { leads }) => sum + leads, 0), files, faults }
 }
 

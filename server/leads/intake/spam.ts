@@ -63,7 +63,8 @@ export const contentScore = (fields: Lead['fields'], weigh?: Weigh): number =>
 /** What speaks against a text, with its points. Of the phrases the three heaviest count. */
 export function signsOf(fields: Lead['fields'], weigh: Weigh = unlearned): WeighedSign[] {
   const signs: WeighedSign[] = []
-  const found = (sign: SpamSign, plain: number) => signs.push({ ...sign, plain, points: plain * weigh(sign) })
+  const found = (sign: SpamSign, plain: number) =>
+    signs.push({ ...sign, plain, points: plain * (sign.kind === 'link-as-name' ? 1 : weigh(sign)) })
   let linked = 0
   let named = 0
   let marked = 0
@@ -86,7 +87,8 @@ export function signsOf(fields: Lead['fields'], weigh: Weigh = unlearned): Weigh
   if (named > 0) found({ kind: 'link-as-name' }, named * heldFrom)
   if (linked === 1) found({ kind: 'link' }, 1)
   if (linked === 2) found({ kind: 'links' }, 2)
-  if (linked > 2) found({ kind: 'many-links' }, heldFrom)
+  // Each more weighs more: what staff release of three says little of thirty
+  if (linked > 2) found({ kind: 'many-links' }, Math.min(4 * heldFrom, heldFrom + (linked - 3) / 2))
   if (marked > 0) found({ kind: 'markup' }, marked * 3)
   if (random > 0) found({ kind: 'random-name' }, random * 2)
   if (isForeign(fields)) found({ kind: 'foreign-script' }, 3)

@@ -63,6 +63,7 @@ test('what was released twice is let through from then on, what is worse is held
   const third = await ask(links)
   assert.equal(third.held, null)
   assert.equal((await ask(`${links}. ${pitch}`)).held, 'content')
+  assert.equal((await ask(`${links} ${'https://more.example '.repeat(20)}`)).held, 'content')
 
   await server.stop()
   await start()
