@@ -1,9 +1,8 @@
-import { locales } from '#domain/locales.ts'
 import type { MarkedText } from '#domain/page-services.ts'
 import type { Post } from '#domain/posts/post.schema.ts'
-import { leastStart, type Query } from './post-index.ts'
+import type { Query } from './post-index.ts'
 import { textOfPost } from './post-text.ts'
-import { foldedWord, stemOf, wordsIn } from './words.ts'
+import { wordsIn } from './words.ts'
 
 /** Characters of an excerpt. */
 const longest = 240
@@ -15,7 +14,7 @@ export function marked(text: string, query: Query): MarkedText {
   const runs: { text: string; isFound: boolean }[] = []
   let done = 0
   for (const { text: word, at, end } of wordsIn(text)) {
-    if (!isFound(word, query)) continue
+    if (!query.isMeant(word)) continue
     if (at > done) runs.push({ text: text.slice(done, at), isFound: false })
     runs.push({ text: text.slice(at, end), isFound: true })
     done = end
@@ -33,7 +32,7 @@ export function excerpt(post: Post, query: Query): MarkedText | null {
 function excerptOf(texts: Iterable<string>, query: Query): MarkedText | null {
   for (const text of texts) {
     for (const { text: word, at } of wordsIn(text)) {
-      if (!isFound(word, query)) continue
+      if (!query.isMeant(word)) continue
       return marked(cut(text, at), query)
     }
   }
@@ -46,9 +45,4 @@ function cut(text: string, at: number): string {
   const rest = text.slice(Math.min(begin, at))
   const piece = rest.length <= longest ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' ', longest), 1))
   return `${begin > 0 ? '… ' : ''}${piece.trim()}${piece.length < rest.length ? ' …' : ''}`
-}
-
-function isFound(word: string, { stems, start }: Query): boolean {
-  if (locales.some((locale) => stems.has(stemOf(word, locale)))) return true
-  return start !== null && start.length >= leastStart && foldedWord(word).startsWith(foldedWord(start))
 }

@@ -4,8 +4,8 @@ import type { Post } from '#domain/posts/post.schema.ts'
 import { textOfPost } from './post-text.ts'
 import { foldedWord, languageOf, stemOf, wordsIn } from './words.ts'
 
-/** What a query was taken for. A word of a text is marked when it is among `stems` or begins with `start`. */
-export type Query = { stems: ReadonlySet<string>; start: string | null }
+/** What a query was taken for: whether a word of a text is one of those that were looked for. */
+export type Query = { isMeant(word: string): boolean }
 
 const points = { title: 12, about: 6, text: 2, part: 0.6, misspelt: 0.4 }
 const fields = ['title', 'about', 'text'] as const
@@ -18,7 +18,7 @@ const mostUnused = 1_000
 /** Posts that are changed one by one. */
 const mostChanged = 200
 /** Shorter beginnings are of too many words to mean one. */
-export const leastStart = 3
+const leastStart = 3
 
 /**
  * The words of posts (ADR-0037). `posts` = those that everybody may see now: the index is brought level with them before
@@ -27,19 +27,21 @@ export const leastStart = 3
 export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
   let indexes = emptyIndexes()
   /** By the number that the indexes know a post by; `time` = when it was published. */
-  const byNumber = new Map<number, { post: Post; time: number }>()
+  const byNumber: ({ post: Post; time: number } | undefined)[] = []
   const numbers = new Map<string, number>()
   /** Every word there has been, with its stem, for beginnings and misspellings. */
   const vocabulary: Record<Locale, Map<string, string>> = { en: new Map(), it: new Map() }
   const known = new Set<string>()
   let next = 0
+  /** The list that the indexes were last brought level with. */
+  let levelWith: readonly Post[] | undefined
   let levelled: Promise<void> = Promise.resolve()
 
   function drop(id: string): void {
     const number = numbers.get(id)
     if (number === undefined) return
     for (const field of fields) indexes[field].remove(number)
-    byNumber.delete(number)
+    byNumber[number] = undefined
     numbers.delete(id)
   }
 
@@ -61,13 +63,13 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
     indexes.about.add(number, stemsIn(`${post.description} ${post.category}`))
     // Once each: how often a post says a word does not matter, and memory does
     indexes.text.add(number, [...new Set(stemsIn(text).split(' '))].join(' '))
-    byNumber.set(number, { post, time: Date.parse(post.publishedAt ?? post.createdAt) || 0 })
+    byNumber[number] = { post, time: Date.parse(post.publishedAt ?? post.createdAt) || 0 }
     numbers.set(post.id, number)
   }
 
   /** Whether the post is in the index as it is; a save of another post may have made another object of it. */
   function takeOver(post: Post): boolean {
-    const entry = byNumber.get(numbers.get(post.id) ?? -1)
+    const entry = byNumber[numbers.get(post.id) ?? -1]
     if (!entry || entry.post.revision !== post.revision || entry.post.slug !== post.slug) return false
     entry.post = post
     return true
@@ -75,12 +77,19 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
 
   function empty(): void {
     indexes = emptyIndexes()
-    for (const map of [byNumber, numbers, vocabulary.en, vocabulary.it, known]) map.clear()
+    for (const map of [numbers, vocabulary.en, vocabulary.it, known]) map.clear()
+    byNumber.length = 0
     next = 0
   }
 
   async function level(): Promise<void> {
-    const current = posts()
+    const latest = posts()
+    if (latest === levelWith) return
+    await bringIn(latest)
+    levelWith = latest
+  }
+
+  async function bringIn(current: readonly Post[]): Promise<void> {
     const changed = current.filter((post) => !takeOver(post))
     if (changed.length === 0 && current.length === numbers.size) return
     // What was dropped leaves its number and its words behind, and to drop many takes longer than to begin anew
@@ -111,7 +120,13 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
 
   /** Stems of the words that are like a typed one, the shortest words first. */
   function stemsLike(isLike: (other: string) => boolean, weight: number): Map<string, number> {
-    const like = locales.flatMap((locale) => [...vocabulary[locale]].filter(([word]) => isLike(word)))
+    const like: [word: string, stem: string][] = []
+    for (const locale of locales) {
+      // No entry of the map is made an array unless it is like it: there are tens of thousands
+      for (const word of vocabulary[locale].keys()) {
+        if (isLike(word)) like.push([word, vocabulary[locale].get(word) ?? word])
+      }
+    }
     like.sort(([one], [other]) => one.length - other.length)
     return new Map(like.slice(0, most.likeWords).map(([, stem]) => [stem, weight]))
   }
@@ -141,7 +156,7 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
       const typed = [...wordsIn(text)].map((word) => word.text).slice(0, most.words)
       const stems = new Set<string>()
       /** By number; 0 for a post that lacks one of the words. */
-      let scores = new Float32Array(next).fill(typed.length > 0 ? 1 : 0)
+      const scores = new Float32Array(next).fill(typed.length > 0 ? 1 : 0)
       typed.forEach((word, at) => {
         let meant = stemsFor(word, at === typed.length - 1)
         let own = scoresOf(meant)
@@ -151,17 +166,39 @@ export function createPostIndex({ posts }: { posts: () => readonly Post[] }) {
           own = scoresOf(meant)
         }
         for (const stem of meant.keys()) stems.add(stem)
-        scores = scores.map((score, id) => (score > 0 && (own?.[id] ?? 0) > 0 ? score + (own?.[id] ?? 0) : 0))
+        scores.forEach((score, number) => {
+          const more = own?.[number] ?? 0
+          scores[number] = score > 0 && more > 0 ? score + more : 0
+        })
       })
       // Of those that were read meanwhile, only what is still public
-      const present = new Map(posts().map(({ id, revision }) => [id, revision]))
-      const found = [...byNumber]
-        .flatMap(([id, { post, time }]) => {
-          const score = scores[id] ?? 0
-          return score > 0 && present.get(post.id) === post.revision ? [{ post, score, time }] : []
-        })
-        .sort((one, other) => other.score - one.score || other.time - one.time)
-      return { found: found.map(({ post }) => post), query: { stems, start: typed.at(-1) ?? null } }
+      const latest = posts()
+      const present = latest === levelWith ? null : new Map(latest.map(({ id, revision }) => [id, revision]))
+      const found: { post: Post; time: number; score: number }[] = []
+      for (const [number, entry] of byNumber.entries()) {
+        const score = scores[number] ?? 0
+        if (!entry || score === 0 || (present && present.get(entry.post.id) !== entry.post.revision)) continue
+        found.push({ post: entry.post, time: entry.time, score })
+      }
+      found.sort((one, other) => other.score - one.score || other.time - one.time)
+      return { found: found.map(({ post }) => post), query: queryOf(stems, typed.at(-1) ?? '') }
+    },
+  }
+}
+
+/** A word is meant when its stem is among `stems` or it begins with `start`. */
+function queryOf(stems: ReadonlySet<string>, start: string): Query {
+  const folded = foldedWord(start)
+  const isMeant = (word: string) =>
+    locales.some((locale) => stems.has(stemOf(word, locale))) ||
+    (start.length >= leastStart && foldedWord(word).startsWith(folded))
+  /** Texts repeat their words. */
+  const known = new Map<string, boolean>()
+  return {
+    isMeant(word) {
+      const answer = known.get(word) ?? isMeant(word)
+      known.set(word, answer)
+      return answer
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Post } from '#domain/posts/post.schema.ts'
+import { isPublic, nextChange, type Post } from '#domain/posts/post.schema.ts'
 import type { PostFile } from './front-matter.ts'
 
 /** One valid version of a file, as sent to clients and as written to disk. */
@@ -23,6 +23,8 @@ export type PostIndex = {
   clashes: ReadonlyMap<string, string>
   /** Newest first by publication, else creation; dates that do not parse come last. */
   sorted(): readonly Post[]
+  /** Those of `sorted` that everybody may see at a time (Unix, ms). The same list as long as none appears or ends. */
+  publicAt(now: number): readonly Post[]
 }
 
 /** Indexes posts by id, slug and former slug. Pure. Of two posts with one id, the earlier holder stays. */
@@ -57,7 +59,8 @@ export function buildIndex(candidates: Iterable<Candidate>, previous?: PostIndex
     for (const old of file.redirectFrom) if (!bySlug.has(old)) redirects.set(old, file.slug)
   }
 
-  return { byId, bySlug, redirects, clashes, sorted: newestFirst(byId) }
+  const sorted = newestFirst(byId)
+  return { byId, bySlug, redirects, clashes, sorted, publicAt: publicOf(sorted) }
 }
 
 /** Sorts on first use. Outside `buildIndex`: a closure in there would keep all previous indexes in memory. */
@@ -72,5 +75,18 @@ function newestFirst(byId: ReadonlyMap<string, StoredPost>): PostIndex['sorted']
       .sort((a, b) => (a.time === b.time ? (a.post.slug < b.post.slug ? -1 : 1) : b.time - a.time))
       .map(({ post }) => post)
     return sorted
+  }
+}
+
+/** Filters again only when the clock has passed a moment at which a post appears or ends, or was set back. */
+function publicOf(sorted: PostIndex['sorted']): PostIndex['publicAt'] {
+  let list: readonly Post[] = []
+  let [since, until] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  return (now) => {
+    if (now >= since && now < until) return list
+    list = sorted().filter((post) => isPublic(post, now))
+    since = now
+    until = sorted().reduce((first, post) => Math.min(first, nextChange(post, now)), Number.POSITIVE_INFINITY)
+    return list
   }
 }

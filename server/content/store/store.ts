@@ -6,7 +6,6 @@ import type { LinkingPost, LinksChoice, LinksOutcome } from '#domain/posts/linki
 import {
   type BrokenFile,
   type DeletedPost,
-  isPublic,
   nextChange,
   type Post,
   type PostChange,
@@ -90,7 +89,7 @@ export type ContentStore = {
   /** Newest first. */
   posts(): readonly Post[]
   /** The public posts at a time (ms), newest first. */
-  publicPosts(now: number): Post[]
+  publicPosts(now: number): readonly Post[]
   bySlug(slug: string): Post | null
   byId(id: string): Post | null
   /** The current slug of a renamed post, draft or not; null for a slug in use or never used. */
@@ -631,7 +630,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
 
   return {
     posts: () => index.sorted(),
-    publicPosts: (now) => index.sorted().filter((post) => isPublic(post, now)),
+    publicPosts: (now) => index.publicAt(now),
     bySlug: (slug) => index.bySlug.get(slug)?.post ?? null,
     byId: (id) => index.byId.get(id)?.post ?? null,
     modifiedAt: ({ slug, updatedAt, publishedAt }) =>

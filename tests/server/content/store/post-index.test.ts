@@ -3,16 +3,17 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import type { PostFile } from '#server/content/store/front-matter.ts'
 import { buildIndex, type PostIndex, toStored } from '#server/content/store/post-index.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const candidate = (id: string, fields: { slug?: string; publishedAt?: string } = {}) =>
+const candidate = (id: string, fields: Partial<PostFile> = {}) =>
   toStored(
     {
       id,
-      slug: fields.slug ?? id,
+      slug: id,
       title: id,
       description: '',
       content: '',
@@ -22,12 +23,13 @@ const candidate = (id: string, fields: { slug?: string; publishedAt?: string } =
       readTime: '1 min read',
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',
-      publishedAt: fields.publishedAt ?? null,
+      publishedAt: null,
       publishedUntil: null,
       faqData: null,
       published: true,
       redirectFrom: [],
       extra: new Map(),
+      ...fields,
     },
     'r1',
   )
@@ -46,6 +48,27 @@ test('sorted by publication, newest first; a date that does not parse comes last
     index.sorted().map(({ slug }) => slug),
     ['new', 'old', 'faulty'],
   )
+})
+
+test('the public posts are the same list until one appears or ends, and after a clock that was set back', () => {
+  const day = (date: number) => Date.UTC(2026, 0, date)
+  const text = (date: number) => new Date(day(date)).toISOString()
+  const index = buildIndex([
+    candidate('old', { published: true, publishedAt: text(1) }),
+    candidate('ends', { published: true, publishedAt: text(1), publishedUntil: text(5) }),
+    candidate('next', { published: true, publishedAt: text(3) }),
+    candidate('draft', { published: false }),
+  ])
+  const shown = (now: number) =>
+    index
+      .publicAt(now)
+      .map(({ id }) => id)
+      .sort()
+  assert.deepEqual(shown(day(2)), ['ends', 'old'])
+  assert.equal(index.publicAt(day(2) + 1), index.publicAt(day(3) - 1))
+  assert.deepEqual(shown(day(3)), ['ends', 'next', 'old'])
+  assert.deepEqual(shown(day(5)), ['next', 'old'])
+  assert.deepEqual(shown(day(2)), ['ends', 'old'], 'the clock was set back')
 })
 
 test('an index does not keep the one before it', async () => {
