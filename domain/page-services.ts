@@ -317,6 +317,8 @@ export type StaffPost = {
   date: string | null
   /** When its publication ends or has ended: ISO 8601; null when it does not. */
   until: string | null
+  /** Changes with every change of the post. */
+  revision: string
 }
 
 /** A content file that breaks a rule and is not served as it is. */

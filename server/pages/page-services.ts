@@ -314,10 +314,29 @@ function faultyFiles(store: Reader): FaultyFile[] {
 }
 
 function staffPost(post: Post, now: number): StaffPost {
-  const { id, slug, redirectFrom = [], title, publishedAt, publishedUntil, createdAt, updatedAt } = post
+  const {
+    id,
+    slug,
+    redirectFrom = [],
+    title,
+    publishedAt,
+    publishedUntil,
+    createdAt,
+    updatedAt,
+    revision,
+  } = post
   const state = postState(post, now)
   const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
-  return { id, slug, redirectFrom, title, state, date, until: publishedUntil && dateOf(publishedUntil) }
+  return {
+    id,
+    slug,
+    redirectFrom,
+    title,
+    state,
+    date,
+    until: publishedUntil && dateOf(publishedUntil),
+    revision,
+  }
 }
 
 function cardOf(post: Post, picture: PictureOf): PostCard {

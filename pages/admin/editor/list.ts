@@ -34,10 +34,20 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
 
 /** A post that has just been saved, as the server would list it. */
 export function listedPost(post: Post, now: number): ListedPost {
-  const { id, slug, redirectFrom = [], title, publishedAt, publishedUntil, createdAt, updatedAt } = post
+  const {
+    id,
+    slug,
+    redirectFrom = [],
+    title,
+    publishedAt,
+    publishedUntil,
+    createdAt,
+    updatedAt,
+    revision,
+  } = post
   const state = postState(post, now)
   const date = state === 'draft' ? updatedAt : (publishedAt ?? createdAt)
-  return listed({ id, slug, redirectFrom, title, state, date, until: publishedUntil }, now)
+  return listed({ id, slug, redirectFrom, title, state, date, until: publishedUntil, revision }, now)
 }
 
 export const stateOf = (post: Post | null, now: number): PostState =>

@@ -145,6 +145,11 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
         </p>
       )}
       <p className={styles.railFoot}>
+        {posts.length > 1 && (
+          <a className={shared.link} href="/admin/publish">
+            {text.several}
+          </a>
+        )}
         <a className={shared.link} href="/admin/deleted">
           {text.deleted}
           {props.deleted !== null && <span className={styles.linkCount}>{props.deleted}</span>}

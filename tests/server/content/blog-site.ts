@@ -6,7 +6,7 @@ import express from 'express'
 import { createDraftRoutes } from '#server/content/posts/draft-routes.ts'
 import { createDrafts } from '#server/content/posts/drafts.ts'
 import { createBlogRoutes } from '#server/content/posts/routes.ts'
-import type { ContentStore } from '#server/content/store/store.ts'
+import type { ContentStore, ContentStoreOptions } from '#server/content/store/store.ts'
 import { problem } from '#server/errors.ts'
 import { silentLog } from '#server/http/log.ts'
 import { problemResponder } from '#server/http/problem-responder.ts'
@@ -95,9 +95,16 @@ export async function serveBlog({
 }
 
 /** The same on a content folder of its own. */
-export async function startBlog(t: TestContext, { now = Date.now, dir = '' } = {}) {
+export async function startBlog(
+  t: TestContext,
+  {
+    now = Date.now,
+    dir = '',
+    ...more
+  }: { now?: () => number; dir?: string } & Pick<ContentStoreOptions, 'readers'> = {},
+) {
   const contentDir = dir || (await temporaryContent(t))
-  const store = await openStore(t, contentDir, { clock: now })
+  const store = await openStore(t, contentDir, { clock: now, ...more })
   const blog = await serveBlog({ store, draftsDir: path.join(contentDir, '.drafts'), now })
   t.after(blog.close)
   return { ...blog, dir: contentDir }

@@ -59,6 +59,7 @@ const studio = [
   '/admin/media',
   '/admin/missing',
   '/admin/deleted',
+  '/admin/publish',
   '/admin/account',
   '/admin/team',
   '/admin/confirm',

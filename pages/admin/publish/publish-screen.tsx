@@ -1,0 +1,215 @@
+import { useEffect, useRef, useState } from 'react'
+import { reload } from 'vike/client/router'
+import { normal } from '#domain/posts/extract-words.ts'
+import { mostPosts, type RefusedPost } from '#domain/posts/publication.schema.ts'
+import { publishText as text } from '#locales/en/admin-publish.ts'
+import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
+import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
+import { SearchIcon } from '#renderer/admin/icons.tsx'
+import { Notice } from '#renderer/admin/notice.tsx'
+import * as shared from '#renderer/admin/shared.css.ts'
+import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
+import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import type { ListedPost } from '../editor/list.ts'
+import * as styles from './publish.css.ts'
+import { setPublication } from './publish-api.ts'
+
+type Act = 'publish' | 'unpublish'
+
+/** Posts with a box each, and what is done with those that are chosen (R290). */
+export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
+  const [words, setWords] = useState('')
+  const { chosen, choose, chooseAll, asked, ask, busy, fault, run } = usePublication(posts)
+  const all = useRef<HTMLInputElement>(null)
+  const shown = posts.filter(({ title }) => normal(title || text.untitled).includes(normal(words.trim())))
+  const shownChosen = shown.filter(({ id }) => chosen.has(id)).length
+  const isAll = shown.length > 0 && shownChosen === shown.length
+  useEffect(() => {
+    if (all.current) all.current.indeterminate = shownChosen > 0 && !isAll
+  }, [shownChosen, isAll])
+  const count = chosen.size
+
+  return (
+    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
+      <header className={styles.head}>
+        <a className={`${shared.tool} ${styles.back}`} href="/admin">
+          <ArrowLeftIcon className={shared.icon} />
+          <span className={visuallyHidden}>{text.back}</span>
+        </a>
+        <h1>{text.title}</h1>
+        {posts.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
+      </header>
+      {posts.length === 0 ? (
+        <Notice
+          heading="h2"
+          title={text.emptyTitle}
+          text={text.emptyText}
+          link={{ href: '/admin', label: text.emptyLink }}
+        />
+      ) : (
+        <>
+          <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
+          <div className={`${styles.tools} ${scriptOnly}`}>
+            <label className={styles.box}>
+              <input
+                ref={all}
+                type="checkbox"
+                checked={isAll}
+                disabled={shown.length === 0}
+                onChange={(event) => chooseAll(shown, event.target.checked)}
+              />
+              {text.chooseShown}
+            </label>
+            <div className={styles.find}>
+              <SearchIcon />
+              <input
+                className={shared.control}
+                id="find-post"
+                type="search"
+                placeholder={text.find}
+                aria-label={text.find}
+                value={words}
+                maxLength={200}
+                onChange={(event) => setWords(event.target.value)}
+              />
+            </div>
+          </div>
+          {fault && <Fault {...fault} />}
+          <ul className={styles.list}>
+            {shown.map((post) => (
+              <li key={post.id}>
+                <label className={styles.row}>
+                  <input
+                    className={scriptOnly}
+                    type="checkbox"
+                    checked={chosen.has(post.id)}
+                    onChange={(event) => choose(post.id, event.target.checked)}
+                  />
+                  <span className={styles.title}>{post.title || text.untitled}</span>
+                  <span className={styles.state}>
+                    <StateChip state={post.state} />
+                    <span className={shared.meta}>{post.when}</span>
+                  </span>
+                </label>
+              </li>
+            ))}
+          </ul>
+          {shown.length === 0 && (
+            <p className={`${shared.meta} ${styles.nothing}`} role="status">
+              {text.nothingFound({ words: words.trim() })}
+            </p>
+          )}
+          <section className={`${styles.bar} ${scriptOnly}`} aria-label={text.toolbar}>
+            <p className={styles.count} role="status">
+              {count > mostPosts ? text.most({ most: mostPosts }) : text.chosen({ count })}
+            </p>
+            {(['unpublish', 'publish'] as const).map((act) => (
+              <AdminButton
+                key={act}
+                variant={act === 'publish' ? 'primary' : 'outline'}
+                aria-disabled={busy || count === 0 || count > mostPosts || undefined}
+                onClick={() => ask(act)}
+              >
+                {busy ? text.busy : text[act]}
+              </AdminButton>
+            ))}
+          </section>
+        </>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          words={{ ...text.ask[asked], title: text.ask[asked].title({ count }) }}
+          busy={busy}
+          look="text"
+          onConfirm={() => void run(asked)}
+          onClose={() => ask(null)}
+        >
+          <p>{text.ask[asked].text}</p>
+        </ConfirmDialog>
+      )}
+    </main>
+  )
+}
+
+function Fault({ detail, posts }: { detail: string; posts: readonly RefusedPost[] }) {
+  return (
+    <div className={styles.fault} role="alert">
+      <p className={shared.error}>
+        <AlertIcon className={shared.remarkIcon} />
+        {posts.length > 0 ? text.refused : `${text.failed}: ${detail}`}
+      </p>
+      {posts.length > 0 && (
+        <ul className={styles.refused}>
+          {posts.map(({ id, title, reasons }) => (
+            <li key={id}>
+              <a className={shared.link} href={`/admin/posts/${encodeURIComponent(id)}`}>
+                {title || text.untitled}
+              </a>
+              {': '}
+              {reasons.join('. ')}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function usePublication(posts: readonly ListedPost[]) {
+  const [wanted, setWanted] = useState<ReadonlySet<string>>(new Set())
+  const [asked, setAsked] = useState<Act | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<{ detail: string; posts: RefusedPost[] } | null>(null)
+  // One that was deleted meanwhile is not chosen any more
+  const chosen = new Set(posts.flatMap(({ id }) => (wanted.has(id) ? [id] : [])))
+
+  async function run(act: Act): Promise<void> {
+    setBusy(true)
+    setFault(null)
+    const outcome = await setPublication({
+      published: act === 'publish',
+      posts: posts.flatMap(({ id, revision }) => (chosen.has(id) ? [{ id, revision }] : [])),
+    })
+    setBusy(false)
+    setAsked(null)
+    await dialogsClosed()
+    if (!outcome.ok) {
+      setFault(outcome)
+      await reload()
+      return
+    }
+    setWanted(new Set())
+    const { changed: count } = outcome
+    const done = count === 0 ? text.done.nothing : text.done[act]({ count })
+    showToast({ kind: 'success', title: done, text: '' })
+    await reload()
+  }
+
+  return {
+    chosen,
+    choose(id: string, isChosen: boolean) {
+      const next = new Set(chosen)
+      if (isChosen) next.add(id)
+      else next.delete(id)
+      setWanted(next)
+    },
+    chooseAll(some: readonly ListedPost[], isChosen: boolean) {
+      const next = new Set(chosen)
+      for (const { id } of some) {
+        if (isChosen) next.add(id)
+        else next.delete(id)
+      }
+      setWanted(next)
+    },
+    asked,
+    ask(act: Act | null) {
+      if (act === null || (!busy && chosen.size > 0 && chosen.size <= mostPosts)) setAsked(act)
+    },
+    busy,
+    fault,
+    run,
+  }
+}

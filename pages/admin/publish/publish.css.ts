@@ -1,0 +1,130 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { upTo } from '#renderer/theme/breakpoints.ts'
+import { vars } from '#renderer/theme/contract.css.ts'
+
+const { color, space } = vars
+
+export const page = style({ maxWidth: '60rem' })
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `.25rem ${space.s3}`,
+  marginBottom: space.s5,
+})
+export const back = style({ marginInline: '-.5rem' })
+export const lead = style({ gridColumn: '1 / -1', maxWidth: '42rem' })
+export const withoutScript = style({
+  marginBottom: space.s4,
+  '@media': { '(scripting: enabled)': { display: 'none' } },
+})
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  marginBottom: space.s3,
+})
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: '2.75rem',
+  paddingInlineStart: `calc(${space.s5} + 1px)`,
+  cursor: 'pointer',
+  fontWeight: 600,
+  fontSize: '.875rem',
+  '@media': { [upTo.phone]: { paddingInlineStart: `calc(${space.s4} + 1px)` } },
+})
+export const find = style({
+  position: 'relative',
+  flex: '0 1 18rem',
+  '@media': { [upTo.phone]: { flex: '1 1 100%' } },
+})
+globalStyle(`${find} > svg`, {
+  position: 'absolute',
+  insetInlineStart: '.75rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+})
+globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
+export const list = style({
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: adminTheme.pane,
+  overflow: 'clip',
+})
+globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 16rem',
+  alignItems: 'center',
+  gap: `.25rem ${space.s3}`,
+  minHeight: '3.5rem',
+  padding: `${space.s3} ${space.s5}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: color.secondSoft },
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 },
+  },
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4 } },
+})
+globalStyle(`${page} input[type='checkbox']`, {
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  accentColor: color.second,
+})
+export const title = style({ gridColumn: 2, fontWeight: 640, overflowWrap: 'anywhere', lineHeight: 1.35 })
+export const state = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `.1rem ${space.s3}`,
+  '@media': { [upTo.phone]: { gridColumn: 2 } },
+})
+export const nothing = style({ padding: space.s5 })
+export const fault = style({
+  display: 'grid',
+  gap: space.s2,
+  padding: space.s4,
+  marginBottom: space.s3,
+  borderRadius: 12,
+  background: color.criticalSoft,
+})
+export const refused = style({
+  display: 'grid',
+  gap: '.35rem',
+  paddingInlineStart: '1.6rem',
+  overflowWrap: 'anywhere',
+})
+/** Stays in view, above the dock of phones, so that a long list needs no way back to its buttons. */
+export const bar = style({
+  position: 'sticky',
+  insetBlockEnd: space.s3,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.s3,
+  marginTop: space.s4,
+  padding: `${space.s3} ${space.s5}`,
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: adminTheme.pane,
+  boxShadow: vars.shadow.low,
+  '@media': {
+    [upTo.phone]: {
+      insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))',
+      padding: space.s3,
+    },
+  },
+})
+export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })
