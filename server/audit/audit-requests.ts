@@ -70,6 +70,10 @@ const rows: readonly Row[] = [
       return typeof channel === 'string' ? { channel } : {}
     }),
   ),
+  rowOf('POST', `${lead}/release`, ofLead('lead-released')),
+  rowOf('POST', `${lead}/hold`, ofLead('lead-held')),
+  rowOf('POST', `${lead}/spam`, ofLead('lead-marked-spam')),
+  rowOf('POST', `${lead}/not-spam`, ofLead('lead-marked-no-spam')),
   rowOf('DELETE', '/api/blog/posts/:id', ([object = null]) => ({ action: 'post-deleted', object })),
   rowOf('POST', previews, (_ids, _request, response) => ({
     action: 'preview-made',

@@ -238,17 +238,18 @@ export function createStaffLeadRoutes(options: StaffLeadRoutesOptions): Router {
     await writeDown(request, response, { ...stampOf(response), event: 'hold' })
   })
   router.all('/:id/hold', onlyMethods('POST'))
-  // A lead that is spam needs no answer; one that is not does
+  // A lead that is spam needs no answer; one that is not does. One that is held waits for neither.
   for (const [word, status] of [
     ['spam', 'closed'],
     ['not-spam', 'open'],
   ] as const) {
     router.post(`/:id/${word}`, async (request, response) => {
       const { lead, held, handling } = await known(request)
-      if (held !== null || (handling.spam !== null) === (word === 'spam'))
-        throw problem('conflict', 'This lead is held, or was marked so before.')
+      if ((handling.spam !== null) === (word === 'spam'))
+        throw problem('conflict', 'This lead was marked so before.')
       await written(outbox.handle(lead.id, { ...stampOf(response), event: word }))
-      await writeDown(request, response, { ...stampOf(response), event: 'status', status })
+      if (held !== null) await answer(response, lead.id)
+      else await writeDown(request, response, { ...stampOf(response), event: 'status', status })
     })
     router.all(`/:id/${word}`, onlyMethods('POST'))
   }

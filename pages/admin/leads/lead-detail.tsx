@@ -15,6 +15,7 @@ import { ArrowLeftIcon, CheckIcon, MailIcon, PhoneIcon } from '#renderer/ui/icon
 import { LineClock } from './clock.tsx'
 import * as styles from './lead-detail.css.ts'
 import { addressOf } from './lead-filter.ts'
+import { whoIn } from './lead-side.tsx'
 import {
   answersOf,
   callAddress,
@@ -117,10 +118,20 @@ export function LeadDetail({
           <p>
             <b>{text.heldTitle}</b> {text.reasons[held]}. {text.heldText}{' '}
             {record.signs && record.signs.length > 0 && signsInWords(record.signs)}
+            {handling.spam && ` ${text.confirmedSpam({ who: whoIn(inbox, handling.spam) })}`}
           </p>
           <div className={`${styles.heldActions} ${scriptOnly}`}>
             <AdminButton aria-disabled={inbox.busy === 'release' || undefined} onClick={onRelease}>
               {text.release}
+            </AdminButton>
+            <AdminButton
+              variant="ghost"
+              aria-disabled={inbox.busy === 'spam' || undefined}
+              onClick={() =>
+                void (handling.spam ? inbox.markNotSpam : inbox.markSpam)(lead.id, held !== null)
+              }
+            >
+              {handling.spam ? text.notSureSpam : text.isSpam}
             </AdminButton>
             <AdminButton variant="ghost" onClick={onErase}>
               {text.erase}
@@ -253,7 +264,7 @@ function MoreMenu({ record, inbox, withClose = false, upward = false, onErase }:
             type="button"
             onClick={() => {
               close()
-              void (handling.spam ? inbox.markNotSpam(lead.id) : inbox.markSpam(lead.id))
+              void (handling.spam ? inbox.markNotSpam : inbox.markSpam)(lead.id, held !== null)
             }}
           >
             {handling.spam ? text.notSpam : text.isSpam}

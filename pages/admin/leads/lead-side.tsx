@@ -104,7 +104,7 @@ const icons = {
 }
 
 /** Oneself as one is called now, others as they were called then, whether they are still here or not. */
-function whoIn({ from: { member } }: InboxActions, { by, name }: Stamp): string {
+export function whoIn({ from: { member } }: InboxActions, { by, name }: Stamp): string {
   return by === member.email ? member.name : by === 'command line' ? text.commandLine : name || by
 }
 

@@ -222,21 +222,21 @@ export function useInbox(data: InboxData) {
         { title: text.done.held, text: nameOf(id) },
         () => api.release(id),
       ),
-    /** Closes it, and teaches the spam filter. */
-    markSpam: (id: string) =>
+    /** Teaches the spam filter, and closes a lead that was not held. */
+    markSpam: (id: string, isHeld: boolean) =>
       onLead(
         'spam',
         id,
         () => api.markSpam(id),
-        { title: text.done.spam, text: nameOf(id) },
+        { title: isHeld ? text.done.spamHeld : text.done.spam, text: nameOf(id) },
         () => api.markNotSpam(id),
       ),
-    markNotSpam: (id: string) =>
+    markNotSpam: (id: string, isHeld: boolean) =>
       onLead(
         'spam',
         id,
         () => api.markNotSpam(id),
-        { title: text.done.notSpam, text: nameOf(id) },
+        { title: isHeld ? text.done.notSpamHeld : text.done.notSpam, text: nameOf(id) },
         () => api.markSpam(id),
       ),
     /** What the spam filter has learned; null when that could not be had, which was said. */

@@ -18,7 +18,7 @@ const handlingEventSchema = z.discriminatedUnion('event', [
   z.object({ ...base, event: z.literal('release') }),
   /** The release was undone. */
   z.object({ ...base, event: z.literal('hold') }),
-  /** Staff say that it is spam, which it had not been taken for; or they take that back. */
+  /** Staff say that it is spam, whether it is held or not; or they take that back. */
   z.object({ ...base, event: z.literal('spam') }),
   z.object({ ...base, event: z.literal('not-spam') }),
   /** Id of the account that takes the lead: an account made later with the same address is another one. */
@@ -42,7 +42,7 @@ const unhandled: StoredHandling = {
 function handled(state: StoredHandling, event: HandlingEvent): StoredHandling {
   const { at, by, name } = event
   const stamp: Stamp = { at, by, ...(name !== undefined && { name }) }
-  if (event.event === 'release') return { ...state, released: stamp }
+  if (event.event === 'release') return { ...state, released: stamp, spam: null }
   if (event.event === 'hold') return { ...state, released: null }
   if (event.event === 'spam') return { ...state, spam: stamp }
   if (event.event === 'not-spam') return { ...state, spam: null }

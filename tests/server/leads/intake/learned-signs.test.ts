@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { after, before, test } from 'node:test'
 import { runPonte } from '#tests/helpers/ponte.ts'
@@ -51,6 +51,18 @@ async function act(id: string, word: string): Promise<number> {
 
 const learned = async () => (await send('GET', `${server.origin}/api/leads/spam`, { cookie })).json
 
+/** What the audit trail says of a lead. */
+async function tracesOf(id: string): Promise<string[]> {
+  const names = await readdir(path.join(folders.dataDir, 'audit'))
+  const texts = await Promise.all(
+    names.map((name) => readFile(path.join(folders.dataDir, 'audit', name), 'utf8')),
+  )
+  return texts
+    .join('\n')
+    .split('\n')
+    .flatMap((line) => (line.includes(id) ? (/"action":"([\w-]+)"/.exec(line)?.[1] ?? []) : []))
+}
+
 test('what was released twice is let through from then on, what is worse is held, also after a restart', async () => {
   const first = await ask(links)
   assert.equal(first.held, 'content')
@@ -89,6 +101,41 @@ test('what was marked as spam often enough is held; a decision counts once, as i
   assert.equal((await ask(mild)).held, 'content')
   for (const id of ids) assert.equal(await act(id, 'not-spam'), 200)
   assert.equal((await ask(mild)).held, null)
+})
+
+test('a held lead that is confirmed as spam teaches without going out, and a release takes that back', async () => {
+  const { id, held } = await ask(pitch)
+  assert.equal(held, 'content')
+  const counted = async () =>
+    (await learned()).reduce((sum: number, { spam }: { spam: number }) => sum + spam, 0)
+  const before = await counted()
+  assert.equal(await act(id, 'spam'), 200)
+  assert.equal(await act(id, 'spam'), 409)
+  assert.ok((await counted()) > before)
+  const { json: confirmed } = await send('GET', `${server.origin}/api/leads/${id}`, { cookie })
+  assert.equal(confirmed.held, 'content')
+  assert.equal(confirmed.handling.status, 'open')
+  assert.equal(await act(id, 'not-spam'), 200)
+  assert.equal(await counted(), before)
+  assert.equal(await act(id, 'spam'), 200)
+  assert.equal(await act(id, 'release'), 200)
+  assert.equal((await send('GET', `${server.origin}/api/leads/${id}`, { cookie })).json.handling.spam, null)
+  assert.equal(await counted(), before)
+  const trail = await tracesOf(id)
+  for (const action of ['lead-marked-spam', 'lead-marked-no-spam', 'lead-released'])
+    assert.ok(trail.includes(action), `${action} is in the audit trail`)
+  // A lesson goes with its lead, without anything being forgotten
+  assert.ok(
+    (await learned()).some(
+      ({ kind, released }: { kind: string; released: number }) => kind === 'phrase' && released > 0,
+    ),
+  )
+  assert.equal((await send('DELETE', `${server.origin}/api/leads/${id}`, { cookie })).status, 204)
+  assert.ok(
+    (await learned()).every(
+      ({ kind, released }: { kind: string; released: number }) => kind !== 'phrase' || released === 0,
+    ),
+  )
 })
 
 test('what was learned holds nothing personal, and is forgotten when staff say so', async () => {
