@@ -8,11 +8,12 @@ import { defaultLocale } from '#domain/locales.ts'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
 import { sitemapPages } from '#domain/site-pages.ts'
 import { createGit } from '#server/content/git/git.ts'
-import { root } from './setup.mjs'
+import { root, sourcesHash } from './setup.mjs'
 import { writeSocialCards } from './social-cards/write-cards.ts'
 
 await writeIcons()
 await writePageDates()
+await writeBuild()
 await writeSocialCards(siteName(), {
   stock: path.join(root, 'dist/server/cards'),
   client: path.join(root, 'dist/client'),
@@ -62,6 +63,20 @@ async function writePageDates(): Promise<void> {
   const folder = path.join(root, 'dist/server')
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'page-dates.json'), `${JSON.stringify(dates, null, 2)}\n`)
+}
+
+/** What the build is made from; a commit only where nothing was changed since. */
+async function writeBuild(): Promise<void> {
+  const git = createGit({ cwd: root, trust: root })
+  const ask = (...parameters: string[]) =>
+    git(parameters).then(
+      ({ stdout }) => stdout.toString().trim(),
+      () => null,
+    )
+  const isClean = (await ask('status', '--porcelain')) === ''
+  const commit = isClean ? await ask('rev-parse', 'HEAD') : null
+  const build = { id: sourcesHash(), commit }
+  writeFileSync(path.join(root, 'dist/server/build.json'), `${JSON.stringify(build, null, 2)}\n`)
 }
 
 function sourcesOf(page: string): string[] {

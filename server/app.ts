@@ -145,10 +145,30 @@ export function createApp({
     const member = memberFor(response, 'leads')
     return member && audit.leadsFor(parts.staffLeads, member)
   }
+  const facts = {
+    isSetUpOpen: accounts.isSetUpOpen,
+    logsAllRequests: config.logAllRequests,
+    countsVisits: config.countVisits,
+  }
+  const visitor = {
+    staff: null,
+    form: null,
+    formStamp: parts.formAge.stamp,
+    staffLeads: null,
+    staffTeam: null,
+    activity: null,
+    counts: null,
+    media: null,
+    missingPages: null,
+    account: null,
+    preview: null,
+    onPostsRead: () => undefined,
+  }
   const pages = createPages({
     origin,
     development,
     site: pageServices.site,
+    visitorServices: () => ({ ...pageServices.services(visitor), ...facts }),
     services: (response, form, onPostsRead) => ({
       ...pageServices.services({
         staff: staffOf(response),
@@ -164,11 +184,10 @@ export function createApp({
         preview: response.locals.preview ?? null,
         onPostsRead,
       }),
-      isSetUpOpen: accounts.isSetUpOpen,
-      logsAllRequests: config.logAllRequests,
-      countsVisits: config.countVisits,
+      ...facts,
     }),
   })
+  parts.wordings.open(pages.document)
 
   const metrics = createMetrics({
     leads: outbox.status,
@@ -344,6 +363,7 @@ export function createApp({
       erasures: parts.erasures,
       accessReport: parts.accessReport,
       learned: parts.learnedSigns,
+      wordings: parts.wordings,
       language: () => store.site().staffLanguage,
       requireStaff: requireArea('leads'),
       requireProof: createRequireProof(ownAccounts, '/admin/leads'),

@@ -65,6 +65,8 @@ import { createErasures, type Erasures } from './leads/retention/erasure.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
+import { readBuild, readSheet } from './leads/wording/build.ts'
+import { createWordings, type Wordings } from './leads/wording/wordings.ts'
 import { cacheFolder, createEngine } from './operations/offsite/engine.ts'
 import { offsiteHealth, offsiteTrouble } from './operations/offsite/health.ts'
 import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
@@ -90,6 +92,7 @@ export type Composition = {
   outbox: Outbox
   intake: Intake
   formAge: FormAge
+  wordings: Wordings
   pendingUploads: PendingUploads
   briefLinks: BriefLinks
   erasures: Erasures
@@ -141,6 +144,10 @@ type CompositionOptions = {
   pageDatesFile?: string | undefined
   /** The build's folder for social cards. */
   cardsFolder?: string | undefined
+  /** The build's file that says what it was made from. */
+  buildFile?: string | undefined
+  /** The built client files; left out in development. */
+  clientFolder?: string | undefined
   /** The folder from which missing site.yaml and catalogue.yaml are copied. */
   defaultContent: string
   /** Views that were counted where pages are answered from memory, since they were taken last. */
@@ -162,6 +169,8 @@ export async function compose({
   pushProgram,
   pageDatesFile,
   cardsFolder,
+  buildFile,
+  clientFolder,
 }: CompositionOptions): Promise<Composition> {
   const { dataDir } = config
   const leadsDir = path.join(dataDir, 'leads')
@@ -320,7 +329,16 @@ export async function compose({
     drive: config.drive.kind,
     hasOffsite: config.offsite !== null,
   })
-  const formAge = createFormAge({ secret })
+  const wordings = createWordings({
+    dir: path.join(dataDir, 'wordings'),
+    build: await readBuild(buildFile),
+    settings: () => [store.site(), store.catalogue()],
+    onChange: store.onChange,
+    contentCommit: store.commit,
+    sheet: async (address) => (clientFolder ? readSheet(clientFolder, address) : null),
+    log,
+  })
+  const formAge = createFormAge({ secret, wording: wordings.key })
   const clock = createTrustedClock({ file: path.join(dataDir, 'clock.json'), log })
   await clock.open()
   audit.start()
@@ -333,6 +351,7 @@ export async function compose({
     leadsPerMinute,
     onSent,
     learned: learnedSigns,
+    wordings,
     now: clock.stamp,
   })
   const pendingUploads = createPendingUploads({ dir: path.join(dataDir, 'trays'), log })
@@ -479,6 +498,7 @@ export async function compose({
     outbox,
     intake,
     formAge,
+    wordings,
     pendingUploads,
     briefLinks,
     erasures,

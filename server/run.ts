@@ -40,6 +40,8 @@ type RunOptions = {
   pageDatesFile?: string
   /** The build's folder for social cards; may be missing. */
   cardsFolder?: string
+  /** The build's file that says what it was made from; may be missing. */
+  buildFile?: string
   /** Awaited before the first request. */
   ready?: Promise<unknown>
 }
@@ -63,6 +65,7 @@ export async function run({
   pushProgram,
   pageDatesFile,
   cardsFolder,
+  buildFile,
   ready,
 }: RunOptions): Promise<void> {
   // A later process of this server reads the file anew
@@ -156,6 +159,8 @@ export async function run({
         pushProgram: pushProgram ?? null,
         pageDatesFile,
         cardsFolder,
+        buildFile,
+        clientFolder: 'program' in listener ? listener.clientFolder : undefined,
         takeViews: async () => (await opening).takeViews(),
         onDataLost: endForOwner,
       }),

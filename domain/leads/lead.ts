@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../locales.ts'
 import { campaignTags } from './campaign.ts'
+import { wordingSchema } from './wording.ts'
 
 export const leadFileSchema = z.object({
   /** As the visitor named it. */
@@ -31,6 +32,8 @@ export const leadSchema = z.object({
   receivedAt: z.iso.datetime(),
   language: z.enum(locales),
   files: z.array(leadFileSchema),
+  /** What the visitor had before their eyes; left out when that was not kept. */
+  wording: wordingSchema.optional(),
   /** Why it is held until staff release it (R78). */
   held: z.enum(['honeypot', 'too-fast', 'content', 'flood']).optional(),
 })

@@ -28,6 +28,7 @@ import {
   sizeInWords,
   textOf,
 } from './lead-view.ts'
+import { LeadWording } from './lead-wording.tsx'
 import { fileAddress, reportAddress } from './leads-api.ts'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'
@@ -152,6 +153,7 @@ export function LeadDetail({
       <p className={styles.withoutScript}>{text.withoutScript}</p>
       <Answers lead={lead} named={named} />
       {lead.files.length > 0 && <Files lead={lead} named={named} />}
+      <LeadWording lead={lead} named={named} />
     </>
   )
 }

@@ -160,6 +160,8 @@ export type ContentStore = {
    * one for its address, or when the file was edited by hand and has a fault.
    */
   addRedirect(rule: RedirectRule, author: Person): Promise<void>
+  /** The last commit of the content; null when there is none. */
+  commit(): Promise<string | null>
   /** Changes with every change of the served content, also across restarts. Not ordered. */
   readonly revision: string
   /** Calls a listener after every change of the served content. Returns a function that removes it. */
@@ -743,6 +745,7 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         if (content.wroteRedirects(await redirectsWriter.add(rule, author))) publish()
       })
     },
+    commit: () => repository.head(),
     get revision() {
       return revision
     },

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Campaign } from '#domain/leads/campaign.ts'
 import type { HeldReason, Lead, LeadFile, LeadKind } from '#domain/leads/lead.ts'
 import { idAlphabet, idLength } from '#domain/leads/reference.ts'
+import type { Wording } from '#domain/leads/wording.ts'
 
 type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
   context?: { page?: string | undefined; button?: string | undefined; campaign?: Campaign | undefined }
@@ -9,6 +10,7 @@ type NewLead = Pick<Lead, 'kind' | 'fields' | 'language'> & {
   receivedAt: number
   submissionId?: string | undefined
   files?: LeadFile[]
+  wording?: Wording | null
   held?: HeldReason | undefined
 }
 
@@ -20,6 +22,7 @@ export function createLead({
   receivedAt,
   submissionId,
   files,
+  wording,
   held,
 }: NewLead): Lead {
   return {
@@ -34,6 +37,7 @@ export function createLead({
     receivedAt: new Date(receivedAt).toISOString(),
     language,
     files: files ?? [],
+    ...(wording && { wording }),
     ...(held && { held }),
   }
 }

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locales.ts'
 import { Problem, problem } from '../../errors.ts'
 import type { Log } from '../../http/log.ts'
 import type { Outbox, StagedFile } from '../outbox.ts'
+import type { Wordings } from '../wording/wordings.ts'
 import { campaignOf } from './campaign.ts'
 import { createLead } from './create-lead.ts'
 import { createFloodGate } from './flood-gate.ts'
@@ -14,7 +15,7 @@ import { suspicionOf } from './spam.ts'
 
 type IntakeOptions = {
   outbox: Pick<Outbox, 'accept'>
-  formAge: Pick<FormAge, 'ageOf'>
+  formAge: Pick<FormAge, 'ageOf' | 'wordingOf'>
   log: Log
   /** Per network prefix; 0 = no limit. */
   leadsPerMinute: number
@@ -22,6 +23,8 @@ type IntakeOptions = {
   onSent?: (kind: LeadKind) => void
   /** What the spam filter has learned. */
   learned?: Pick<LearnedSigns, 'weights'>
+  /** What visitors saw when they sent a form. */
+  wordings?: Pick<Wordings, 'seen'>
   now?: () => number
 }
 
@@ -48,6 +51,7 @@ export function createIntake({
   leadsPerMinute,
   onSent,
   learned,
+  wordings,
   now = Date.now,
 }: IntakeOptions) {
   const gate = createFloodGate({ perMinute: leadsPerMinute, now })
@@ -83,6 +87,7 @@ export function createIntake({
         receivedAt: now(),
         submissionId,
         files,
+        wording: (await wordings?.seen(formAge.wordingOf(issued), kind, language)) ?? null,
         held: held ?? undefined,
       })
       try {

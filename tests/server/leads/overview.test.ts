@@ -36,6 +36,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
   app.use(
     createStaffLeadRoutes({
       learned: { learned: async () => [], forget: async () => undefined },
+      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

@@ -55,6 +55,7 @@ async function serve(context: TestContext, { deliver = async () => 'ok', release
     '/api/leads',
     createStaffLeadRoutes({
       learned: { learned: async () => [], forget: async () => undefined },
+      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       outbox,
       erasures,

@@ -45,6 +45,7 @@ async function serve(context: TestContext, deliver: Channel['deliver'] = async (
     '/api/leads',
     createStaffLeadRoutes({
       learned: { learned: async () => [], forget: async () => undefined },
+      wordings: { page: async () => null },
       accessReport: () => Promise.reject(new Error('There is none')),
       ...options,
       requireStaff: onlyWithKey,

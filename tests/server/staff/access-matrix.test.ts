@@ -294,6 +294,7 @@ const rows: Row[] = [
   { method: 'GET', path: '/api/leads/erasures', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead', visitor: shut, member: ok },
   { method: 'GET', path: '/api/leads/:lead/files/none', visitor: shut, member: missing },
+  { method: 'GET', path: '/api/leads/:lead/wording/none', visitor: shut, member: missing },
   { method: 'POST', path: '/api/leads/:lead/resend', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/release', visitor: shut, member: ok, body: {} },
   { method: 'POST', path: '/api/leads/:lead/hold', visitor: shut, member: 409, body: {} },

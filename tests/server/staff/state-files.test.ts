@@ -56,6 +56,9 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   await parts.record({ by: owner?.id ?? null, action: 'sign-in', method: 'password' })
   const brief = { id: '0'.repeat(32), proof: '1'.repeat(64) }
   await parts.briefLinks.create(brief, { sealed: Buffer.from('sealed'), address: '203.0.113.1' })
+  await parts.learnedSigns.forget()
+  parts.wordings.open(async (address) => `<main>${address}</main>`)
+  const wording = await parts.wordings.seen(null, 'question', 'it')
   await waitFor('the audit trail', () =>
     access(path.join(dataDir, 'audit/0-head.json')).then(
       () => true,
@@ -67,6 +70,7 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
   assert.equal(await modeOf(path.join(dataDir, 'counts')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'deleted-pictures')), '700')
   assert.equal(await modeOf(path.join(dataDir, 'brief-links')), '700')
+  assert.equal(await modeOf(path.join(dataDir, 'wordings')), '700')
   for (const file of [
     `brief-links/${brief.id}`,
     'staff/accounts.json',
@@ -74,6 +78,9 @@ test('the first account comes of ADMIN_EMAIL, once, and what staff leave on disk
     'secret',
     'previews.json',
     'format.json',
+    'spam-filter.json',
+    `wordings/${wording?.form}.html.gz`,
+    `wordings/${parts.wordings.key()}.json`,
     'audit/0-head.json',
   ]) {
     assert.equal(await modeOf(path.join(dataDir, file)), '600', file)
