@@ -98,7 +98,12 @@ export type StaffLeads = {
   get(id: string): Promise<LeadRecord | null>
   /** Who may take a lead. */
   members(): Promise<Owner[]>
+  /** What was erased, newest first, in words of the staff's language; nothing personal. */
+  erasures(): Promise<ErasureReceipt[]>
 }
+
+/** `isDone`: no copy is pending. */
+export type ErasureReceipt = { id: string; at: string; isDone: boolean; lines: string[] }
 
 export type StuckChannel = { channel: string; leads: number }
 

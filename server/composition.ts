@@ -62,6 +62,7 @@ import { readOverview } from './leads/overview.ts'
 import { createReminders } from './leads/reminders/reminders.ts'
 import { createAccessReports } from './leads/retention/access-report.ts'
 import { createErasures, type Erasures } from './leads/retention/erasure.ts'
+import { describeReceipt } from './leads/retention/receipt.ts'
 import { createRetention } from './leads/retention/retention.ts'
 import { createTrustedClock } from './leads/retention/trusted-clock.ts'
 import { startLeads } from './leads/startup.ts'
@@ -522,6 +523,13 @@ export async function compose({
       list: outbox.list,
       overview: () => readOverview(outbox, { mailIsSent: config.smtpUrl !== null }),
       get: outbox.get,
+      erasures: async () =>
+        (await erasures.receipts()).map((receipt) => ({
+          id: receipt.id,
+          at: receipt.at,
+          isDone: receipt.doneAt !== null,
+          lines: describeReceipt(receipt, staffLanguage).slice(1),
+        })),
       members: async () => (await accounts.list()).map(({ name, email }) => ({ name, email })),
     },
     accounts,

@@ -3,7 +3,6 @@ import * as z from 'zod'
 /** What a visitor had before their eyes when they sent a form (R269). */
 
 export const wordingPages = ['privacy', 'form'] as const
-export type WordingPage = (typeof wordingPages)[number]
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/)
 

@@ -58,6 +58,7 @@ const actions = {
 export const activityText = texts('en', {
   title: 'Activity',
   description: 'What members did in the studio and on the server.',
+  erasures: 'Receipts of erasures',
   lead: 'Who signed in, saw leads, and changed accounts. Visitors appear by the reference of their lead only. Lines cannot be changed unnoticed: the person who runs the server can check them.',
   back: 'Back to your account',
   open: 'Activity of all members',

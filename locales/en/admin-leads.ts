@@ -11,6 +11,7 @@ export const leadsText = texts('en', {
   exportHelp: 'What this list shows',
   exportAs: { csv: 'As a table (CSV)', json: 'As data (JSON)' },
 
+  erasures: 'What was erased',
   filter: 'Filter',
   views: { open: 'To answer', answered: 'Answered', closed: 'Closed', held: 'Held' },
   find: 'Find a lead',

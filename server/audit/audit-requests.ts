@@ -164,7 +164,11 @@ export function createRequestAudit({ record, memberOf, now = Date.now }: Options
   }
 }
 
-type EraseLeads<Result> = (ids: readonly string[], reason: 'lead' | 'retention') => Promise<Result>
+type EraseLeads<Result> = (
+  ids: readonly string[],
+  reason: 'lead' | 'retention',
+  months?: number,
+) => Promise<Result>
 
 /** Erasures by the retention of leads, recorded as done by the server. */
 export const recordedErasures = <
@@ -175,8 +179,8 @@ export const recordedErasures = <
   record: RecordActivity,
 ): Erasures => ({
   ...erasures,
-  async eraseLeads(ids: readonly string[], reason: 'lead' | 'retention') {
-    const done = await erasures.eraseLeads(ids, reason)
+  async eraseLeads(ids: readonly string[], reason: 'lead' | 'retention', months?: number) {
+    const done = await erasures.eraseLeads(ids, reason, months)
     if (done.erased.length > 0)
       await record({ by: actors.server, action: 'leads-expired', count: done.erased.length })
     return done

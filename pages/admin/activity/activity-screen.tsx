@@ -23,7 +23,12 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
           <span className={visuallyHidden}>{text.back}</span>
         </a>
         <h1>{text.title}</h1>
-        <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>
+        <p className={`${shared.meta} ${styles.lead}`}>
+          {text.lead}{' '}
+          <a className={shared.link} href="/admin/erasures">
+            {text.erasures}
+          </a>
+        </p>
       </header>
       <form className={styles.filter} method="get" action="/admin/activity">
         <Choice

@@ -146,6 +146,13 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
           </div>
         )}
         {filter.view === 'held' && <LearnedSigns inbox={inbox} />}
+        {filter.view === 'closed' && (
+          <p className={styles.more}>
+            <a className={shared.link} href="/admin/erasures">
+              {text.erasures}
+            </a>
+          </p>
+        )}
         {held.rows.length > 0 && (
           <>
             <Group className={styles.group}>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { leadKinds } from '#domain/leads/lead.ts'
 
 /** Kinds of places that copies of a lead are removed from. */
 const places = [
@@ -33,6 +34,12 @@ const receiptSchema = z.object({
   at: z.iso.datetime(),
   /** The cause: a person (by address), staff for one lead, the retention period, or a restored backup. */
   reason: z.enum(['person', 'lead', 'retention', 'restore']),
+  /** Of the retention: months after which a lead is erased. */
+  months: count.optional(),
+  /** How many leads there were of each kind, and when the first and the last of them had come. Receipts from before lack it. */
+  kinds: z.partialRecord(z.enum(leadKinds), count).optional(),
+  first: z.iso.datetime().optional(),
+  last: z.iso.datetime().optional(),
   /** Of the leads, such as `7K3M-9QWD`. */
   references: z.array(z.string()),
   removed: z.array(z.object({ place: z.enum(places), count })),

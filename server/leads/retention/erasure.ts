@@ -146,13 +146,18 @@ export async function createErasures(options: ErasureOptions) {
       }
     })
 
-  const eraseLeads = (ids: readonly string[], reason: 'lead' | 'retention'): Promise<Erasure> =>
+  /** `months`: the rule of a retention. */
+  const eraseLeads = (
+    ids: readonly string[],
+    reason: 'lead' | 'retention',
+    months?: number,
+  ): Promise<Erasure> =>
     inSequence(async () => {
       const wanted = new Set(ids.filter(isLeadId))
       const found: Found[] = []
       for await (const stored of everyLead(await dataRoots(dataDir), (id) => wanted.has(id)))
         if (stored.lead) found.push(await factsOf(stored, stored.lead))
-      return begin({ reason, found, person: null, damaged: 0 })
+      return begin({ reason, months, found, person: null, damaged: 0 })
     })
 
   type Found = { lead: Lead; folder: string; copy: CopyRef; mailed: number; replied: number; hooked: number }
@@ -209,9 +214,15 @@ export async function createErasures(options: ErasureOptions) {
     ]
   }
 
-  type Begin = { reason: Receipt['reason']; found: Found[]; person: string | null; damaged: number }
+  type Begin = {
+    reason: Receipt['reason']
+    months?: number | undefined
+    found: Found[]
+    person: string | null
+    damaged: number
+  }
 
-  async function begin({ reason, found, person, damaged }: Begin): Promise<Erasure> {
+  async function begin({ reason, months, found, person, damaged }: Begin): Promise<Erasure> {
     const at = now()
     // The same lead may be in the data folder and in a folder that a restore moved aside
     const leads = [...new Map(found.map((one) => [one.lead.id, one])).values()]
@@ -221,6 +232,8 @@ export async function createErasures(options: ErasureOptions) {
         id: `${new Date(at).toISOString().slice(0, 19).replaceAll(':', '')}Z-${randomBytes(4).toString('hex')}`,
         at: new Date(at).toISOString(),
         reason,
+        ...(months !== undefined && { months }),
+        ...factsOfAll(leads.map(({ lead }) => lead)),
         references: ids.map(referenceOf),
         removed: [],
         pending: leads.length,
@@ -463,4 +476,13 @@ async function googleIds(folder: string): Promise<string[]> {
     // Incomplete: its copies are found by their marks
     return []
   }
+}
+
+/** What a receipt says of the leads, which says nothing of the persons. */
+function factsOfAll(leads: readonly Lead[]): Pick<Receipt, 'kinds' | 'first' | 'last'> {
+  if (leads.length === 0) return {}
+  const kinds: Partial<Record<Lead['kind'], number>> = {}
+  for (const { kind } of leads) kinds[kind] = (kinds[kind] ?? 0) + 1
+  const times = leads.map(({ receivedAt }) => receivedAt).sort()
+  return { kinds, first: times[0], last: times.at(-1) }
 }

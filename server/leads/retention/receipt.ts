@@ -1,3 +1,4 @@
+import { leadKinds } from '#domain/leads/lead.ts'
 import type { Locale } from '#domain/locales.ts'
 import { erasureTexts } from '#locales/dictionaries.ts'
 import { say } from '#locales/texts.ts'
@@ -6,11 +7,33 @@ import type { Receipt } from './erasure.schema.ts'
 /** A receipt as text, one fact per line, for the studio and the command line. Pure. */
 export function describeReceipt(receipt: Receipt, language: Locale): string[] {
   const text = erasureTexts[language]
-  const { id, at, removed, references, pending, unreachable, doneAt } = receipt
+  const {
+    id,
+    at,
+    reason,
+    months,
+    kinds = {},
+    first,
+    last,
+    removed,
+    references,
+    pending,
+    unreachable,
+    doneAt,
+  } = receipt
+  const why = reason === 'retention' && months !== undefined ? text.expired({ months }) : text.reasons[reason]
+  const those = leadKinds.flatMap((kind) => {
+    const count = kinds[kind]
+    return count ? [text.kinds[kind]({ count })] : []
+  })
   const list = removed.map(({ place, count }) => text.removed[place]({ count })).join(', ')
   const beyond = unreachable.map(({ what, count }) => say(text.unreachable[what], { count })).join('; ')
   return [
     text.receipt({ id, at }),
+    why,
+    ...(first && last && those.length > 0
+      ? [text.leads({ list: those.join(', '), first: day(first), last: day(last) })]
+      : []),
     removed.length === 0 ? text.nothing : text.removedTitle({ list }),
     ...(references.length > 0 ? [text.references({ list: references.join(', ') })] : []),
     ...(pending > 0 ? [text.pending({ count: pending })] : []),
@@ -19,3 +42,5 @@ export function describeReceipt(receipt: Receipt, language: Locale): string[] {
     ...(doneAt === null ? [] : [text.done({ at: doneAt })]),
   ]
 }
+
+const day = (time: string): string => time.slice(0, 10)

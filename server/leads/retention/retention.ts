@@ -67,10 +67,11 @@ export function createRetention(options: RetentionOptions) {
   /** Erases leads older than the retention period, in any state. Resolves with their number. */
   async function eraseOld(): Promise<number> {
     const limit = new Date(now())
-    limit.setUTCMonth(limit.getUTCMonth() - retentionMonths())
+    const months = retentionMonths()
+    limit.setUTCMonth(limit.getUTCMonth() - months)
     const old = outbox.received().filter(({ receivedAt }) => receivedAt < limit.getTime())
     const ids = [...old.map(({ id }) => id), ...(await erasures.asideBefore(limit.getTime()))]
-    if (ids.length > 0) await erasures.eraseLeads(ids, 'retention')
+    if (ids.length > 0) await erasures.eraseLeads(ids, 'retention', months)
     return old.length
   }
 

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { parseOrNull } from '#domain/json.ts'
@@ -17,5 +16,5 @@ export async function readBuild(file: string | undefined): Promise<Build> {
 /** The text of a style sheet among the built client files; null when the address is not that of one. */
 export async function readSheet(clientFolder: string, address: string): Promise<string | null> {
   if (!/^\/assets\/(?:[\w-]+\/)*[\w.-]+\.css$/.test(address)) return null
-  return readFile(path.join(clientFolder, address), 'utf8').catch(() => null)
+  return readOrNull(path.join(clientFolder, address))
 }

@@ -35,6 +35,7 @@ const rows: Row[] = [
   { page: 'activity', path: '/admin/activity', secret: 'Signed in' },
   { page: 'leads', path: '/admin/leads', secret: 'lemon@example.com' },
   { page: 'leads', path: '/admin/leads?status=answered', secret: '"name":"owner"' },
+  { page: 'erasures', path: '/admin/erasures', secret: 'Staff erased one lead' },
   { page: 'account', path: '/admin/account', secret: 'owner@example.com' },
   { page: 'team', path: '/admin/team', secret: 'owner@example.com' },
   { page: 'confirm', path: '/admin/confirm', secret: 'owner@example.com' },
@@ -64,6 +65,11 @@ before(async () => {
     body: { name: 'Lemon', email: 'lemon@example.com', question: 'How sour is it?', language: 'en' },
   })
   assert.ok(asked.status < 300, asked.text)
+  const body = { name: 'Lime', email: 'lime@example.com', question: 'How sour was it?', language: 'en' }
+  assert.equal((await send('POST', `${server.origin}/api/question`, { body })).status, 200)
+  const { json } = await send('GET', `${server.origin}/api/leads?query=lime@example.com`, { cookie })
+  const erased = { lead: json.leads[0].lead.id }
+  assert.equal((await send('POST', `${server.origin}/api/leads/erase`, { cookie, body: erased })).status, 200)
 })
 
 after(async () => {

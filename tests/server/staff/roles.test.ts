@@ -63,6 +63,7 @@ const studio = [
   '/admin/account',
   '/admin/team',
   '/admin/confirm',
+  '/admin/erasures',
   '/admin/activity',
   '/admin/numbers',
   '/admin/posts/:post',
@@ -120,7 +121,7 @@ const stable = (text: string): string =>
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
     .replace(/\b1[789]\d{11}\b/g, 'MS')
     .replace(/nonce-[\w+/=-]+|nonce="[^"]*"/g, 'NONCE')
-    .replace(/[\w-]{8,}\.[\w-]{43}/g, 'STAMP')
+    .replace(/[\w-]{8,}(?:\.[0-9a-f]{16})?\.[\w-]{43}/g, 'STAMP')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'ID')
 
 async function answers(who: string): Promise<Map<string, string>> {

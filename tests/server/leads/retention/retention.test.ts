@@ -8,6 +8,7 @@ import { silentLog } from '#server/http/log.ts'
 import type { Notice } from '#server/leads/channels/channel.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
 import { createErasures } from '#server/leads/retention/erasure.ts'
+import { describeReceipt } from '#server/leads/retention/receipt.ts'
 import { createRetention } from '#server/leads/retention/retention.ts'
 import { createTrustedClock } from '#server/leads/retention/trusted-clock.ts'
 import { sampleFields, sampleLead } from '../sample-lead.ts'
@@ -61,6 +62,7 @@ async function kept(context: TestContext) {
     })
   return {
     outbox,
+    erasures,
     mails,
     clock,
     retention,
@@ -110,6 +112,42 @@ test('leads are erased after 24 months, delivered or not', async (context) => {
     leads.map(({ lead }) => lead.id),
     [young.id],
   )
+})
+
+test('the receipt of a retention says why, how many of which kind and from when, and nothing personal', async (context) => {
+  const { outbox, erasures, retention, pass } = await kept(context)
+  const old = Date.parse('2023-04-01T12:00:00Z')
+  const ids: string[] = []
+  for (const [at, kind] of (['question', 'inquiry', 'question'] as const).entries()) {
+    const lead = sampleLead({ kind, receivedAt: old + at * day })
+    await outbox.accept(lead)
+    ids.push(lead.id)
+  }
+  // To the day: the youngest of them is kept for another hour
+  pass(Date.parse('2025-04-03T11:00:00Z') - Date.parse('2025-06-01T12:00:00Z'))
+  assert.equal(await retention().eraseOld(), 2)
+  pass(2 * 3_600_000)
+  assert.equal(await retention().eraseOld(), 1)
+  assert.equal(await retention().eraseOld(), 0)
+  const [second, first] = await erasures.receipts()
+  assert.ok(first && second)
+  assert.deepEqual(
+    [first.reason, first.months, first.kinds, first.first, first.last],
+    ['retention', 24, { question: 1, inquiry: 1 }, '2023-04-01T12:00:00.000Z', '2023-04-02T12:00:00.000Z'],
+  )
+  assert.deepEqual(describeReceipt(first, 'en').slice(1, 3), [
+    'Erased because leads are kept for 24 months.',
+    'Leads: one enquiry, one question, received from 2023-04-01 to 2023-04-02.',
+  ])
+  assert.match(describeReceipt(second, 'it').join('\n'), /si conservano per 24 mesi\.\nContatti: una domanda/)
+  const all = JSON.stringify([first, second])
+  for (const secret of [
+    ...ids,
+    ...Object.values(sampleFields)
+      .map(String)
+      .filter((text) => text.length > 3),
+  ])
+    assert.ok(!all.includes(secret), secret)
 })
 
 /** A server that has run for long enough to trust its clock, with a lead of each age in days. */

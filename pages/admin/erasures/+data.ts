@@ -1,0 +1,36 @@
+import type { PageContextServer } from 'vike/types'
+import type { ErasureReceipt } from '#domain/page-services.ts'
+import type { FrameFacts } from '#renderer/admin/frame.tsx'
+import { momentInWords } from '#renderer/admin/moments.ts'
+import { frameOf } from '../frame-of.ts'
+import { type Refusal, refusalOf } from '../refusal.ts'
+
+const shownAtOnce = 50
+
+export type ShownReceipt = ErasureReceipt & { when: string }
+
+export type Data =
+  | Refusal
+  | {
+      view: 'erasures'
+      frame: FrameFacts
+      total: number
+      page: number
+      pages: number
+      receipts: ShownReceipt[]
+    }
+
+export async function data(pageContext: PageContextServer): Promise<Data> {
+  const { staffLeads } = pageContext.services
+  const frame = frameOf(pageContext.services)
+  if (!frame || !staffLeads) return refusalOf(pageContext)
+  const all = await staffLeads.erasures()
+  const pages = Math.max(1, Math.ceil(all.length / shownAtOnce))
+  const asked = Number(pageContext.urlParsed.search.page ?? 1)
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= pages ? asked : 1
+  const now = Date.now()
+  const receipts = all
+    .slice((page - 1) * shownAtOnce, page * shownAtOnce)
+    .map((receipt) => ({ ...receipt, when: momentInWords(receipt.at, now) }))
+  return { view: 'erasures', frame, total: all.length, page, pages, receipts }
+}
