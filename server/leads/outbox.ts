@@ -47,6 +47,8 @@ type OutboxOptions = {
   answerAddress?: ((id: string) => string) | undefined
   /** What speaks against a lead that is held for its words (R258). */
   explain?: (lead: Lead) => Promise<WeighedSign[]>
+  /** Whether files are scanned for viruses before they are copied. */
+  scansFiles?: boolean
 }
 
 export type OutboxStatus = {
@@ -81,6 +83,7 @@ export function createOutbox(options: OutboxOptions) {
     releaseGraceMs = 0,
     answerAddress,
     explain,
+    scansFiles = false,
   } = options
   const index: LeadIndex = new Map()
   const store = createLeadStore(dir)
@@ -92,6 +95,7 @@ export function createOutbox(options: OutboxOptions) {
     clock,
     ...(answerAddress && { answerAddress }),
     ...(explain && { explain }),
+    scansFiles,
   })
   const queue = createDeliveryQueue({
     store,

@@ -3,6 +3,7 @@ import type { LeadStatus } from '#domain/leads/handling.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import { type LeadRecord, staffLeadsEndpoint } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
+import type { FileScan } from '#domain/leads/virus-scan.ts'
 import { languageName } from '#domain/locales.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
@@ -152,7 +153,7 @@ export function LeadDetail({
       )}
       <p className={styles.withoutScript}>{text.withoutScript}</p>
       <Answers lead={lead} named={named} />
-      {lead.files.length > 0 && <Files lead={lead} named={named} />}
+      {lead.files.length > 0 && <Files record={record} named={named} />}
       <LeadWording lead={lead} named={named} />
     </>
   )
@@ -385,7 +386,7 @@ function Answers({ lead, named }: { lead: Lead; named: boolean }) {
   )
 }
 
-function Files({ lead, named }: { lead: Lead; named: boolean }) {
+function Files({ record: { lead, scans }, named }: { record: LeadRecord; named: boolean }) {
   const Title = named ? 'h2' : 'h3'
   const groups: Readonly<Record<string, string>> = text.fileGroups
   const total = lead.files.reduce((sum, { size }) => sum + size, 0)
@@ -398,34 +399,47 @@ function Files({ lead, named }: { lead: Lead; named: boolean }) {
         </span>
       </Title>
       <ul className={styles.files}>
-        {lead.files.map(({ name, stored, group, size }) => (
-          <li className={styles.file} key={stored}>
-            <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
-              {group === 'images' ? (
-                <ImageIcon className={shared.icon} />
-              ) : (
-                <FileIcon className={shared.icon} />
+        {lead.files.map(({ name, stored, group, size }) => {
+          const scan = scans && scanInWords(scans[stored])
+          return (
+            <li className={styles.file} key={stored}>
+              <span className={group === 'images' ? `${styles.badge} ${styles.imageBadge}` : styles.badge}>
+                {group === 'images' ? (
+                  <ImageIcon className={shared.icon} />
+                ) : (
+                  <FileIcon className={shared.icon} />
+                )}
+              </span>
+              <b className={styles.fileName}>
+                <bdi>{name}</bdi>
+              </b>
+              <span className={`${shared.meta} ${styles.fileFacts}`}>
+                {groups[group] ?? group}, {sizeInWords(size)}
+                {scan && <b className={scan.isHeld ? styles.heldFile : styles.scanned}>{scan.words}</b>}
+              </span>
+              {!scan?.isHeld && (
+                <a
+                  className={`${shared.tool} ${styles.download}`}
+                  href={fileAddress(lead.id, stored)}
+                  download={name}
+                  aria-label={text.download({ name })}
+                >
+                  <DownloadIcon className={shared.icon} />
+                </a>
               )}
-            </span>
-            <b className={styles.fileName}>
-              <bdi>{name}</bdi>
-            </b>
-            <span className={`${shared.meta} ${styles.fileFacts}`}>
-              {groups[group] ?? group}, {sizeInWords(size)}
-            </span>
-            <a
-              className={`${shared.tool} ${styles.download}`}
-              href={fileAddress(lead.id, stored)}
-              download={name}
-              aria-label={text.download({ name })}
-            >
-              <DownloadIcon className={shared.icon} />
-            </a>
-          </li>
-        ))}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
+}
+
+function scanInWords(scan: FileScan | undefined): { words: string; isHeld: boolean } {
+  const words = text.scans
+  if (!scan) return { words: words.waiting, isHeld: true }
+  if (scan.verdict === 'infected') return { words: words.infected({ found: scan.found ?? '' }), isHeld: true }
+  return { words: scan.verdict === 'clean' ? words.clean : words.tooLarge, isHeld: false }
 }
 
 function contextOf({ context: { page, button, campaign } }: Lead): string {

@@ -13,7 +13,7 @@ export type Channel = {
    * Delivers a lead, for the first time or again. A repeat must not make a second copy: the copy carries a name that is
    * derived from the lead's id. Resolves with a note for the log. Throws `DeliveryError`. Stops when `signal` aborts.
    */
-  deliver(lead: Lead, options: { filesFolder: string; signal: AbortSignal }): Promise<string>
+  deliver(lead: Lead, options: DeliverySource): Promise<string>
   /** Tells staff something that is no lead. Rejects when it could not. */
   notify?(notice: Notice): Promise<void>
   /** Removes the notice of this topic, if any. Rejects when that fails. */
@@ -25,6 +25,13 @@ export type Channel = {
   /** Rejects when the channel cannot be reached. */
   verify?(): Promise<void>
   close?(): void
+}
+
+type DeliverySource = {
+  filesFolder: string
+  signal: AbortSignal
+  /** Stored names of files with a virus, with its name: they are not copied. */
+  infected?: ReadonlyMap<string, string>
 }
 
 export type LeadCopies = {

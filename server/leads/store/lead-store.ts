@@ -15,6 +15,7 @@ import {
   writeDurable,
 } from '../../files.ts'
 import { type DeliveryEvent, parseDeliveryLog } from '../delivery/delivery.ts'
+import { readScans } from '../virus-scan/scan-first.ts'
 import { fold } from './fold.ts'
 import { type HandlingEvent, parseHandling, type StoredHandling } from './handling.ts'
 
@@ -130,6 +131,9 @@ export function createLeadStore(dir: string) {
   const readHandling = async (id: string): Promise<StoredHandling> =>
     parseHandling((await readOrNull(handlingOf(id))) ?? '')
 
+  /** What the virus scanner said of the files. */
+  const readScansOf = (id: string) => readScans(path.join(dir, id))
+
   /**
    * A failed try is not flushed: losing that line costs one more try, and a dead channel must not keep the disk from
    * visitors. `torn`: the log does not end with a newline.
@@ -198,6 +202,7 @@ export function createLeadStore(dir: string) {
     read,
     readDeliveries,
     readHandling,
+    readScans: readScansOf,
     mayContain,
     writeDelivery,
     writeHandling,

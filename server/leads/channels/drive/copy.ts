@@ -40,16 +40,15 @@ export type Drive = {
 
 export const filesName = 'files'
 
-export function copyOf(lead: Lead): DriveCopy {
-  const files = lead.files.map(
-    ({ name, stored, size, type }, index): Piece => ({
-      within: filesName,
-      name: fileName(index, name, stored),
-      type: plainType(type),
-      size,
-      from: { stored },
-    }),
-  )
+/** `infected`: files by their stored names that stay on the server; a note with the name of the virus takes their place. */
+export function copyOf(lead: Lead, infected: ReadonlyMap<string, string> = new Map()): DriveCopy {
+  const files = lead.files.map(({ name, stored, size, type }, index): Piece => {
+    const found = infected.get(stored)
+    const named = fileName(index, name, stored)
+    if (found !== undefined)
+      return { ...textPiece(`${named}.txt`, 'text/plain', heldBack(found)), within: filesName }
+    return { within: filesName, name: named, type: plainType(type), size, from: { stored } }
+  })
   const record = {
     reference: referenceOf(lead.id),
     ...lead,
@@ -112,6 +111,9 @@ function shortened(base: string): string {
 /** Anything else would be a header of its own, or ask Google to convert the file. */
 const plainType = (type: string): string =>
   /^[\w.+-]+\/[\w.+-]+$/.test(type) && !type.includes('google-apps') ? type : 'application/octet-stream'
+
+const heldBack = (found: string): string =>
+  `The virus scanner found ${found} in this file. It was not copied.\n`
 
 export function textPiece(name: string, type: string, text: string): Piece {
   const bytes = Buffer.from(text)
