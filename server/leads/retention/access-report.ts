@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { briefLinkMs } from '#domain/leads/brief-link.ts'
 import type { Lead } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { referenceOf } from '#domain/leads/reference.ts'
@@ -47,7 +48,7 @@ type ReportOptions = {
   address: string
   holdings: Holdings
   /** What staff wrote about a lead; null for one that is only in a folder put aside. */
-  recordOf: (id: string) => Promise<Pick<LeadRecord, 'handling' | 'deliveries'> | null>
+  recordOf: (id: string) => Promise<Pick<LeadRecord, 'handling' | 'deliveries' | 'scans'> | null>
   site: Pick<Site, 'name' | 'leadRetentionMonths'>
   publicUrl: string | null
   drive: DriveTarget['kind']
@@ -86,7 +87,11 @@ async function archiveOf(options: ReportOptions): Promise<Readable> {
   return bytes
 }
 
-type Entry = { lead: Lead; folder: string; record: Pick<LeadRecord, 'handling' | 'deliveries'> | null }
+type Entry = {
+  lead: Lead
+  folder: string
+  record: Pick<LeadRecord, 'handling' | 'deliveries' | 'scans'> | null
+}
 
 /** A digest of an earlier version lists other people too, and a copy of a lead that is in the archive says nothing new. */
 async function addCopy(
@@ -120,6 +125,7 @@ function factsOf(options: ReportOptions, entries: readonly Entry[]) {
       ...lead,
       erasedAfter: untilOf(lead, site),
       status: record?.handling.status ?? null,
+      scans: record?.scans ?? null,
       notes: record?.handling.notes.map(({ at, text }) => ({ at, text })) ?? [],
       deliveries: Object.entries(record?.deliveries ?? {}).map(([channel, { status, deliveredAt }]) => ({
         channel,
@@ -181,6 +187,7 @@ function pageOf(options: ReportOptions, entries: readonly Entry[], language: Loc
     [holdings.ledgerEntries, text.ledger],
   ]
   const copies = counted.filter(([count]) => count > 0).map(([count, words]) => item(words({ count })))
+  if (entries.length > 0) copies.push(item(text.reminders))
   const elsewhere = [
     ...(holdings.inDrive.length > 0
       ? [item(text.inDrive({ place: text.drives[drive], references: holdings.inDrive.join(', ') }))]
@@ -207,6 +214,7 @@ ${paragraphs.map((words) => `<p>${escapeHtml(words)}</p>`).join('\n')}
 ${list(text.sentTitle, sent)}
 ${list(text.copiesTitle, copies)}
 ${list(text.elsewhereTitle, elsewhere)}
+<p>${escapeHtml(text.sealed({ days: briefLinkMs / 86_400_000 }))}</p>
 <p><a href="report.json">${escapeHtml(text.machine)}</a></p>
 </body>
 </html>
