@@ -195,7 +195,7 @@ function MokaPot() {
       <g transform="translate(282 606)">
         <path className="f-accent c" d="M0 4h34v8a17 17 0 0 1-9 18H9A17 17 0 0 1 0 12Z" />
         <path className="c" fill="none" d="M34 10c11-2 11 13-3 13" />
-        <path className="c w3" d="M-6 32h46" />
+        <path className="c s-line w3" d="M-6 32h46" />
         <path className="d s-stone" d="M11-8c-6-8 6-12 0-22M23-8c-6-8 6-12 0-22" />
       </g>
     </>

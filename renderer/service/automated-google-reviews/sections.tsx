@@ -2,7 +2,7 @@ import type { automatedGoogleReviewsText } from '#locales/en/services/automated-
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
+import { FeatureRows } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -40,7 +40,7 @@ export function AutomatedGoogleReviewsSections({
       <Parts text={parts} words={words} />
       <Story text={story} words={words} responseTime={figures['review-response'].value} />
       <div className={styles.sheet}>
-        <FeatureSheet
+        <FeatureRows
           {...features}
           drawings={[
             <RecentReviews key="recent" />,

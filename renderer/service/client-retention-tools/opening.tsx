@@ -167,8 +167,9 @@ function StampCard({ words, transform }: StampCardProps) {
   return (
     <g transform={transform}>
       <rect className="f-sh" x={10} y={10} width={268} height={216} rx={18} />
-      <rect className="f-stone c" width={268} height={216} rx={18} />
-      <path className="f-gate c" d="M0 18A18 18 0 0 1 18 0H250a18 18 0 0 1 18 18V50H0Z" />
+      <rect className="f-stone" width={268} height={216} rx={18} />
+      <path className="f-gate" d="M0 18A18 18 0 0 1 18 0H250a18 18 0 0 1 18 18V50H0Z" />
+      <rect className="c" fill="none" width={268} height={216} rx={18} />
       <text className="t-disp t-stone" x={134} y={34} fontSize={24} textAnchor="middle">
         {words.card}
       </text>

@@ -3,7 +3,7 @@ import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { section } from '../../theme/layout.css.ts'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
+import { FeatureTiles } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -38,7 +38,7 @@ export function ClientRetentionToolsSections({
       />
       <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>
-        <FeatureSheet
+        <FeatureTiles
           label={features.label}
           items={features.items}
           drawings={[

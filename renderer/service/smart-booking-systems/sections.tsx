@@ -2,7 +2,7 @@ import type { smartBookingSystemsText } from '#locales/en/services/smart-booking
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
+import { FeatureRows } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -28,7 +28,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <FeatureSheet
+      <FeatureRows
         {...features}
         drawings={[
           <Channels key="channels" />,

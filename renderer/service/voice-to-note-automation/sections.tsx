@@ -2,7 +2,7 @@ import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-no
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
+import { FeatureTiles } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -33,7 +33,7 @@ export function VoiceToNoteAutomationSections({
       <Introduction {...introduction} />
       <OneNote text={note} />
       <div className={sheet}>
-        <FeatureSheet
+        <FeatureTiles
           {...features}
           drawings={[
             <Transcription key="transcription" />,

@@ -2,7 +2,7 @@ import type { workflowAutomationText } from '#locales/en/services/workflow-autom
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
+import { FeatureRows } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -38,7 +38,7 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
       <Introduction {...introduction} />
       <Week text={week} figures={figures} />
       <div className={styles.features}>
-        <FeatureSheet
+        <FeatureRows
           label={features.label}
           items={features.items}
           drawings={[

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+
+const { color, radius, space } = vars
+
+export const rows = style({ borderTop: `1px solid ${color.line}` })
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) 12.5rem',
+  alignItems: 'center',
+  gap: `${space.s2} clamp(1.5rem, 4vw, 4rem)`,
+  paddingBlock: 'clamp(1.25rem, .9rem + 1.2vw, 2rem)',
+  borderBottom: `1px solid ${color.line}`,
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr) 10rem' },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+export const title = style({})
+globalStyle(`${row} > ${title}`, { fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 1.875rem)', lineHeight: 1.15 })
+export const text = style({
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+})
+export const drawing = style({
+  '@media': {
+    [upTo.medium]: { gridColumn: 2, gridRow: '1 / 3' },
+    [upTo.narrow]: { gridColumn: 1, gridRow: 1, width: '11rem', marginBottom: space.s3 },
+  },
+})
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: 'clamp(.75rem, .5rem + .8vw, 1.25rem)',
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    [upTo.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+})
+/** Of six, the first, fourth and fifth are wide. */
+const wide = '&:nth-child(6n + 1), &:nth-child(6n + 4), &:nth-child(6n + 5)'
+export const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: space.s6,
+  gridColumn: 'span 2',
+  padding: 'clamp(1.25rem, .8rem + 1.6vw, 2.25rem)',
+  borderRadius: radius.large,
+  background: color.sunk,
+  selectors: {
+    [wide]: {
+      gridColumn: 'span 3',
+      flexDirection: 'row',
+      alignItems: 'center',
+      background: color.secondSoft,
+    },
+    '&:nth-child(6n + 4)': { background: color.accentSoft },
+  },
+  '@media': {
+    [upTo.medium]: {
+      gridColumn: 'auto',
+      selectors: { [wide]: { gridColumn: 'auto', flexDirection: 'column', alignItems: 'stretch' } },
+    },
+  },
+})
+export const words = style({ display: 'grid', gap: space.s2, flex: '1 1 0' })
+globalStyle(`${tile} ${text}`, { color: color.ink })
+export const picture = style({
+  width: '14rem',
+  maxWidth: '100%',
+  flex: 'none',
+  '@media': {
+    [above.medium]: {
+      selectors: {
+        [`${tile}:is(:nth-child(6n + 1), :nth-child(6n + 4), :nth-child(6n + 5)) &`]: { width: '48%' },
+      },
+    },
+    [upTo.narrow]: { width: '11rem' },
+  },
+})
