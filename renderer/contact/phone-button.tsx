@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import type { contactText } from '#locales/en/contact.ts'
 import type { Translation } from '#locales/translation.ts'
 import { showToast, wantToasts } from '../forms/toast/toasts.ts'
+import { above } from '../theme/breakpoints.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { PhoneIcon } from '../ui/icons.tsx'
 import { CopyIcon } from './icons.tsx'
@@ -15,12 +16,12 @@ type PhoneButtonProps = {
 }
 
 /**
- * Dials on a touch screen, copies the number with a mouse (R24). The media query is asked anew at
+ * Dials on a touch screen and on a phone's width, copies the number with a mouse (R24). The media query is asked anew at
  * every click and its label follows it through CSS, so both are right after a resize or another pointing device.
  */
 export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneButtonProps) {
   function onClick(event: MouseEvent) {
-    if (!matchMedia('(pointer: fine)').matches) return
+    if (!matchMedia(copies).matches) return
     event.preventDefault()
     copy(phone.display).then(
       () => showToast({ kind: 'success', title: copied, text: phone.display }),
@@ -37,7 +38,7 @@ export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneB
       onClick={onClick}
       onPointerEnter={wantToasts}
       onFocus={wantToasts}
-      data-hydrate="(pointer: fine)"
+      data-hydrate={copies}
     >
       <span className={styles.call}>
         <PhoneIcon />
@@ -50,6 +51,8 @@ export function PhoneButton({ phone, text: { copied, notCopied, ways } }: PhoneB
     </ButtonLink>
   )
 }
+
+const copies = `(pointer: fine) and ${above.narrow}`
 
 /** Rejects where the page has no clipboard: without https there is none. */
 const copy = async (text: string): Promise<void> => navigator.clipboard.writeText(text)

@@ -74,6 +74,16 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of [
     await context.close()
   })
 
+  test(`${path}: a window as narrow as a phone offers the call, a wider one to copy`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page, site.origin + path)
+    const button = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+    await expect(button(call)).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(button(copy)).toBeVisible()
+    await expect(button(call)).toBeHidden()
+  })
+
   test(`${path}: nothing goes to the map's makers before the visitor asks`, async ({ page }) => {
     const asked: string[] = []
     await page.route('https://www.openstreetmap.org/**', (route) => {
