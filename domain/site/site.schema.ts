@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultLocale, type Locale, locales, perLocale } from '../locales.ts'
+import { defaultLocale, locales, perLocale } from '../locales.ts'
 import { formatPrice } from './amounts.ts'
 
 /** The owner's facts: `content/site.yaml` and `content/catalogue.yaml` (R16 to R18). */

@@ -3,7 +3,7 @@ import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, ill, radius, size, space } = vars
+const { color, font, ill, size, space } = vars
 
 export const ground = style({
   marginTop: space.section,
@@ -60,9 +60,9 @@ export const answers = style({
 })
 /** A door: the answer stands in an arch. */
 export const answer = style({
-  padding: `7.5rem ${space.s8} ${space.s8}`,
+  padding: `8.5rem ${space.s8} ${space.s8}`,
   border: `2px solid ${ill.rim}`,
-  borderRadius: `50vw 50vw ${radius.small} ${radius.small} / 11rem 11rem ${radius.small} ${radius.small}`,
+  borderRadius: '999px 999px 0 0',
   background: color.surface,
   lineHeight: 1.5,
   minHeight: '30rem',

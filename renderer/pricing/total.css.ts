@@ -71,7 +71,7 @@ export const sums = style({
 export const sum = style({ color: color.inkMuted })
 const figure = style({
   display: 'block',
-  font: `740 ${size.figure}/1 ${font.display}`,
+  font: `740 clamp(2.5rem, 1.9rem + 2vw, 3.75rem)/1 ${font.display}`,
   letterSpacing: '-.045em',
   color: color.ink,
 })
@@ -93,4 +93,4 @@ const counting = (counter: 'monthly' | 'once') =>
   ) as Record<Coin, string>
 export const coin = { monthly: counting('monthly'), once: counting('once') }
 // A box that is not shown does not count
-globalStyle(`${box}:checked ~ i`, { display: 'block', width: 0, height: 0 })
+globalStyle(`${box}:checked ~ i`, { display: 'block', position: 'absolute' })
