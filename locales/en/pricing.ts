@@ -41,7 +41,7 @@ export const pricingText = texts('en', {
     yes: 'Yes',
     no: 'No',
     waiting: 'Your answer will stand here.',
-    includes: 'It lists, among others:',
+    includes: 'It includes:',
     see: 'See {name}',
     answers: {
       'get-found': 'For a start: people find you, and read what you do.',

@@ -46,7 +46,7 @@ export const pricingText = translated<Page>('it', {
     yes: 'Sì',
     no: 'No',
     waiting: 'Qui comparirà la risposta.',
-    includes: 'Comprende, tra l’altro:',
+    includes: 'Comprende:',
     see: 'Guarda {name}',
     answers: {
       'get-found': 'Per cominciare: chi ti cerca ti trova, e capisce che cosa fai.',
