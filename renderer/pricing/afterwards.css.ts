@@ -16,6 +16,7 @@ export const steps = style({
 export const step = style({
   position: 'relative',
   counterIncrement: 'step',
+  breakInside: 'avoid',
   selectors: {
     '&::before': {
       content: 'counter(step)',

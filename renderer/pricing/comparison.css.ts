@@ -4,7 +4,8 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, size, space } = vars
 
-export const place = style({ marginTop: space.s8 })
+// On paper the cards say the same
+export const place = style({ marginTop: space.s8, '@media': { print: { display: 'none' } } })
 export const details = style({ borderBlock: `1px solid ${color.lineStrong}` })
 export const summary = style({
   display: 'flex',
