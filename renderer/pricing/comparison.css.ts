@@ -35,8 +35,19 @@ export const plan = style({
   font: `680 1.125rem/1.2 ${font.display}`,
   textAlign: 'center',
   verticalAlign: 'bottom',
-  hyphens: 'auto',
   '@media': { [upTo.narrow]: { fontSize: size.caption } },
+})
+/** Upright where the columns are narrower than the names. */
+export const planName = style({
+  '@media': {
+    [upTo.narrow]: {
+      display: 'inline-block',
+      writingMode: 'vertical-rl',
+      rotate: '180deg',
+      fontSize: size.small,
+      whiteSpace: 'nowrap',
+    },
+  },
 })
 export const feature = style({ ...edge, paddingInlineStart: 0, fontWeight: 500, textAlign: 'start' })
 export const cell = style({ ...edge, textAlign: 'center' })

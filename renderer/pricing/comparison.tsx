@@ -24,7 +24,7 @@ export function Comparison({ plans, text }: ComparisonProps) {
               <td className={styles.corner} />
               {plans.map(({ id, name }) => (
                 <th className={styles.plan} scope="col" key={id}>
-                  {name}
+                  <span className={styles.planName}>{name}</span>
                 </th>
               ))}
             </tr>
