@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
-import { type Catalogue, localFigure } from '#domain/site/site.schema.ts'
+import { localFigure } from '#domain/site/amounts.ts'
+import type { Catalogue } from '#domain/site/site.schema.ts'
 
 /** A figure as the catalogue writes it, such as `40%`, with what it counts. */
 export type Figure = { value: string; label: string }

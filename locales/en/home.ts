@@ -51,6 +51,29 @@ export const homeText = texts('en', {
       text: 'Phone, WhatsApp, e-mail, your website and your Google profile arrive in one inbox, so nothing waits on somebody’s mobile until Monday.',
     },
   },
+  /** A call to step through (R299). */
+  missedCall: {
+    heading: 'Miss this call',
+    lead: 'Your hands are full and the phone rings. Leave it, and watch what the caller gets while you finish the job.',
+    legend: 'Step through the call',
+    play: 'Let it ring',
+    steps: [
+      'It rings and nobody answers',
+      'A text message goes out',
+      'The caller replies',
+      'The slot is booked',
+    ],
+    phone: {
+      missed: 'Missed call',
+      time: '11:04',
+      sent: 'Sorry we missed you. Would Thursday at three suit?',
+      reply: 'That works, thank you.',
+      booked: 'Booked',
+      slot: 'Thursday, 15:00',
+      day: 'Thursday',
+    },
+    example: 'An example: the call and the times are made up.',
+  },
   packages: {
     heading: 'Packages, priced by the month',
     lead: 'Pick the one that fits your week. You know how long the set-up takes before we begin.',

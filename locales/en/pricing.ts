@@ -22,6 +22,53 @@ export const pricingText = texts('en', {
     greetings: ['Buongiorno!', 'Hello!'],
     thenMonthly: '{period}, plus {price} per month',
   },
+  comparison: {
+    summary: 'Compare what each package lists',
+    caption: 'What each package lists',
+    price: 'Per month',
+    setUp: 'Set-up',
+    yes: 'Yes',
+    no: 'No',
+  },
+  chooser: {
+    heading: 'Which package suits?',
+    lead: 'Three questions about your week. Nothing is sent anywhere.',
+    questions: {
+      systems: 'Does it have to work with systems of your own?',
+      phone: 'Should an AI voice agent answer the phone?',
+      enquiries: 'Do you want bookings and enquiries handled for you?',
+    },
+    yes: 'Yes',
+    no: 'No',
+    waiting: 'Your answer will stand here.',
+    includes: 'It includes:',
+    see: 'See {name}',
+    answers: {
+      'get-found': 'For a start: people find you, and read what you do.',
+      'get-clients': 'People find you already. This one turns their calls and messages into bookings.',
+      'stay-booked': 'The phone is answered, and customers who came once come back.',
+      custom: 'Built around the systems you have.',
+    },
+  },
+  total: {
+    heading: 'Add them up',
+    legend: 'Tick what you would add',
+    perMonth: 'per month',
+    once: 'once',
+    note: 'On top of the package. What is charged by the hour counts for one hour.',
+  },
+  afterwards: {
+    heading: 'What happens after Get Started',
+    sent: {
+      title: 'You tell us who you are',
+      text: 'Name, surname, e-mail and phone number. The package you chose goes with it.',
+    },
+    answered: {
+      title: 'We reply within 24\u00a0hours',
+      text: 'With more details about the package you chose.',
+    },
+    setUp: { title: 'We set it up', text: 'It takes as long as the package says: for {name}, {time}.' },
+  },
   final: {
     heading: 'Ready to Get Started',
     text: 'You tell us how your week runs; we say what we would automate first, and what we would leave alone.',

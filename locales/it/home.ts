@@ -15,6 +15,28 @@ export const homeText = texts('it', {
     who: 'Siamo un piccolo studio tra Londra e l’Italia. Lavoriamo con professionisti, studi medici, saloni, artigiani, consulenti, negozi e agenzie.',
     how: 'Colleghiamo telefono, WhatsApp, agenda e recensioni, così ogni richiesta trova una risposta. Scrivici: ti rispondiamo entro\u00a0{hours}\u00a0ore.',
   },
+  missedCall: {
+    heading: 'Questa chiamata puoi perderla',
+    lead: 'Hai le mani occupate e il telefono squilla. Lascialo squillare: guarda che cosa riceve chi chiama mentre finisci il lavoro.',
+    legend: 'La chiamata, passo per passo',
+    play: 'Lascialo squillare',
+    steps: [
+      'Squilla e nessuno risponde',
+      'Parte un messaggio',
+      'Chi ha chiamato risponde',
+      'L’appuntamento è fissato',
+    ],
+    phone: {
+      missed: 'Chiamata persa',
+      time: '11:04',
+      sent: 'Scusaci, non abbiamo fatto in tempo a rispondere. Ti va bene giovedì alle tre?',
+      reply: 'Perfetto, grazie.',
+      booked: 'Prenotato',
+      slot: 'Giovedì, ore 15:00',
+      day: 'Giovedì',
+    },
+    example: 'È un esempio: la chiamata e gli orari sono inventati.',
+  },
   packages: {
     heading: 'Scegli la porta giusta per te',
     lead: 'Un prezzo al mese e tempi di attivazione chiari fin dall’inizio.',

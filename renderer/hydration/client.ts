@@ -26,6 +26,17 @@ function loadTooltips({ target }: Event): void {
 }
 for (const type of ['pointerover', 'focusin']) document.addEventListener(type, loadTooltips)
 
+// A recording brings the code that follows it (R300)
+document.addEventListener(
+  'play',
+  ({ target }) =>
+    import('../service/voice-to-note-automation/follow-note.ts').then(
+      ({ followNote }) => followNote(target as HTMLMediaElement),
+      ignore,
+    ),
+  true,
+)
+
 // What the address has besides its path goes with the visitor; most have nothing
 const carry = () => {
   if (location.search || location.hash)

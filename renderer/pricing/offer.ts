@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locales.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
-import { formatPrice } from '#domain/site/site.schema.ts'
 import type { DialogLinkProps } from '../forms/dialog/dialog-opener.tsx'
 
 export type Plan = {
@@ -17,7 +17,17 @@ export type Plan = {
   openEnded: boolean
 }
 
-export type AddOn = { id: string; name: string; description: string; price: string; period: string }
+export type AddOn = {
+  id: string
+  name: string
+  description: string
+  price: string
+  period: string
+  /** Pounds a month. */
+  monthly: number
+  /** Pounds that are paid once; of what is charged by the hour, one hour. */
+  once: number
+}
 
 /** A button that asks about one plan or add-on. */
 export type AskProps = Pick<DialogLinkProps, 'className' | 'variant' | 'inverse'> & {
@@ -44,7 +54,7 @@ export const plansOf = ({ packages }: Pick<Catalogue, 'packages'>, locale: Local
 
 /** The add-ons of a language; `thenMonthly` words a first price that a monthly one follows. */
 export const addOnsOf = (
-  catalogue: Pick<Catalogue, 'addOns'>,
+  catalogue: Pick<Catalogue, 'addOns' | 'packages'>,
   locale: Locale,
   thenMonthly: (first: { period: string; price: string }) => string,
 ): AddOn[] =>
@@ -57,4 +67,11 @@ export const addOnsOf = (
       addOn.thenMonthly === undefined
         ? period
         : thenMonthly({ period, price: formatPrice(addOn.thenMonthly, { locale }) }),
+    ...(isMonthly(catalogue, locale, period)
+      ? { monthly: price, once: 0 }
+      : { monthly: addOn.thenMonthly ?? 0, once: price }),
   }))
+
+/** The packages are priced by the month: what has their period is so too. */
+const isMonthly = ({ packages }: Pick<Catalogue, 'packages'>, locale: Locale, period: string): boolean =>
+  packages[locale].some((plan) => plan.period === period)

@@ -36,7 +36,7 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
   const { popular, setUp, includes, idealFor, getStarted, getQuote } = text
   const button = plan.openEnded ? getQuote : getStarted
   return (
-    <li className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+    <li id={plan.id} className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
       <div>
         {plan.popular && <p className={styles.flag}>{popular}</p>}
         <h2 className={styles.planName}>{plan.name}</h2>

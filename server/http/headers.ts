@@ -18,6 +18,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], developm
     // A post's image may be on another host (R114)
     'img-src': ["'self'", 'https:', 'data:'],
     'font-src': ["'self'"],
+    // The voice note that plays (R300)
+    'media-src': ["'self'"],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     // The contact page's map, after the visitor asked for it (R25)
     'frame-src': ['https://www.openstreetmap.org'],

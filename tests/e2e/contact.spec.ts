@@ -77,7 +77,7 @@ for (const { path, copy, call, copied, notCopied, load, openMap, frame } of [
   test(`${path}: a window as narrow as a phone offers the call, a wider one to copy`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page, site.origin + path)
-    const button = (name: RegExp) => page.getByRole('main').getByRole('link', { name })
+    const button = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
     await expect(button(call)).toBeVisible()
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(button(copy)).toBeVisible()

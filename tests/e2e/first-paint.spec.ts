@@ -153,6 +153,8 @@ test('a script that is not the one that was built does not run', async ({ page }
 
 test('a button pressed before its code is there does its work once it is', async ({ page }) => {
   const faults = watchForFaults(page)
+  // Else it may have come ahead of the press
+  await saveData(page)
   await page.goto(`${site.origin}/pricing`)
   let asked = 0
   await page.route('**/assets/**', async (route) => {

@@ -67,7 +67,8 @@ for (const path of ['/pricing', '/it/pricing']) {
   test(`${path} on paper: no card is cut, and no control of the screen is printed`, async ({ page }) => {
     await page.goto(site.origin + path)
     const count = await mark(page, 'card', 'main li:has(h2, h3)')
-    expect(count).toBe(9)
+    // Four packages, five add-ons, three steps
+    expect(count).toBe(12)
     for (const paper of papers) await expectWhole(page, 'card', count, paper)
     await expect(page.getByRole('banner')).toBeHidden()
     await expect(page.locator('[data-theme-toggle], [data-menu]').filter({ visible: true })).toHaveCount(0)

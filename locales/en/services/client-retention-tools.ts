@@ -22,7 +22,16 @@ export const clientRetentionToolsText = texts('en', {
     kept: 'come back',
     customers: '{count} customers buy again',
     extra: 'more in repeat sales per year',
+    less: 'less in repeat sales per year',
     cost: 'for the service per year',
+    /** A visitor may put in figures of their own (R301). */
+    fields: {
+      customers: 'Customers',
+      averagePurchase: 'Each spends per year, in £',
+      keptBefore: 'Come back today, in %',
+      keptAfter: 'Could come back, in %',
+    },
+    invalid: 'A whole number from {least} to {most}',
     noteHeading: 'An example, not a promise',
     note: 'These are sales, not profit, and your numbers will be others. Bring them to the first conversation and work the sum through with us before you decide.',
   },

@@ -38,6 +38,8 @@ export const voiceToNoteAutomationText = {
     },
     first: { kind: 'Action', text: 'Send the final invoice', place: 'On the office’s list for today' },
     second: { kind: 'Action', text: 'Snags, Thursday at eight', place: 'In your calendar' },
+    listen: 'Listen to the example voice note',
+    synthesised: 'Read aloud by a speech synthesiser.',
     example: 'An example. Yours follows your own words and your own files.',
   },
   features: {

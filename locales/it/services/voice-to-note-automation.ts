@@ -43,6 +43,8 @@ export const voiceToNoteAutomationText: Translation<typeof base> = {
       place: 'Nella lista di oggi dell’ufficio',
     },
     second: { kind: 'Azione', text: 'Ritocchi, giovedì alle otto', place: 'Nel tuo calendario' },
+    listen: 'Ascolta la nota vocale di esempio',
+    synthesised: 'Letta da un sintetizzatore vocale.',
     example: 'È un esempio. Le tue note seguono le tue parole e le tue cartelle.',
   },
   features: {

@@ -1,5 +1,6 @@
 import { homeText } from '#locales/en/home.ts'
 import { useData } from '#renderer/app-context.tsx'
+import { MissedCall } from '#renderer/missed-call/missed-call.tsx'
 import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import { Viaduct } from '#renderer/ui/viaduct.tsx'
 import type { Data } from './+data.ts'
@@ -16,6 +17,7 @@ export function Page() {
     <>
       <Hero />
       <Problems />
+      <MissedCall text={homeText.missedCall} />
       <Packages packages={packages} />
       <Cases figures={figures} />
       <Viaduct label={homeText.statistics} items={statistics} />

@@ -3,11 +3,15 @@ import { useData } from '#renderer/app-context.tsx'
 import { InquiryLink, InquiryProvider } from '#renderer/forms/en/inquiry.tsx'
 import { QuestionLink, QuestionProvider } from '#renderer/forms/en/question.tsx'
 import { AddOns } from '#renderer/pricing/add-ons.tsx'
+import { Afterwards } from '#renderer/pricing/afterwards.tsx'
+import { Chooser } from '#renderer/pricing/chooser.tsx'
+import { Comparison } from '#renderer/pricing/comparison.tsx'
 import { Final } from '#renderer/pricing/final.tsx'
 import type { AskProps } from '#renderer/pricing/offer.ts'
 import { Plans } from '#renderer/pricing/plans.tsx'
 import { finalQuiet } from '#renderer/pricing/pricing.css.ts'
 import { PricingOpening } from '#renderer/pricing/pricing-opening.tsx'
+import { Total } from '#renderer/pricing/total.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
@@ -18,7 +22,11 @@ export function Page() {
       <QuestionProvider>
         <PricingOpening heading={heading} lead={lead} />
         <Plans plans={plans} text={pricingText} Ask={Ask} />
+        <Comparison plans={plans} text={pricingText.comparison} />
+        <Chooser plans={plans} text={pricingText.chooser} />
         <AddOns addOns={addOns} text={pricingText.addOns} Ask={Ask} />
+        <Total addOns={addOns} text={pricingText.total} />
+        <Afterwards plans={plans} text={pricingText.afterwards} />
         <Final
           text={final}
           actions={

@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { formatPrice } from '#domain/site/site.schema.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
 import { pricingText } from '#locales/en/pricing.ts'
 import { type AddOn, addOnsOf, type Plan, plansOf } from '#renderer/pricing/offer.ts'
 

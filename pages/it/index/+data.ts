@@ -1,5 +1,5 @@
 import type { PageContextServer } from 'vike/types'
-import { formatPrice } from '#domain/site/site.schema.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
 import { labelledClaim } from '#renderer/claims.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>

@@ -31,6 +31,16 @@ export const lead = style({
   lineHeight: 1.5,
   '@media': wholeWhenMedium,
 })
+export const fields = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: `${space.s5} ${space.gap}`,
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
+})
+export const field = style({ display: 'grid', gap: '.375rem', alignSelf: 'start', minWidth: 0 })
+export const fault = style({ fontSize: size.small, lineHeight: 1.4, color: color.sun })
 export const rows = style({
   gridColumn: '1 / -1',
   marginTop: space.s6,
@@ -73,6 +83,8 @@ export const sales = style({
   lineHeight: 1,
   marginBottom: space.s2,
 })
+/** A visitor's figures may be longer. */
+export const longSales = style([sales, { fontSize: `min(${size.h3}, 6vw)` }])
 export const sum = style({
   gridColumn: 'span 3',
   color: color.onBandMuted,

@@ -1,31 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { formatNumber, formatPrice } from '#domain/site/amounts.ts'
 import type { clientRetentionToolsText } from '#locales/en/services/client-retention-tools.ts'
 import type { Translation } from '#locales/translation.ts'
-import { tabular, wrap } from '#renderer/theme/layout.css.ts'
+import { scriptOnly, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
-import type { Example, Kept } from './example.ts'
+import { useApp } from '../../app-context.tsx'
+import { control, label } from '../../forms/fields/field.css.ts'
+import { type Kept, limits, readAmount, type Sum, type SumField, sumFields, workOut } from './work-out.ts'
 import * as styles from './worked-example.css.ts'
 
 type Text = Translation<typeof clientRetentionToolsText.example>
 
-type WorkedExampleProps = { text: Text; example: Example; yearly: string }
+type WorkedExampleProps = { text: Text; example: Sum; yearly: string }
 
-/** The sum, said in words and drawn as two rows of windows: a lit one is somebody who came back. */
+/**
+ * The sum, said in words and drawn as two rows of windows: a lit one is somebody who came back. Its figures can be changed
+ * where there is script (R301); what cannot be read leaves the last result as it is.
+ */
 export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
-  const { customers, averagePurchase, before, after, extra } = example
+  const { locale } = useApp()
+  const [sum, setSum] = useState(example)
+  const { before, after, extra } = workOut(sum)
+  const pounds = (amount: number) => formatPrice(amount, { locale })
   return (
     <section className={styles.band} data-ground="band" aria-labelledby="worked-example">
       <div className={`${wrap} ${styles.grid} ${tabular}`}>
         <h2 className={styles.heading} id="worked-example">
           {text.heading}
         </h2>
-        <p className={styles.lead}>{text.lead({ customers, purchase: averagePurchase })}</p>
+        <p className={styles.lead}>
+          {text.lead({
+            customers: formatNumber(sum.customers, locale),
+            purchase: pounds(sum.averagePurchase),
+          })}
+        </p>
+        <Figures text={text.fields} invalid={text.invalid} example={example} onChange={setSum} />
         <ul className={styles.rows}>
           <Row text={text} kept={before} />
           <Row text={text} kept={after} />
         </ul>
-        <p className={styles.sum}>
-          <b className={`${styles.sumFigure} ${styles.extra}`}>{extra}</b> {text.extra}
-        </p>
+        <output className={styles.sum} aria-live="polite">
+          <b className={`${styles.sumFigure} ${styles.extra}`}>{pounds(Math.abs(extra))}</b>{' '}
+          {extra < 0 ? text.less : text.extra}
+        </output>
         <p className={styles.sum}>
           <b className={styles.sumFigure}>{yearly}</b> {text.cost}
         </p>
@@ -38,7 +55,81 @@ export function WorkedExample({ text, example, yearly }: WorkedExampleProps) {
   )
 }
 
+type FiguresProps = {
+  text: Text['fields']
+  invalid: Text['invalid']
+  example: Sum
+  onChange: (sum: Sum) => void
+}
+
+/** The fields keep what is typed; the page takes what it can read. */
+function Figures({ text, invalid, example, onChange }: FiguresProps) {
+  const { locale } = useApp()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [faults, setFaults] = useState<readonly SumField[]>([])
+  const last = useRef(example)
+
+  function read(): void {
+    if (!form.current) return
+    const entered = new FormData(form.current)
+    const sum = { ...last.current }
+    const unread: SumField[] = []
+    for (const name of sumFields) {
+      const amount = readAmount(name, String(entered.get(name) ?? ''))
+      if (amount === null) unread.push(name)
+      else sum[name] = amount
+    }
+    last.current = sum
+    setFaults(unread)
+    onChange(sum)
+  }
+  // What was typed before this code ran
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(read, [])
+
+  return (
+    <form
+      className={`${styles.fields} ${scriptOnly}`}
+      ref={form}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+      noValidate
+      autoComplete="off"
+    >
+      {sumFields.map((name): ReactNode => {
+        const { least, most } = limits[name]
+        const isFault = faults.includes(name)
+        return (
+          <div className={styles.field} key={name}>
+            <label className={label} htmlFor={`${id}${name}`}>
+              {text[name]}
+            </label>
+            <input
+              className={control}
+              id={`${id}${name}`}
+              name={name}
+              inputMode="numeric"
+              maxLength={6}
+              defaultValue={example[name]}
+              aria-invalid={isFault}
+              aria-describedby={isFault ? `${id}${name}-fault` : undefined}
+            />
+            {isFault && (
+              <p className={styles.fault} id={`${id}${name}-fault`}>
+                {invalid({ least: formatNumber(least, locale), most: formatNumber(most, locale) })}
+              </p>
+            )}
+          </div>
+        )
+      })}
+    </form>
+  )
+}
+
 function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: Kept }) {
+  const { locale } = useApp()
+  const amount = formatPrice(sales, { locale })
   return (
     <li className={styles.row}>
       <p className={styles.share}>
@@ -48,7 +139,8 @@ function Row({ text, kept: { percent, customers, sales } }: { text: Text; kept: 
         <HundredWindows lit={percent} />
       </div>
       <p className={styles.share}>
-        <b className={styles.sales}>{sales}</b> {text.customers({ count: customers })}
+        <b className={amount.length > 7 ? styles.longSales : styles.sales}>{amount}</b>{' '}
+        {text.customers({ count: formatNumber(customers, locale) })}
       </p>
     </li>
   )

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
@@ -41,6 +41,25 @@ export const marks = styleVariants({
   category: [mark, { textDecorationColor: color.onBandMuted, textDecorationStyle: 'dotted' }],
   action: [mark, { textDecorationColor: color.sun }],
 })
+export const audio = style({ display: 'block', width: '100%', height: '3.375rem', marginTop: space.s4 })
+export const synthesised = style({ marginTop: space.s2, color: color.onBandMuted, fontSize: size.small })
+export const phrase = style({})
+
+// What is being said (R300)
+const lit = { background: color.sun, color: color.onSun, boxShadow: `0 0 0 .12em ${color.sun}` }
+for (const part of [phrase, mark])
+  globalStyle(`${part}[data-lit]`, {
+    ...lit,
+    borderRadius: '.08em',
+    boxDecorationBreak: 'clone',
+    '@media': {
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        color: 'HighlightText',
+      },
+    },
+  })
 export const becomes = style({
   gridColumn: '8 / 13',
   '@media': wholeWhenMedium,
@@ -57,6 +76,7 @@ export const slip = style({
   lineHeight: 1.4,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
+globalStyle(`${slip}[data-lit]`, { outline: `4px solid ${color.sun}`, outlineOffset: '2px' })
 export const kind = style({ gridRow: 'span 2', color: color.inkMuted, fontSize: size.small })
 export const result = style({ fontWeight: 600 })
 export const place = style({

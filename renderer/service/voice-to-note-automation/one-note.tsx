@@ -1,41 +1,52 @@
 import type { voiceToNoteAutomationText } from '#locales/en/services/voice-to-note-automation.ts'
 import type { Translation } from '#locales/translation.ts'
+import { useApp } from '#renderer/app-context.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './one-note.css.ts'
+import { type Phrase, recordings } from './recordings.ts'
 
 type Text = Translation<typeof voiceToNoteAutomationText.note>
 type Slip = { kind: string; text: string; place: string }
 
-/** One spoken sentence, and the four things it turns into. */
+/** One spoken sentence, and the four things it turns into. While it plays, what is being said lights up on both sides (R300). */
 export function OneNote({ text }: { text: Text }) {
+  const recording = recordings[useApp().locale]
   const { heading, said, sentence, becomes, written, category, first, second, example } = text
-  const slips: Slip[] = [written, category, first, second]
+  // Each comes from one part of the sentence
+  const slips: (Slip & { part: number })[] = [
+    { ...category, part: 1 },
+    { ...written, part: 2 },
+    { ...first, part: 3 },
+    { ...second, part: 5 },
+  ]
   return (
     <section className={styles.ground} data-ground="band" aria-labelledby="one-note">
-      <div className={`${wrap} ${styles.grid}`}>
+      <div className={`${wrap} ${styles.grid}`} data-voice-note>
         <h2 className={styles.heading} id="one-note">
           {heading}
         </h2>
         <figure className={styles.said} aria-label={said}>
-          <Player />
+          <div className={styles.player}>
+            <Wave />
+            {/* biome-ignore lint/a11y/useMediaCaption: what is said stands beside it as text */}
+            <audio className={styles.audio} controls preload="none" aria-label={text.listen}>
+              <source src={`${recording.file}.ogg`} type="audio/ogg; codecs=opus" />
+              <source src={`${recording.file}.mp3`} type="audio/mpeg" />
+            </audio>
+            <p className={styles.synthesised}>{text.synthesised}</p>
+          </div>
           <blockquote className={styles.sentence}>
-            {sentence.map((part) =>
-              'isAction' in part ? (
-                <mark className={styles.marks[part.isAction ? 'action' : 'category']} key={part.text}>
-                  {part.text}
-                </mark>
-              ) : (
-                part.text
-              ),
-            )}
+            {sentence.map((part, index) => (
+              <Part key={part.text} part={part} phrase={recording.phrases[index]} />
+            ))}
           </blockquote>
         </figure>
         <div className={styles.becomes}>
           <ul className={styles.slips} aria-label={becomes}>
-            {slips.map(({ kind, text, place }) => (
-              <li className={styles.slip} key={text}>
+            {slips.map(({ kind, text, place, part }) => (
+              <li className={styles.slip} key={text} {...timesOf(recording.phrases[part])}>
                 <span className={styles.kind}>{kind}</span>
                 <span className={styles.result}>{text}</span>
                 <span className={styles.place}>
@@ -52,30 +63,44 @@ export function OneNote({ text }: { text: Text }) {
   )
 }
 
+type PartProps = { part: Text['sentence'][number]; phrase: Phrase | undefined }
+
+function Part({ part, phrase }: PartProps) {
+  if (!phrase) return part.text
+  if (!('isAction' in part))
+    return (
+      <span className={styles.phrase} {...timesOf(phrase)}>
+        {part.text}
+      </span>
+    )
+  return (
+    <mark className={styles.marks[part.isAction ? 'action' : 'category']} {...timesOf(phrase)}>
+      {part.text}
+    </mark>
+  )
+}
+
+const timesOf = (phrase: Phrase | undefined) => phrase && { 'data-from': phrase[0], 'data-to': phrase[1] }
+
 const heights = [10, 18, 30, 44, 26, 38, 52, 34, 20, 40, 56, 46, 28, 16, 34, 48, 30, 42, 22, 14, 30, 20, 10]
 
-function Player() {
+function Wave() {
   return (
-    <div className={styles.player}>
-      <svg className={illustration} viewBox="0 0 352 72" aria-hidden="true">
-        <circle className="f-accent" cx={36} cy={36} r={34} />
-        <path className="f-onacc" d="M28 21v30l24-15Z" />
-        {heights.map((height, index) => {
-          const x = 92 + 11.4 * index
-          return (
-            <rect
-              className={index < 9 ? 'f-disc' : 'f-stone'}
-              opacity={index < 9 ? 1 : 0.8}
-              key={x}
-              x={x}
-              y={36 - height / 2}
-              width={5}
-              height={height}
-              rx={2.5}
-            />
-          )
-        })}
-      </svg>
-    </div>
+    <svg className={illustration} viewBox="0 0 352 64" aria-hidden="true">
+      {[...heights, ...heights.slice(3, 10)].map((height, index) => {
+        const x = 2 + 11.8 * index
+        return (
+          <rect
+            className={index < 9 ? 'f-pane' : 'f-stone'}
+            key={x}
+            x={x}
+            y={32 - height / 2}
+            width={5}
+            height={height}
+            rx={2.5}
+          />
+        )
+      })}
+    </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { defaultLocale, type Locale, languageName, locales } from '#domain/locales.ts'
-import { type Catalogue, formatPrice, type OpeningRow, type Site } from '#domain/site/site.schema.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
+import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 
 /** Figures that read differently in two places, and the register that says why (R17). Pure. */
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import { test } from 'node:test'
 import { parse } from 'yaml'
-import { catalogueSchema, formatPrice, siteSchema } from '#domain/site/site.schema.ts'
+import { formatPrice } from '#domain/site/amounts.ts'
+import { catalogueSchema, siteSchema } from '#domain/site/site.schema.ts'
 
 const site = siteSchema.parse(parse(await readFile('content/site.yaml', 'utf8')))
 const catalogue = catalogueSchema.parse(parse(await readFile('content/catalogue.yaml', 'utf8')))

@@ -1,0 +1,69 @@
+import type { homeText } from '#locales/en/home.ts'
+import type { Translation } from '#locales/translation.ts'
+import { muted, section, wrap } from '#renderer/theme/layout.css.ts'
+import { CheckIcon, PhoneIcon } from '#renderer/ui/icons.tsx'
+import * as styles from './missed-call.css.ts'
+import { WorkshopScene } from './workshop-scene.tsx'
+
+type MissedCallProps = { text: Translation<typeof homeText.missedCall> }
+
+const stops = ['rings', 'texted', 'replied', 'booked'] as const
+
+/**
+ * A call that nobody answers, stepped through with radio inputs and style sheets alone (R299). Until one is chosen, and in a
+ * browser without `:has()`, all four steps lie open as a list.
+ */
+export function MissedCall({ text }: MissedCallProps) {
+  const { heading, lead, legend, play, steps, phone, example } = text
+  return (
+    <section className={`${section} ${styles.ground}`} aria-labelledby="missed-call">
+      <div className={`${wrap} ${styles.grid}`}>
+        <div className={styles.words}>
+          <h2 id="missed-call">{heading}</h2>
+          <p className={`${muted} ${styles.lead}`}>{lead}</p>
+          <fieldset className={styles.choices}>
+            <legend className={styles.legend}>{legend}</legend>
+            <label className={styles.play}>
+              <input className={styles.radio} type="radio" name="missed-call" value="all" />
+              {play}
+            </label>
+            {stops.map((stop, index) => (
+              <label className={styles.choice} key={stop}>
+                <input className={styles.radio} type="radio" name="missed-call" value={stop} />
+                {steps[index]}
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <figure className={styles.figure}>
+          <div className={styles.stage}>
+            <div className={styles.scene}>
+              <WorkshopScene day={phone.day} />
+            </div>
+            <ol className={styles.phone}>
+              <li className={`${styles.missed} ${styles.step.rings}`}>
+                <span className={styles.badge}>
+                  <PhoneIcon />
+                </span>
+                <span>
+                  {phone.missed}
+                  <small className={styles.small}>{phone.time}</small>
+                </span>
+              </li>
+              <li className={`${styles.sent} ${styles.step.texted}`}>{phone.sent}</li>
+              <li className={`${styles.reply} ${styles.step.replied}`}>{phone.reply}</li>
+              <li className={`${styles.booked} ${styles.step.booked}`}>
+                <CheckIcon className={styles.tick} />
+                <span>
+                  {phone.booked}
+                  <small className={styles.small}>{phone.slot}</small>
+                </span>
+              </li>
+            </ol>
+          </div>
+          <figcaption className={styles.caption}>{example}</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}

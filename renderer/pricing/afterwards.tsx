@@ -1,0 +1,37 @@
+import type { pricingText } from '#locales/en/pricing.ts'
+import type { Translation } from '#locales/translation.ts'
+import { section, wrap } from '../theme/layout.css.ts'
+import * as styles from './afterwards.css.ts'
+import type { Plan } from './offer.ts'
+
+type AfterwardsProps = {
+  plans: readonly Plan[]
+  text: Translation<typeof pricingText>['afterwards']
+}
+
+/** What happens after Get Started, in three steps. */
+export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: AfterwardsProps) {
+  const first = plans[0]
+  const steps = [
+    sent,
+    answered,
+    { title: setUp.title, text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '' },
+  ]
+  return (
+    <section className={section} aria-labelledby="afterwards">
+      <div className={wrap}>
+        <h2 className={styles.heading} id="afterwards">
+          {heading}
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map(({ title, text }) => (
+            <li className={styles.step} key={title}>
+              <h3>{title}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+
+const { color, font, ill, size, space } = vars
+
+export const ground = style({
+  marginTop: space.section,
+  paddingBlock: space.section,
+  background: color.sunk,
+})
+export const grid = style({ ...twelveColumns, alignItems: 'start', gap: `${space.s10} ${space.gap}` })
+export const words = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const lead = style({ marginTop: space.s4, maxWidth: '32em', color: color.inkMuted })
+export const question = style({
+  // Nothing to answer where the answer would show nothing
+  display: 'none',
+  margin: 0,
+  marginTop: space.s6,
+  padding: `${space.s5} 0 0`,
+  border: 0,
+  borderTop: `1px solid ${color.lineStrong}`,
+  minWidth: 0,
+  '@supports': { 'selector(:has(*))': { display: 'block' } },
+  '@media': { print: { display: 'none !important' } },
+})
+export const legend = style({
+  // floated, so that it stands below the line
+  float: 'left',
+  width: '100%',
+  padding: 0,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textWrap: 'pretty',
+})
+export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s3,
+  minHeight: '2.75rem',
+  marginInlineEnd: space.s8,
+  marginTop: space.s1,
+  cursor: 'pointer',
+  selectors: { [`${legend} + &`]: { clear: 'both' } },
+})
+export const radio = style({
+  flex: 'none',
+  width: '1.25rem',
+  height: '1.25rem',
+  margin: 0,
+  accentColor: color.accent,
+  cursor: 'inherit',
+})
+export const answers = style({
+  gridColumn: '9 / 13',
+  display: 'grid',
+  gap: space.s5,
+  '@media': wholeWhenMedium,
+})
+/** A door: the answer stands in an arch. */
+export const answer = style({
+  padding: `8.5rem ${space.s8} ${space.s8}`,
+  border: `2px solid ${ill.rim}`,
+  borderRadius: '999px 999px 0 0',
+  background: color.surface,
+  lineHeight: 1.5,
+  minHeight: '30rem',
+  '@media': { [upTo.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' }, print: { minHeight: 0 } },
+})
+export const waiting = style({
+  display: 'none',
+  placeContent: 'center',
+  borderStyle: 'dashed',
+  background: 'none',
+  color: color.inkMuted,
+  textAlign: 'center',
+  '@supports': { 'selector(:has(*))': { display: 'grid' } },
+  '@media': { print: { display: 'none !important' } },
+})
+export const name = style({
+  font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
+  letterSpacing: '-.03em',
+})
+export const why = style({ marginTop: space.s4, textWrap: 'pretty' })
+export const includes = style({ marginTop: space.s4, color: color.inkMuted, fontSize: size.small })
+export const reason = style({ position: 'relative', paddingInlineStart: '1.75rem', fontSize: '1rem' })
+export const tick = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  top: '.25rem',
+  width: '1.125rem',
+  height: '1.125rem',
+  color: color.second,
+})
+export const see = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.s2,
+  minHeight: '2.75rem',
+  marginTop: space.s3,
+  color: color.accent,
+  fontWeight: 650,
+  textUnderlineOffset: '.3em',
+})
+
+export const suits = styleVariants({ 'get-found': {}, 'get-clients': {}, 'stay-booked': {}, custom: {} })
+/** What was answered, from the largest package to the smallest: the first that holds is the answer. */
+const reached = {
+  custom: ':has([value=systems-yes]:checked)',
+  'stay-booked': ':has([value=systems-no]:checked):has([value=phone-yes]:checked)',
+  'get-clients':
+    ':has([value=systems-no]:checked):has([value=phone-no]:checked):has([value=enquiries-yes]:checked)',
+  'get-found':
+    ':has([value=systems-no]:checked):has([value=phone-no]:checked):has([value=enquiries-no]:checked)',
+} satisfies Record<keyof typeof suits, string>
+
+const supported = 'selector(:has(*))'
+for (const [id, answered] of Object.entries(reached)) {
+  const part = suits[id as keyof typeof suits]
+  globalStyle(`${grid}:not(${answered}) ${part}`, {
+    '@supports': { [supported]: { display: 'none' } },
+  })
+  globalStyle(`${grid}${answered} ${waiting}`, { '@supports': { [supported]: { display: 'none' } } })
+}

@@ -1,0 +1,60 @@
+import type { pricingText } from '#locales/en/pricing.ts'
+import type { Translation } from '#locales/translation.ts'
+import { tabular, wrap } from '../theme/layout.css.ts'
+import type { AddOn } from './offer.ts'
+import * as styles from './total.css.ts'
+
+type TotalProps = { addOns: readonly AddOn[]; text: Translation<typeof pricingText>['total'] }
+
+/**
+ * What the ticked add-ons come to, a month and once (R303). The sum is a CSS counter, so it needs no script: a ticked box lets
+ * the coins behind it count.
+ */
+export function Total({ addOns, text }: TotalProps) {
+  const { heading, legend, perMonth, once, note } = text
+  return (
+    <section className={`${wrap} ${styles.place}`} aria-labelledby="total">
+      <div className={styles.slip}>
+        <h3 className={styles.heading} id="total">
+          {heading}
+        </h3>
+        <fieldset className={styles.boxes}>
+          <legend className={styles.legend}>{legend}</legend>
+          {addOns.map((addOn) => (
+            <label className={styles.line} key={addOn.id}>
+              <input className={styles.box} type="checkbox" name="add-on" value={addOn.id} />
+              <span className={styles.name}>{addOn.name}</span>
+              <span className={`${styles.price} ${tabular}`}>
+                {addOn.price} <span className={styles.period}>{addOn.period}</span>
+              </span>
+              <Coins of="monthly" amount={addOn.monthly} />
+              <Coins of="once" amount={addOn.once} />
+            </label>
+          ))}
+        </fieldset>
+        <output className={`${styles.sums} ${tabular}`} aria-live="polite">
+          <span className={styles.sum}>
+            <b className={styles.monthly} /> {perMonth}
+          </span>
+          <span className={styles.sum}>
+            <b className={styles.once} /> {once}
+          </span>
+        </output>
+        <p className={styles.note}>{note}</p>
+      </div>
+    </section>
+  )
+}
+
+/** An amount as the fewest coins; each counts for its value. */
+function Coins({ of, amount }: { of: 'monthly' | 'once'; amount: number }) {
+  let rest = amount
+  return styles.coins.flatMap((coin) => {
+    const count = Math.floor(rest / coin)
+    rest -= count * coin
+    return Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: coins are all alike
+      <i className={styles.coin[of][coin]} key={`${of} ${coin} ${index}`} aria-hidden="true" />
+    ))
+  })
+}

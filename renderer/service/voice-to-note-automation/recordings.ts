@@ -1,0 +1,23 @@
+import type { Locale } from '#domain/locales.ts'
+
+/** Seconds from the start of the recording: first and end. */
+export type Phrase = readonly [from: number, to: number]
+
+type Recording = {
+  /** Address without its ending: `.ogg` (Opus) and `.mp3`. */
+  file: string
+  /** When each part of the page's sentence is spoken; undefined for what is not marked. */
+  phrases: readonly (Phrase | undefined)[]
+}
+
+/** How the recordings were made, and how these times were measured: `docs/recordings.md`. */
+export const recordings: Record<Locale, Recording> = {
+  en: {
+    file: '/recordings/voice-note-en',
+    phrases: [undefined, [0.46, 1.87], [1.87, 3.95], [4.09, 5.52], undefined, [6.4, 8.5], undefined],
+  },
+  it: {
+    file: '/recordings/voice-note-it',
+    phrases: [undefined, [0.59, 2.01], [2.01, 4.74], [5.1, 7.04], undefined, [7.41, 9.02], undefined],
+  },
+}
