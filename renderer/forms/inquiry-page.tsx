@@ -1,37 +1,53 @@
 import { inquiryEndpoint } from '#domain/leads/lead-form.schema.ts'
+import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
-import type { FormData } from './form-state.ts'
 import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
+import type { LeadPageData } from './lead-page-data.ts'
 import type { LeadLanguage } from './lead-text.ts'
 
 type InquiryPageProps = {
   text: Pick<Translation<typeof inquiryText>, 'heading' | 'intro' | 'about' | 'fields' | 'submit' | 'words'>
   forms: LeadLanguage['forms']
+  pages: Pick<Translation<typeof formPagesText>, 'day'>
 }
 
-/** The inquiry as a page (R47). */
-export function InquiryPage({ text, forms }: InquiryPageProps) {
+/** The inquiry as a page (R47), with the package that was chosen and what comes of it. */
+export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
   const { locale, pathname } = useApp()
-  const { values, errors, message, packageName, page, button, campaign, submissionId, issued } =
-    useData<FormData>()
+  const data = useData<LeadPageData>()
+  const { values, errors, message, packageName, page, button, campaign, submissionId, issued } = data
+  const chosen = data.packages.find(({ name }) => name === packageName) ?? null
   return (
     <LeadPage
       heading={text.heading}
       intro={text.intro}
       aside={
-        packageName && (
-          <p className={styles.about}>
-            <span className={styles.aboutLabel}>{text.about}</span>
-            {packageName}
-          </p>
-        )
+        <>
+          {packageName && (
+            <p className={styles.about}>
+              <span className={styles.aboutLabel}>{text.about}</span>
+              {packageName}
+              {chosen && (
+                <span className={styles.price}>
+                  {chosen.price} <span className={styles.period}>{chosen.period}</span>
+                </span>
+              )}
+            </p>
+          )}
+          <NextDay
+            text={pages.day}
+            name={packageName}
+            setupTime={chosen?.setupTime ?? null}
+            hours={data.hours}
+          />
+        </>
       }
-      art={<TableScene words={text.words} />}
+      art={packageName ? null : <TableScene words={text.words} />}
       endpoint={inquiryEndpoint}
       fields={inquiryFields(text.fields)}
       values={values}
@@ -49,5 +65,39 @@ export function InquiryPage({ text, forms }: InquiryPageProps) {
       submit={text.submit}
       forms={forms}
     />
+  )
+}
+
+type NextDayProps = {
+  text: InquiryPageProps['pages']['day']
+  /** What was chosen; may be empty. */
+  name: string
+  /** Null where it is not known. */
+  setupTime: string | null
+  hours: string
+}
+
+/** The next 24 hours as three arches. */
+function NextDay({ text: { heading, now, reply, then }, name, setupTime, hours }: NextDayProps) {
+  const steps = [
+    now,
+    { ...reply, when: reply.when({ hours }), text: name === '' ? reply.text : reply.about({ name }) },
+    { ...then, text: setupTime === null ? then.text : then.about({ name, time: setupTime }) },
+  ]
+  return (
+    <section className={name === '' ? styles.day : `${styles.day} ${styles.alone}`}>
+      <h2 className={styles.dayHeading}>{heading}</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ when, title, text }) => (
+          <li className={styles.step} key={title}>
+            <span className={styles.when}>{when}</span>
+            <div>
+              <h3 className={styles.stepTitle}>{title}</h3>
+              <p className={styles.stepText}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

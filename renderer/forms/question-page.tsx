@@ -1,26 +1,32 @@
 import { questionEndpoint } from '#domain/leads/lead-form.schema.ts'
+import { pathIn } from '#domain/routes.ts'
+import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { LetterDrawing } from '../contact/letter-drawing.tsx'
-import type { FormData } from './form-state.ts'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
+import type { LeadPageData } from './lead-page-data.ts'
 import type { LeadLanguage } from './lead-text.ts'
+import * as styles from './question-page.css.ts'
 
 type QuestionPageProps = {
   text: Pick<Translation<typeof questionText>, 'heading' | 'intro' | 'fields' | 'submit' | 'letter'>
   forms: LeadLanguage['forms']
+  pages: Pick<Translation<typeof formPagesText>, 'answers'>
 }
 
-/** The question as a page (R47). */
-export function QuestionPage({ text, forms }: QuestionPageProps) {
+/** The question as a page (R47), after the answers to three that are asked most. */
+export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
   const { locale, pathname } = useApp()
-  const { values, errors, message, page, button, campaign, submissionId, issued } = useData<FormData>()
+  const data = useData<LeadPageData>()
+  const { values, errors, message, page, button, campaign, submissionId, issued } = data
   return (
     <LeadPage
       heading={text.heading}
       intro={text.intro}
+      aside={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
       art={<LetterDrawing lines={text.letter} />}
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
@@ -31,5 +37,37 @@ export function QuestionPage({ text, forms }: QuestionPageProps) {
       submit={text.submit}
       forms={forms}
     />
+  )
+}
+
+type AnswersProps = {
+  text: QuestionPageProps['pages']['answers']
+  data: Pick<LeadPageData, 'packages' | 'hours'>
+  /** Address of the prices. */
+  pricing: string
+}
+
+function Answers({ text: { heading, cost, time, reply }, data: { packages, hours }, pricing }: AnswersProps) {
+  const fixed = packages.filter(({ openEnded }) => !openEnded)
+  const [first] = fixed
+  const list = fixed.map(({ name, setupTime }) => time.one({ name, time: setupTime })).join(', ')
+  return (
+    <section>
+      <h2 className={styles.heading}>{heading}</h2>
+      <dl className={styles.answers}>
+        {first && (
+          <>
+            <dt>{cost.question}</dt>
+            <dd>
+              {cost.answer({ price: first.price })} <a href={pricing}>{cost.link}</a>
+            </dd>
+            <dt>{time.question}</dt>
+            <dd>{time.answer({ list })}</dd>
+          </>
+        )}
+        <dt>{reply.question}</dt>
+        <dd>{reply.answer({ hours })}</dd>
+      </dl>
+    </section>
   )
 }

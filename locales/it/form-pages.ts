@@ -1,0 +1,39 @@
+import type { formPagesText as base } from '../en/form-pages.ts'
+import { translated } from '../texts.ts'
+
+/** What stands beside the forms on their own pages, and not in the dialogs. */
+export const formPagesText = translated<typeof base>('it', {
+  day: {
+    heading: 'Le prossime 24\u00a0ore',
+    now: {
+      when: 'Adesso',
+      title: 'Tu invii',
+      text: 'La tua richiesta è al sicuro prima ancora che ti ringraziamo.',
+    },
+    reply: {
+      when: 'Entro {hours}\u00a0ore',
+      title: 'Noi rispondiamo',
+      text: 'Con più dettagli su quello che hai in mente.',
+      about: 'Con più dettagli su {name}.',
+    },
+    then: {
+      when: 'Dopo',
+      title: 'Mettiamo tutto in moto',
+      text: 'Ci vuole il tempo indicato nel pacchetto.',
+      about: '{name}: {time}.',
+    },
+  },
+  answers: {
+    heading: 'Forse la risposta è qui',
+    cost: {
+      question: 'Quanto costa?',
+      answer: 'I pacchetti partono da {price} al mese.',
+      link: 'Guarda i prezzi',
+    },
+    time: { question: 'In quanto tempo è tutto pronto?', answer: '{list}.', one: '{name} in {time}' },
+    reply: {
+      question: 'Quando mi rispondete?',
+      answer: 'Entro {hours}\u00a0ore, all’indirizzo che lasci qui.',
+    },
+  },
+})

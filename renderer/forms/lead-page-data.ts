@@ -1,0 +1,19 @@
+import type { PageContextServer } from 'vike/types'
+import { localeOf } from '#domain/routes.ts'
+import { plansOf } from '../pricing/offer.ts'
+import { type FormData, formDataOf } from './form-state.ts'
+
+/** What the pages of the forms tell of the packages, beside the form itself. */
+export type LeadPageData = FormData & {
+  packages: { name: string; price: string; period: string; setupTime: string; openEnded: boolean }[]
+  /** Hours within which staff promise a reply. */
+  hours: string
+}
+
+export function leadPageData(pageContext: PageContextServer): LeadPageData {
+  const catalogue = pageContext.services.catalogue()
+  const packages = plansOf(catalogue, localeOf(pageContext.urlParsed.pathname)).map(
+    ({ name, price, period, setupTime, openEnded }) => ({ name, price, period, setupTime, openEnded }),
+  )
+  return { ...formDataOf(pageContext), packages, hours: String(catalogue.claims.reply?.value ?? '24') }
+}
