@@ -2,6 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { clip } from '../ui/footer-bridge.css.ts'
 import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
@@ -76,3 +77,5 @@ export const middle = style({
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** On the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })
+/** Lanterns and courier of the bridge reach up: they stand in front of the sky, and not of the drawing. */
+globalStyle(`${ground} + ${clip}`, { paddingTop: 'clamp(3.5rem, 5.5vw, 6.5rem)' })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
+import { FooterBridge } from '../ui/footer-bridge.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
 /** A service page whose button opens the inquiry about this service (R28). */
@@ -23,6 +24,7 @@ export function ServicePage({ slug, children }: { slug: ServiceSlug; children: R
   return (
     <InquiryProvider>
       <ServiceActionProvider action={action}>{children}</ServiceActionProvider>
+      <FooterBridge />
     </InquiryProvider>
   )
 }

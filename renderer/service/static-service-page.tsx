@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
+import { FooterBridge } from '../ui/footer-bridge.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
 type StaticServicePageProps = {
@@ -19,6 +20,7 @@ export function StaticServicePage({ action, children }: StaticServicePageProps) 
       }
     >
       {children}
+      <FooterBridge />
     </ServiceActionProvider>
   )
 }

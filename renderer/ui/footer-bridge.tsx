@@ -1,3 +1,6 @@
+import { englishPathOf } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
+import { useApp } from '../app-context.tsx'
 import * as styles from './footer-bridge.css.ts'
 import { illustration } from './illustration.css.ts'
 
@@ -10,8 +13,32 @@ const posts = Array.from({ length: 80 }, (_, index) => {
   return `M${x} ${round(rail(x))}v20`
 }).join('')
 
-/** The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. */
+/** Pages in the order of a walk through the site; a page below one of them counts as it. */
+const walk = [
+  '/',
+  '/about',
+  '/services',
+  ...serviceSlugs.map((slug) => `/services/${slug}`),
+  '/blog',
+  '/question/sent',
+  '/inquiry/sent',
+]
+/** Where the courier begins and ends: phones show no more of the bridge. */
+const [from, to] = [500, 930]
+
+/** How far the courier has come on a page, along the bridge. */
+export function courierAt(pathname: string): number {
+  const path = englishPathOf(pathname)
+  const place = walk.findLastIndex((one) => path === one || (one !== '/' && path.startsWith(`${one}/`)))
+  return Math.round(from + ((to - from) * (place < 0 ? walk.length - 1 : place)) / (walk.length - 1))
+}
+
+/**
+ * The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. Each page has
+ * the courier further along (R311).
+ */
 export function FooterBridge() {
+  const { pathname } = useApp()
   return (
     <div className={styles.clip}>
       <svg
@@ -26,7 +53,7 @@ export function FooterBridge() {
         {[190, 530, 1180].map((x) => (
           <Lantern key={x} x={x} />
         ))}
-        <Courier />
+        <Courier x={courierAt(pathname)} />
       </svg>
     </div>
   )
@@ -42,11 +69,12 @@ function Lantern({ x }: { x: number }) {
   )
 }
 
-function Courier() {
+function Courier({ x }: { x: number }) {
+  const slope = (Math.asin((x - 720) / 3636) * 180) / Math.PI
   return (
     <g
       className="s-bridge"
-      transform="translate(852 22.4) rotate(2.5)"
+      transform={`translate(${x} ${round(rail(x) - 8)}) rotate(${round(slope)})`}
       fill="none"
       strokeWidth={3}
       strokeLinecap="round"

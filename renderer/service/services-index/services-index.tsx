@@ -6,6 +6,7 @@ import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './services-index.css.ts'
 import { serviceThumbnail } from './thumbnails.ts'
@@ -32,6 +33,7 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
           {pricing.link}
         </a>
       </p>
+      <FooterBridge />
     </>
   )
 }

@@ -5,12 +5,19 @@ import { Article } from '#renderer/article/article.tsx'
 import { MissingArch } from '#renderer/article/missing-arch.tsx'
 import { reading } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import { ArrowLeftIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 
 export function Page() {
   const data = useData<Data>()
-  return data.found ? <Article {...data} blocks={null} /> : <ArticleNotFound />
+  if (!data.found) return <ArticleNotFound />
+  return (
+    <>
+      <Article {...data} blocks={null} />
+      <FooterBridge />
+    </>
+  )
 }
 
 function ArticleNotFound() {

@@ -3,6 +3,7 @@ import { blogText } from '#locales/en/blog.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
+import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import type { Data } from './+data.ts'
 import { listAddress, searchAddress } from './addresses.ts'
 import * as styles from './blog-list.css.ts'
@@ -27,6 +28,7 @@ export function Page() {
       <div className={wrap}>
         {data.view === 'search' ? <SearchResults {...data} /> : <PostList {...data} />}
       </div>
+      <FooterBridge />
     </>
   )
 }

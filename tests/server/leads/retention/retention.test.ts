@@ -129,7 +129,10 @@ test('the receipt of a retention says why, how many of which kind and from when,
   pass(2 * 3_600_000)
   assert.equal(await retention().eraseOld(), 1)
   assert.equal(await retention().eraseOld(), 0)
-  const [second, first] = await erasures.receipts()
+  // Both within one second
+  const receipts = await erasures.receipts()
+  const first = receipts.find(({ kinds }) => kinds?.inquiry === 1)
+  const second = receipts.find((receipt) => receipt !== first)
   assert.ok(first && second)
   assert.deepEqual(
     [first.reason, first.months, first.kinds, first.first, first.last],

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serviceSlugs } from '#domain/services.ts'
+import { courierAt } from '#renderer/ui/footer-bridge.tsx'
+
+test('the courier is further along on every page of a walk, the same in both languages, and always in sight', () => {
+  const walk = [
+    '/',
+    '/about',
+    '/services',
+    ...serviceSlugs.map((slug) => `/services/${slug}`),
+    '/blog/a-post',
+    '/inquiry/sent',
+  ]
+  const places = walk.map(courierAt)
+  places.reduce((before, place, at) => {
+    assert.ok(place > before, `${walk[at]}: ${place} after ${before}`)
+    return place
+  })
+  assert.deepEqual(
+    walk.slice(0, 5).map((path) => courierAt(path === '/' ? '/it' : `/it${path}`)),
+    places.slice(0, 5),
+  )
+  // A phone of 390 px sees about 520 of the bridge's 1,440 units, in the middle
+  for (const place of [...places, courierAt('/somewhere/else')]) assert.ok(place >= 480 && place <= 940)
+})
