@@ -11,7 +11,7 @@ export const formPagesText = texts('en', {
       text: 'With more details about what you have in mind.',
       about: 'With more details about {name}.',
     },
-    then: {
+    afterwards: {
       when: 'After that',
       title: 'We set it up',
       text: 'It takes as long as the package says.',

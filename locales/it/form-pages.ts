@@ -16,7 +16,7 @@ export const formPagesText = translated<typeof base>('it', {
       text: 'Con più dettagli su quello che hai in mente.',
       about: 'Con più dettagli su {name}.',
     },
-    then: {
+    afterwards: {
       when: 'Dopo',
       title: 'Mettiamo tutto in moto',
       text: 'Ci vuole il tempo indicato nel pacchetto.',

@@ -78,11 +78,14 @@ type NextDayProps = {
 }
 
 /** The next 24 hours as three arches. */
-function NextDay({ text: { heading, now, reply, then }, name, setupTime, hours }: NextDayProps) {
+function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, hours }: NextDayProps) {
   const steps = [
     now,
     { ...reply, when: reply.when({ hours }), text: name === '' ? reply.text : reply.about({ name }) },
-    { ...then, text: setupTime === null ? then.text : then.about({ name, time: setupTime }) },
+    {
+      ...afterwards,
+      text: setupTime === null ? afterwards.text : afterwards.about({ name, time: setupTime }),
+    },
   ]
   return (
     <section className={name === '' ? styles.day : `${styles.day} ${styles.alone}`}>

@@ -1,8 +1,8 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
-import { clip } from '../ui/footer-bridge.css.ts'
 import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { InquiryLink, InquiryProvider } from '../forms/en/inquiry.tsx'
-import { FooterBridge } from '../ui/footer-bridge.tsx'
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
 /** A service page whose button opens the inquiry about this service (R28). */

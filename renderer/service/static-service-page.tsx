@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { FooterBridge } from '../ui/footer-bridge.tsx'
 import { ServiceActionProvider } from './service-action.tsx'
 
 type StaticServicePageProps = {

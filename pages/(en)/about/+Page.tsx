@@ -4,7 +4,7 @@ import { Founders } from '#renderer/about/founders.tsx'
 import { Opening } from '#renderer/about/opening.tsx'
 import { Team } from '#renderer/about/team.tsx'
 import { useApp, useData } from '#renderer/app-context.tsx'
-import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
+import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import type { Data } from './+data.ts'
 import { Day } from './day.tsx'
 

@@ -1,7 +1,7 @@
 import { homeText } from '#locales/en/home.ts'
 import { useData } from '#renderer/app-context.tsx'
+import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { MissedCall } from '#renderer/missed-call/missed-call.tsx'
-import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import { Viaduct } from '#renderer/ui/viaduct.tsx'
 import type { Data } from './+data.ts'
 import { Cases } from './cases.tsx'

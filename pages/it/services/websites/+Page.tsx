@@ -1,6 +1,6 @@
 import { websitesText } from '#locales/it/services/websites.ts'
+import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { WebsitesSections } from '#renderer/service/websites/sections.tsx'
-import { FooterBridge } from '#renderer/ui/footer-bridge.tsx'
 import { WebsitesInquiry } from './inquiry.tsx'
 
 export function Page() {

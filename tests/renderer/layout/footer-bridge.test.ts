@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { serviceSlugs } from '#domain/services.ts'
-import { courierAt } from '#renderer/ui/footer-bridge.tsx'
+import { courierAt } from '#renderer/layout/footer-bridge.tsx'
 
 test('the courier is further along on every page of a walk, the same in both languages, and always in sight', () => {
   const walk = [

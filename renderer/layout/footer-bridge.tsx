@@ -1,8 +1,8 @@
 import { englishPathOf } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
+import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './footer-bridge.css.ts'
-import { illustration } from './illustration.css.ts'
 
 /** Height of the footbridge's rail at `x`: an arc of a circle over 1440 units, highest in the middle. */
 const rail = (x: number) => 28 + 3636 - Math.sqrt(3636 ** 2 - (x - 720) ** 2)
