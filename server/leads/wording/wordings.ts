@@ -42,6 +42,8 @@ const entrySchema = z.object({
 })
 type Entry = z.infer<typeof entrySchema>
 
+/** A start has other things to do first. A lead that comes earlier has its wording kept with it. Milliseconds. */
+const settleMs = 2_000
 /** How long a visitor's thanks may wait for pages that are being rendered. Milliseconds. */
 const patienceMs = 5_000
 
@@ -135,10 +137,10 @@ export function createWordings(options: WordingsOptions) {
     /** Of what a page shows that is rendered now. */
     key: () => current,
 
-    /** From now on pages can be rendered: the present wording is kept. */
+    /** From now on pages can be rendered: the present wording is kept, once the first visitors have been answered. */
     open(renderPage: (address: string) => Promise<string>): void {
       render = renderPage
-      void entryOf(current).catch(() => undefined)
+      setTimeout(() => void entryOf(current).catch(() => undefined), settleMs).unref()
     },
 
     /** What the visitor saw whose form carried a key; without one, what is said now. Null when that was not kept. Never throws. */

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { after, before, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Folders, makeFolders, type RunningServer, send, startServer } from '#tests/helpers/server.ts'
 import { waitFor } from '#tests/helpers/wait-for.ts'
 
@@ -15,6 +16,12 @@ let server: RunningServer
 before(async () => {
   folders = await makeFolders()
   server = await startServer({ folders, env: { LEADS_PER_MINUTE: '0' } })
+  // A start writes the last of its files a moment after it answers
+  for (let [known, quiet] = ['', 0]; quiet < 3; await sleep(200)) {
+    const now = (await tree()).join()
+    quiet = now === known ? quiet + 1 : 0
+    known = now
+  }
 })
 
 after(async () => {
