@@ -7,6 +7,7 @@ import type { Locale } from './locales.ts'
 import type { MediaImage, PictureFile } from './media/media.schema.ts'
 import type { Block } from './posts/markup.ts'
 import type { DeletedPost, Post, PostState } from './posts/post.schema.ts'
+import type { ServiceSlug } from './services.ts'
 import type { SocialImage } from './site/card.schema.ts'
 import type { CountsReport, Period } from './site/counts.ts'
 import type { MissingPages } from './site/missing-pages.schema.ts'
@@ -304,8 +305,11 @@ export type PreviewAnswer =
 
 export type FaqItem = { question: string; answer: string }
 
+/** Where an article leads: the post that follows it, null when it is the only one, and the service of its category. */
+export type Onward = { next: { slug: string; title: string } | null; service: ServiceSlug }
+
 export type ArticleAnswer =
-  | { status: 200; post: ArticlePost; blocks: Block[]; faq: FaqItem[] }
+  | { status: 200; post: ArticlePost; blocks: Block[]; faq: FaqItem[]; onward: Onward }
   | { status: 301; location: string }
   | { status: 404 }
   | { status: 410 }

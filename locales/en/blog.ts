@@ -46,6 +46,7 @@ export const blogText = texts('en', {
   back: 'Back to Blog',
   backToAll: 'Back to All Articles',
   author: '{site} Team',
+  onward: { label: 'Read on', next: 'The next article', service: 'What we do about it' },
   draft: 'Draft preview: only staff can see this page.',
   faq: 'Frequently Asked Questions',
   notFound: {

@@ -1,11 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, ease, font, radius, size, space } = vars
+const { color, ease, font, radius, size, space, width } = vars
 
 /** Head and picture are a little wider than the text. */
 const headWidth = `min(100% - 2 * ${space.gutter}, 50rem)`
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+
+/** One left edge for head, picture, text and what comes after; text is no wider than it reads well. */
+export const column = style({ width: headWidth, marginInline: 'auto' })
+globalStyle(`${column} > *`, { maxWidth: width.reading })
 
 export const head = style({
   width: headWidth,
@@ -111,6 +116,44 @@ export const answer = style({
   overflowWrap: 'anywhere',
 })
 export const end = style({ paddingBlock: `${space.s10} calc(${space.section} * .75)` })
+
+export const onward = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.s4,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
+})
+globalStyle(`${column} > ${onward}`, { maxWidth: 'none', marginBottom: space.s8 })
+export const way = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s2,
+  padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  borderRadius: radius.large,
+  background: color.sunk,
+  selectors: { '&:last-child:not(:first-child)': { background: color.secondSoft } },
+})
+export const wayLabel = style({ fontSize: size.small, color: color.inkMuted })
+export const wayTitle = style({})
+globalStyle(`${way} > ${wayTitle}`, {
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+})
+export const wayText = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+/** The whole card is the link's. */
+export const wayLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '.15em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
+  },
+})
 
 export const missing = style({
   display: 'grid',

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
+import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
 import type { Block } from '#domain/posts/markup.ts'
+import { serviceAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
-import { reading } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostDate } from '../ui/post-date.tsx'
+import { PostDrawing } from '../ui/post-drawing.tsx'
 import * as meta from '../ui/post-meta.css.ts'
 import * as styles from './article.css.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -19,19 +20,21 @@ type ArticleProps = {
   faq: FaqItem[]
   /** Above the title, in place of the note on a draft. */
   notice?: ReactNode
+  /** Where to go on; left out in previews. */
+  onward?: Onward
 }
 
 /** As wide as the head (article.css.ts). */
 const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
-export function Article({ post, blocks, faq, notice }: ArticleProps) {
+export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
   return (
     <>
       <article>
         <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
-        {post.image && (
-          <div className={styles.picture}>
+        <div className={styles.picture}>
+          {post.image ? (
             <Picture
               className={styles.image}
               picture={post.image}
@@ -40,20 +43,52 @@ export function Article({ post, blocks, faq, notice }: ArticleProps) {
               ratio={2}
               priority="first"
             />
-          </div>
-        )}
-        <div className={`${reading} ${styles.body}`}>
+          ) : (
+            <PostDrawing drawing={post.drawing} />
+          )}
+        </div>
+        <div className={`${styles.column} ${styles.body}`}>
           <ArticleBody key={post.slug} blocks={blocks} />
         </div>
       </article>
       {faq.length > 0 && <Questions items={faq} />}
-      <div className={`${reading} ${styles.end}`}>
+      <div className={`${styles.column} ${styles.end}`}>
+        {onward && <Ways onward={onward} />}
         <ButtonLink href="/blog" variant="outline">
           <ArrowLeftIcon />
           {blogText.backToAll}
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+/** The article that follows, and the service that the topic belongs to. */
+function Ways({ onward: { next, service } }: { onward: Onward }) {
+  const { locale, text } = useApp()
+  const { name, line } = text.services[service]
+  return (
+    <nav className={styles.onward} aria-label={blogText.onward.label}>
+      {next && (
+        <div className={styles.way}>
+          <p className={styles.wayLabel}>{blogText.onward.next}</p>
+          <h2 className={styles.wayTitle}>
+            <a className={styles.wayLink} href={`/blog/${next.slug}`}>
+              {next.title}
+            </a>
+          </h2>
+        </div>
+      )}
+      <div className={styles.way}>
+        <p className={styles.wayLabel}>{blogText.onward.service}</p>
+        <h2 className={styles.wayTitle}>
+          <a className={styles.wayLink} href={serviceAddress(locale, service)}>
+            {name}
+          </a>
+        </h2>
+        <p className={styles.wayText}>{line}</p>
+      </div>
+    </nav>
   )
 }
 
@@ -89,7 +124,7 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
 function Questions({ items }: { items: FaqItem[] }) {
   return (
     <section className={styles.questions} aria-labelledby="questions">
-      <div className={reading}>
+      <div className={styles.column}>
         <h2 className={styles.questionsTitle} id="questions">
           {blogText.faq}
         </h2>

@@ -7,6 +7,7 @@ import type {
   Business,
   FaultyFile,
   FormState,
+  Onward,
   PageServices,
   PostCard,
   PreviewAnswer,
@@ -15,9 +16,17 @@ import type {
   StudioMember,
 } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
-import { imageUrl, isPublic, type Post, parseFaq, postState } from '#domain/posts/post.schema.ts'
+import {
+  type categories,
+  imageUrl,
+  isPublic,
+  type Post,
+  parseFaq,
+  postState,
+} from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { localeOf } from '#domain/routes.ts'
+import type { ServiceSlug } from '#domain/services.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
 import type { Catalogue, OpeningRow, Site } from '#domain/site/site.schema.ts'
 import type { SiteFacts } from '#domain/site/site-facts.ts'
@@ -269,12 +278,32 @@ function article(
   const visible = post && (preview || isPublic(post, now))
   if (visible) {
     const facts = { updatedAt: store.modifiedAt(post), published: isPublic(post, now) }
-    return { status: 200, ...articleOf(post, facts, picture) }
+    return { status: 200, ...articleOf(post, facts, picture), onward: onwardOf(store, post, now) }
   }
   const target = movedTo(store, slug, now)
   if (target) return { status: 301, location: `/blog/${target.slug}` }
   return { status: store.isGone(slug, now) ? 410 : 404 }
 }
+
+/** The next older post, and the newest after the oldest. */
+function onwardOf(store: Reader, post: Post, now: number): Onward {
+  const others = store.publicPosts(now)
+  const at = others.findIndex(({ id }) => id === post.id)
+  const next = others[at + 1] ?? others[0]
+  return {
+    next: next && next.id !== post.id ? { slug: next.slug, title: next.title } : null,
+    service: serviceOfCategory[post.category] ?? 'ai-enquiry-handling',
+  }
+}
+
+const serviceOfCategory: Readonly<Record<string, ServiceSlug>> = {
+  'Business Automation': 'workflow-automation',
+  'AI Solutions': 'ai-enquiry-handling',
+  'Digital Marketing': 'local-ads-lead-generation',
+  'Small Business': 'client-retention-tools',
+  Technology: 'websites',
+  'Local SEO': 'google-business-profile',
+} satisfies Record<(typeof categories)[number], ServiceSlug>
 
 const articleOf = (post: Post, facts: Pick<ArticlePost, 'updatedAt' | 'published'>, picture: PictureOf) => ({
   post: { ...cardOf(post, picture), ...facts },

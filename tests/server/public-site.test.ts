@@ -348,3 +348,20 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   )
   assert.match(await read('/it/question'), /Quanto costa\? I pacchetti partono da £147 al mese\./)
 })
+
+test('from article to article a reader comes through all of them, each time past the service of the category', async () => {
+  const seen = new Set<string>()
+  let path = anArticle
+  while (!seen.has(path)) {
+    seen.add(path)
+    const html = await (await fetch(server.origin + path)).text()
+    const onward = /<nav [^>]*aria-label="Read on">([\s\S]*?)<\/nav>/.exec(html)?.[1] ?? ''
+    const [next = '', service = ''] = tagsIn(onward, 'a').map(({ attributes }) => attributes.href)
+    assert.ok(service.startsWith('/services/'), service)
+    assert.equal((await fetch(server.origin + service)).status, 200)
+    path = next
+  }
+  assert.equal(path, anArticle)
+  const list = await (await fetch(`${server.origin}/api/blog/posts`)).json()
+  assert.equal(seen.size, list.length)
+})

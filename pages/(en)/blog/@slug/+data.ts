@@ -1,6 +1,6 @@
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
-import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
+import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
 
 export type Data =
@@ -8,6 +8,7 @@ export type Data =
       found: true
       post: ArticlePost
       faq: FaqItem[]
+      onward: Onward
     }
   | { found: false }
 
@@ -19,8 +20,8 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     pageContext.status = answer.status
     return { found: false }
   }
-  const { post, blocks, faq } = answer
+  const { post, blocks, faq, onward } = answer
   // In the HTML alone, so that it travels once
   pageContext.articleHtml = renderArticle(blocks)
-  return { found: true, post, faq }
+  return { found: true, post, faq, onward }
 }
