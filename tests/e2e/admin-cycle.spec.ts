@@ -27,6 +27,13 @@ const preview = (page: Page) => page.frameLocator('iframe[title="The article as 
 const mainOf = (page: Page) => page.locator('main').evaluate((element) => element.outerHTML)
 
 /** The longest way there is, with the keyboard and nothing else: no click, no field filled from outside. */
+/** Of a page's main part, what the post makes of it: without the ways on, the bridge, and the ids of drawings. */
+const postOf = (html: string): string =>
+  html
+    .replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
+    .replace(/<div class="[^"]*"><svg [^>]*viewBox="0 0 1440 150"[\s\S]*?<\/svg><\/div>/, '')
+    .replace(/_[rR]_\w+_/g, 'ID')
+
 test('by keyboard alone a post is written, published, compared, restored, deleted and brought back', async ({
   page,
   context,
@@ -125,7 +132,9 @@ test('by keyboard alone a post is written, published, compared, restored, delete
     slug = await page.getByLabel('Slug').inputValue()
     expect(await statusForVisitors()).toBe(200)
     const previewed = preview(page).locator('main')
-    expect(await previewed.evaluate((element) => element.outerHTML)).toBe(await mainOf(visitor))
+    expect(postOf(await previewed.evaluate((element) => element.outerHTML))).toBe(
+      postOf(await mainOf(visitor)),
+    )
   })
 
   await test.step('a second version, with Ctrl S', async () => {
