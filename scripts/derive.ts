@@ -47,13 +47,6 @@ function siteName(): string {
 
 /** When each page's own words and sections last changed, from git; nothing where the history is not all there. */
 async function writePageDates(): Promise<void> {
-  const git = createGit({ cwd: root, trust: root })
-  /** Git's answer; empty where there is no git, or no repository. */
-  const ask = (...parameters: string[]) =>
-    git(parameters).then(
-      ({ stdout }) => stdout.toString().trim(),
-      () => '',
-    )
   const isWhole = (await ask('rev-parse', '--is-shallow-repository')) === 'false'
   const dates: Record<string, string> = {}
   for (const page of isWhole ? sitemapPages : []) {
@@ -67,16 +60,19 @@ async function writePageDates(): Promise<void> {
 
 /** What the build is made from; a commit only where nothing was changed since. */
 async function writeBuild(): Promise<void> {
-  const git = createGit({ cwd: root, trust: root })
-  const ask = (...parameters: string[]) =>
-    git(parameters).then(
-      ({ stdout }) => stdout.toString().trim(),
-      () => null,
-    )
-  const isClean = (await ask('status', '--porcelain')) === ''
-  const commit = isClean ? await ask('rev-parse', 'HEAD') : null
+  const head = await ask('rev-parse', 'HEAD')
+  const commit = head && !(await ask('status', '--porcelain')) ? head : null
   const build = { id: sourcesHash(), commit }
   writeFileSync(path.join(root, 'dist/server/build.json'), `${JSON.stringify(build, null, 2)}\n`)
+}
+
+/** Git's answer about this project; empty where there is no git, or no repository. */
+async function ask(...parameters: string[]): Promise<string> {
+  const git = createGit({ cwd: root, trust: root })
+  return git(parameters).then(
+    ({ stdout }) => stdout.toString().trim(),
+    () => '',
+  )
 }
 
 function sourcesOf(page: string): string[] {

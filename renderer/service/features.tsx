@@ -2,7 +2,7 @@ import { Children, type ReactNode, useId } from 'react'
 import { visuallyHidden, wrap } from '../theme/layout.css.ts'
 import * as styles from './features.css.ts'
 
-type FeaturesProps = {
+export type FeaturesProps = {
   /** What the features are together; heard, not seen. */
   label: string
   items: readonly { title: string; text: string }[]
@@ -10,8 +10,23 @@ type FeaturesProps = {
   drawings: readonly ReactNode[]
 }
 
-/** What the service does: a row each, as in a table of contents. */
-export function FeatureRows({ label, items, drawings }: FeaturesProps) {
+type Feature = FeaturesProps['items'][number] & { drawing: ReactNode }
+
+type FeatureListProps = FeaturesProps & {
+  className: string
+  itemClassName: string
+  children: (feature: Feature) => ReactNode
+}
+
+/** What the service does, as a list with a name; `children` draws one item. */
+export function FeatureList({
+  label,
+  items,
+  drawings,
+  className,
+  itemClassName,
+  children,
+}: FeatureListProps) {
   const id = useId()
   const pictures = Children.toArray(drawings)
   return (
@@ -20,12 +35,10 @@ export function FeatureRows({ label, items, drawings }: FeaturesProps) {
         <h2 className={visuallyHidden} id={id}>
           {label}
         </h2>
-        <ul className={styles.rows}>
-          {items.map(({ title, text }, index) => (
-            <li className={styles.row} key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              <div className={styles.drawing}>{pictures[index]}</div>
+        <ul className={className}>
+          {items.map((item, index) => (
+            <li className={itemClassName} key={item.title}>
+              {children({ ...item, drawing: pictures[index] })}
             </li>
           ))}
         </ul>
@@ -34,28 +47,34 @@ export function FeatureRows({ label, items, drawings }: FeaturesProps) {
   )
 }
 
-/** The same as tiles, wide and narrow in turn. */
-export function FeatureTiles({ label, items, drawings }: FeaturesProps) {
-  const id = useId()
-  const pictures = Children.toArray(drawings)
+/** A row each, as in a table of contents. */
+export function FeatureRows(props: FeaturesProps) {
   return (
-    <section aria-labelledby={id}>
-      <div className={wrap}>
-        <h2 className={visuallyHidden} id={id}>
-          {label}
-        </h2>
-        <ul className={styles.tiles}>
-          {items.map(({ title, text }, index) => (
-            <li className={styles.tile} key={title}>
-              <div className={styles.words}>
-                <h3>{title}</h3>
-                <p className={styles.text}>{text}</p>
-              </div>
-              <div className={styles.picture}>{pictures[index]}</div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <FeatureList {...props} className={styles.rows} itemClassName={styles.row}>
+      {({ title, text, drawing }) => (
+        <>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+          <div className={styles.drawing}>{drawing}</div>
+        </>
+      )}
+    </FeatureList>
+  )
+}
+
+/** Tiles, wide and narrow in turn. */
+export function FeatureTiles(props: FeaturesProps) {
+  return (
+    <FeatureList {...props} className={styles.tiles} itemClassName={styles.tile}>
+      {({ title, text, drawing }) => (
+        <>
+          <div className={styles.words}>
+            <h3>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+          <div className={styles.picture}>{drawing}</div>
+        </>
+      )}
+    </FeatureList>
   )
 }

@@ -292,18 +292,20 @@ function onwardOf(store: Reader, post: Post, now: number): Onward {
   const next = others[at + 1] ?? others[0]
   return {
     next: next && next.id !== post.id ? { slug: next.slug, title: next.title } : null,
-    service: serviceOfCategory[post.category] ?? 'ai-enquiry-handling',
+    service: serviceOfCategory.get(post.category) ?? 'ai-enquiry-handling',
   }
 }
 
-const serviceOfCategory: Readonly<Record<string, ServiceSlug>> = {
-  'Business Automation': 'workflow-automation',
-  'AI Solutions': 'ai-enquiry-handling',
-  'Digital Marketing': 'local-ads-lead-generation',
-  'Small Business': 'client-retention-tools',
-  Technology: 'websites',
-  'Local SEO': 'google-business-profile',
-} satisfies Record<(typeof categories)[number], ServiceSlug>
+const serviceOfCategory: ReadonlyMap<string, ServiceSlug> = new Map(
+  Object.entries({
+    'Business Automation': 'workflow-automation',
+    'AI Solutions': 'ai-enquiry-handling',
+    'Digital Marketing': 'local-ads-lead-generation',
+    'Small Business': 'client-retention-tools',
+    Technology: 'websites',
+    'Local SEO': 'google-business-profile',
+  } satisfies Record<(typeof categories)[number], ServiceSlug>),
+)
 
 const articleOf = (post: Post, facts: Pick<ArticlePost, 'updatedAt' | 'published'>, picture: PictureOf) => ({
   post: { ...cardOf(post, picture), ...facts },
