@@ -1,6 +1,6 @@
 import type { Post } from './post.schema.ts'
 
-/** Word prefixes for the subjects of the drawings in renderer/ui/post-drawing.tsx, in their order. */
+/** Word prefixes for the subjects of the drawings in renderer/post-drawing/subjects.tsx, in their order. */
 const subjects = [
   words('phone telephone call ring rang missed answerphone voicemail receptionist'),
   words('google map profile local nearby search ads advert street neighbour'),
@@ -25,11 +25,11 @@ export function drawingFor({ id, title, description }: Pick<Post, 'id' | 'title'
   const count = (text: string, subject: RegExp): number => text.toLowerCase().match(subject)?.length ?? 0
   const scores = subjects.map((subject) => 3 * count(title, subject) + count(description, subject))
   const best = Math.max(...scores)
-  return best > 0 ? scores.indexOf(best) : fnv1a(id)
+  return best > 0 ? scores.indexOf(best) : hashOf(id)
 }
 
 /** A small hash of a text (FNV-1a, 32 bits), the same in a browser. */
-const fnv1a = (text: string): number =>
+export const hashOf = (text: string): number =>
   [...text].reduce(
     (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0,
     0x811c9dc5,

@@ -4,11 +4,11 @@ import type { Block } from '#domain/posts/markup.ts'
 import { serviceAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
+import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostDate } from '../ui/post-date.tsx'
-import { PostDrawing } from '../ui/post-drawing.tsx'
 import * as meta from '../ui/post-meta.css.ts'
 import * as styles from './article.css.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -44,7 +44,7 @@ export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
               priority="first"
             />
           ) : (
-            <PostDrawing drawing={post.drawing} />
+            <PostDrawing drawing={post.drawing} slug={post.slug} />
           )}
         </div>
         <div className={`${styles.column} ${styles.body}`}>

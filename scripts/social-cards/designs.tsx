@@ -8,10 +8,10 @@ import { onboardingText } from '#locales/en/onboarding.ts'
 import { SmallTeam } from '#renderer/about/team-scene.tsx'
 import { WideLetters } from '#renderer/contact/letter-scene.tsx'
 import { PolicyPage } from '#renderer/policy/policy-page.tsx'
+import { PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
 import { TableScene } from '#renderer/pricing/table-scene.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { light } from '#renderer/theme/values.ts'
-import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import { HeroScene } from '../../pages/(en)/index/hero-scene.tsx'
 import { SillScene } from '../../pages/(en)/website-onboarding/sill-scene.tsx'
 import { HeroLandscape } from '../../pages/it/index/hero-landscape.tsx'
@@ -227,19 +227,16 @@ const blog = (): PageCard => ({
   ].join(''),
   scenes: [
     {
-      content: <PostDrawing drawing={1} />,
-      box: { x: 610, y: 56, width: 640, height: 300 },
-      fit: 'xMidYMid slice',
+      content: <PostSubject drawing={1} />,
+      box: { x: 610, y: 76, width: 590, height: 280 },
     },
     {
-      content: <PostDrawing drawing={7} />,
-      box: { x: 616, y: 412, width: 264, height: 190 },
-      fit: 'xMidYMid meet',
+      content: <PostSubject drawing={7} />,
+      box: { x: 616, y: 412, width: 264, height: 218 },
     },
     {
-      content: <PostDrawing drawing={3} />,
-      box: { x: 922, y: 412, width: 256, height: 190 },
-      fit: 'xMidYMid meet',
+      content: <PostSubject drawing={3} />,
+      box: { x: 922, y: 412, width: 256, height: 218 },
     },
   ],
 })
@@ -282,33 +279,33 @@ export const pageCards: Readonly<Record<string, PageCard>> = {
 const postPanel: Box = { x: 680, y: 0, width: 520, height: 630 }
 const postArch = (fill: string): string => arch({ x: 740, y: 110, width: 400, height: 520 }, fill)
 
-/** Where a post's drawing is looked at, and what stands behind one that leaves room. */
-const postViews: readonly { tone: keyof typeof tones; view: Box; behind?: string }[] = [
-  {
-    tone: 'night',
-    view: { x: 62, y: -76, width: 404, height: 490 },
-    behind: panel({ x: 680, y: 560, width: 520, height: 70 }, '#2C6155'),
-  },
-  { tone: 'green', view: { x: 266, y: -30, width: 292, height: 354 } },
-  { tone: 'warm', view: { x: 8, y: -128, width: 444, height: 538 }, behind: postArch(ill.sky) },
-  { tone: 'night', view: { x: 20, y: -100, width: 350, height: 424 }, behind: postArch('#2C6155') },
-  { tone: 'sand', view: { x: 36, y: -110, width: 320, height: 388 }, behind: postArch(ill.stone2) },
-  { tone: 'sand', view: { x: 26, y: -182, width: 340, height: 412 }, behind: postArch(ill.stone2) },
-  { tone: 'green', view: { x: 10, y: -20, width: 390, height: 472 }, behind: postArch(ill.far) },
-  { tone: 'warm', view: { x: 26, y: -110, width: 336, height: 407 }, behind: postArch(ill.sky) },
-  { tone: 'warm', view: { x: 26, y: -110, width: 330, height: 400 }, behind: postArch(ill.sky) },
+/** What a post's subject stands on and before, in turn. */
+const postGrounds: readonly { tone: keyof typeof tones; arch: string }[] = [
+  { tone: 'night', arch: '#2C6155' },
+  { tone: 'green', arch: ill.far },
+  { tone: 'warm', arch: ill.sky },
+  { tone: 'sand', arch: ill.stone2 },
 ]
 
 const postWords = beside(548)
 
-/** One for each drawing that a post may have, in their order. */
-export const drawingDesigns: readonly Design[] = postViews.map(({ tone, view, behind = '' }, drawing) => ({
-  paper: color.paper,
-  ...onLight,
-  words: postWords,
-  behind: panel(postPanel, tones[tone].paper) + behind,
-  scenes: [{ content: <PostDrawing drawing={drawing} />, box: postPanel, view }],
-}))
+/** One for each subject that a post's drawing may have, in their order. */
+export const drawingDesigns: readonly Design[] = Array.from({ length: subjectCount }, (_, drawing) => {
+  const { tone, arch } = postGrounds[drawing % postGrounds.length] ?? { tone: 'sand', arch: ill.stone2 }
+  return {
+    paper: color.paper,
+    ...onLight,
+    words: postWords,
+    behind: panel(postPanel, tones[tone].paper) + postArch(arch),
+    scenes: [
+      {
+        content: <PostSubject drawing={drawing} />,
+        box: { x: 690, y: 227, width: 500, height: 403 },
+        view: { x: -165, y: -266, width: 330, height: 266 },
+      },
+    ],
+  }
+})
 
 /** For a post with a picture of its own. */
 export const pictureDesign: Design = {

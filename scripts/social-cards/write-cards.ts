@@ -2,12 +2,9 @@ import './captured-styles.ts'
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { type CardDesign, type CardStock, cardHeight, cardWidth } from '#domain/site/card.schema.ts'
 import { dark, light } from '#renderer/theme/values.ts'
-import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import { drawCard } from '#server/social-cards/draw.ts'
 import { createLettering } from '#server/social-cards/lettering.ts'
 import { createSocialCards } from '#server/social-cards/social-cards.ts'
@@ -27,7 +24,6 @@ type Folders = {
  * those of pages once the site has another name.
  */
 export async function writeSocialCards(name: string, { stock, client }: Folders): Promise<void> {
-  checkDrawings()
   const files = new Map<string, Buffer>()
   const keep = (title: string, extension: string, bytes: Buffer): string => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
@@ -94,16 +90,4 @@ function mark({ ink }: Design): string {
     ? [dark.color.accent, dark.color.second]
     : [light.color.accent, light.color.second]
   return `<svg x="66" y="58" width="58" height="58" viewBox="0 0 32 32"><path fill="${arch}" d="M3.5 18.5V15a12.5 12.5 0 0 1 25 0v3.5H22V15a6 6 0 0 0-12 0v3.5Z"/><path fill="${reflection}" d="M3.5 21.5H10a6 3.2 0 0 0 12 0h6.5a12.5 8.2 0 0 1-25 0Z"/></svg>`
-}
-
-/** A post's card shows the post's own drawing: there have to be as many grounds as there are drawings. */
-function checkDrawings(): void {
-  const markup = (drawing: number) => renderToStaticMarkup(createElement(PostDrawing, { drawing }))
-  const count = drawingDesigns.length
-  const firsts = Array.from({ length: count }, (_, index) => markup(index))
-  if (new Set(firsts).size !== count || markup(count) !== firsts[0]) {
-    throw new Error(
-      `designs.tsx has views of ${count} drawings; renderer/ui/post-drawing.tsx has another number`,
-    )
-  }
 }

@@ -1,7 +1,7 @@
 import { redirect, render } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { BlogList, BlogSearch, PostCard } from '#domain/page-services.ts'
-import { spreadDrawings } from '#renderer/ui/post-drawing.tsx'
+import { excerptOf } from '#domain/posts/excerpt.ts'
 
 export type Data = ({ view: 'list' } & BlogList) | ({ view: 'search' } & BlogSearch)
 
@@ -19,9 +19,16 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   if (!list) throw render(404)
   // One address a list: a category that does not exist would be a further name of the whole one
   if (category !== undefined && list.category === 'all') throw redirect('/blog')
-  const cards = list.featured ? [list.featured, ...list.posts] : list.posts
-  const drawings = spreadDrawings(cards.map((post) => post.drawing))
-  const [first, ...rest] = cards.map((post, index): PostCard => ({ ...post, drawing: drawings[index] ?? 0 }))
-  if (list.featured && first) return { view: 'list', ...list, featured: first, posts: rest }
-  return { view: 'list', ...list, posts: first ? [first, ...rest] : [] }
+  return {
+    view: 'list',
+    ...list,
+    featured: list.featured && withExcerpt(list.featured, 200),
+    posts: list.posts.map((post) => withExcerpt(post, 132)),
+  }
 }
+
+/** `most` = letters that three lines hold. */
+const withExcerpt = (post: PostCard, most: number): PostCard => ({
+  ...post,
+  description: excerptOf(post.description, most),
+})

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
@@ -111,16 +111,11 @@ export const featuredDescription = style({ ...clamped, color: color.inkMuted, fo
 
 export const posts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   gap: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.gap}`,
   paddingBlock: `${space.s2} ${space.section}`,
   selectors: { [`${featured} ~ &`]: { paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)' } },
-  '@media': {
-    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
-  },
 })
-export const post = style([entry, { display: 'grid' }])
 export const postBody = style({ display: 'flex', flexDirection: 'column', gap: space.s2 })
 export const picture = style({
   borderRadius: radius.large,
@@ -129,6 +124,52 @@ export const picture = style({
   marginBottom: space.s3,
   background: color.sunk,
 })
+
+// Rows of two and of three in turn, and no gap at the end: the last one or two of a row share its width
+const third = { gridColumn: 'span 2' }
+const half = { gridColumn: 'span 3' }
+const whole = { gridColumn: '1 / -1' }
+const isAlone = '&:is(:nth-child(5n+1), :nth-child(5n+3)):last-child'
+const isLeftOver = '&:is(:nth-child(5n+3):nth-last-child(2), :nth-child(5n+4):last-child)'
+const isOdd = '&:nth-child(odd):last-child'
+export const post = style([
+  entry,
+  {
+    display: 'grid',
+    '@media': {
+      [above.medium]: {
+        ...third,
+        selectors: {
+          '&:is(:nth-child(5n+1), :nth-child(5n+2))': half,
+          [isLeftOver]: half,
+          [isAlone]: whole,
+        },
+      },
+      [upTo.medium]: { ...half, selectors: { [isOdd]: whole } },
+      [upTo.narrow]: whole,
+    },
+  },
+])
+/** The words beside the picture. */
+const beside = (which: string, media: string) => {
+  const body = `${which.replace('&', post)} > ${postBody}`
+  globalStyle(body, {
+    '@media': {
+      [media]: {
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+        gridTemplateRows: '1fr repeat(4, auto) 1fr',
+        columnGap: 'clamp(1.5rem, 3vw, 3rem)',
+      },
+    },
+  })
+  globalStyle(`${body} > ${picture}`, { '@media': { [media]: { gridRow: '1 / -1', marginBottom: 0 } } })
+  globalStyle(`${body} > :not(${picture})`, { '@media': { [media]: { gridColumn: 2 } } })
+  globalStyle(`${body} > p:first-of-type`, { '@media': { [media]: { alignSelf: 'end' } } })
+}
+beside(isAlone, above.medium)
+beside(isOdd, `${above.narrow} and ${upTo.medium}`)
+
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const postTitle = style({ overflowWrap: 'anywhere' })
 globalStyle(`${entry}:hover :is(${postTitle}, ${featuredTitle})`, {
@@ -137,7 +178,9 @@ globalStyle(`${entry}:hover :is(${postTitle}, ${featuredTitle})`, {
   textUnderlineOffset: '.16em',
 })
 export const description = style({ ...clamped, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, marginTop: 'auto', paddingTop: space.s2 })
+globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space.s2 })
+/** The lines of a row's entries stand level. */
+export const byline = style({ marginTop: 'auto' })
 
 export const paging = style({
   display: 'grid',

@@ -1,11 +1,11 @@
 import type { PostCard } from '#domain/page-services.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '#renderer/app-context.tsx'
+import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
-import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
 import * as meta from '#renderer/ui/post-meta.css.ts'
 import * as styles from './blog-list.css.ts'
 
@@ -53,7 +53,7 @@ export function PostEntry({ post }: { post: PostCard }) {
 function Byline({ post }: { post: PostCard }) {
   const { site } = useApp()
   return (
-    <p className={meta.line}>
+    <p className={`${meta.line} ${styles.byline}`}>
       <span>{blogText.author({ site: site.name })}</span>
       <PostDate date={post.date} />
     </p>
@@ -71,17 +71,17 @@ function ReadMore({ post }: { post: PostCard }) {
   )
 }
 
-/** As the columns of blog-list.css.ts: the whole width, halves or seven twelfths, thirds. */
+/** As the columns of blog-list.css.ts: the whole width, halves or seven twelfths. */
 const featuredSizes = [{ upTo: '56rem', width: '94vw' }, { upTo: '76rem', width: '54vw' }, { width: '42rem' }]
 const entrySizes = [
   { upTo: '40rem', width: '94vw' },
   { upTo: '56rem', width: '46vw' },
-  { upTo: '76rem', width: '30vw' },
-  { width: '23rem' },
+  { upTo: '76rem', width: '46vw' },
+  { width: '35rem' },
 ]
 
 function PostPicture({ post, featured = false }: { post: PostCard; featured?: boolean }) {
-  if (!post.image) return <PostDrawing drawing={post.drawing} />
+  if (!post.image) return <PostDrawing drawing={post.drawing} slug={post.slug} />
   return (
     <Picture
       className={styles.image}

@@ -1,6 +1,6 @@
 import type { PictureFile } from '#domain/media/media.schema.ts'
 import { useApp } from '#renderer/app-context.tsx'
-import { PostDrawing } from '#renderer/ui/post-drawing.tsx'
+import { PostSubject } from '#renderer/post-drawing/post-drawing.tsx'
 import * as styles from './card-picture.css.ts'
 
 type CardPictureProps = {
@@ -32,7 +32,7 @@ export function CardPicture({ title, category, readTime, picture, drawing }: Car
           <p className={styles.titleOf[lengthOf(title)]}>{title}</p>
         </div>
         <div className={styles.side}>
-          {own ? <img className={styles.arch} src={own.src} alt="" /> : <PostDrawing drawing={drawing} />}
+          {own ? <img className={styles.arch} src={own.src} alt="" /> : <PostSubject drawing={drawing} />}
         </div>
       </div>
     </div>

@@ -111,7 +111,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
     updatedAt,
     image: picture,
     imageAlt: shownAlt(stored.imageAlt),
-    drawing: 0,
+    drawing: drawingFor({ ...stored, id: props.id }),
     published: true,
   }
   const glow = useRef<HTMLDivElement>(null)

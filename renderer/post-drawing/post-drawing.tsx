@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { hashOf } from '#domain/posts/post-drawing.ts'
+import { illustration } from '../ui/illustration.css.ts'
+import { companions } from './companions.tsx'
+import * as styles from './post-drawing.css.ts'
+import { floor, settings } from './settings.tsx'
+import { subjects } from './subjects.tsx'
+
+type PostDrawingProps = {
+  /** What stands in the middle: any whole number (domain/posts/post-drawing.ts). */
+  drawing: number
+  /** The post's slug: it decides on everything else, so that hardly any two posts have the same drawing. */
+  slug: string
+}
+
+const grounds = ['night', 'green', 'clay', 'sand'] as const
+const width = 640
+
+/** The picture of a post that has none of its own: its subject, in a place and a light of its own. */
+export function PostDrawing({ drawing, slug }: PostDrawingProps) {
+  const id = useId()
+  const draw = drawsOf(slug)
+  const ground = draw.one(grounds)
+  const Setting = draw.one(settings)
+  const isMirrored = draw.number() < 0.5
+  const beside = draw.two(companions)
+  const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
+  return (
+    <svg
+      className={`${illustration} ${styles.drawing} ${styles.ground[ground]}`}
+      viewBox="0 0 640 400"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <g {...(isMirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
+        <Setting hour={draw.number()} ground={draw.number()} night={ground === 'night'} id={id} />
+      </g>
+      <g transform={standing(400)}>{subjectOf(drawing)}</g>
+      <g transform={standing(568)}>{beside[0]}</g>
+      <g transform={standing(216)}>{beside[1]}</g>
+    </svg>
+  )
+}
+
+/** The subject alone, for cards that have a ground of their own. */
+export function PostSubject({ drawing }: { drawing: number }) {
+  return (
+    <svg className={illustration} viewBox="-190 -260 380 270" aria-hidden="true">
+      {subjectOf(drawing)}
+    </svg>
+  )
+}
+
+export const subjectCount = subjects.length
+
+const subjectOf = (drawing: number) => subjects[Math.abs(Math.trunc(drawing)) % subjects.length]
+
+/** Choices that follow from a text alone (mulberry32), the same on the server and in a browser. */
+function drawsOf(text: string) {
+  let state = hashOf(`the drawing ${text}`)
+  const number = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const index = (count: number): number => Math.floor(number() * count)
+  return {
+    /** From 0 to 1, without 1. */
+    number,
+    one: <T,>(choices: readonly T[]): T => choices[index(choices.length)] as T,
+    two: <T,>(choices: readonly T[]): [T, T] => {
+      const first = index(choices.length)
+      const second = (first + 1 + index(choices.length - 1)) % choices.length
+      return [choices[first] as T, choices[second] as T]
+    },
+  }
+}

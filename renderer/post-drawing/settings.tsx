@@ -1,0 +1,158 @@
+import type { ReactElement } from 'react'
+
+// Where the subject stands: 640 wide, 400 high, floor at y = 322. The middle from y = 40 to y = 360 shows at every crop.
+
+/** What a setting may be given, each from 0 to 1. */
+export type Draw = { hour: number; ground: number; id: string; night: boolean }
+
+export const floor = 322
+
+/** A sill before an arched window; the sun stands by the hour. */
+function Sill({ hour, ground, id, night }: Draw): ReactElement {
+  const arch = 'M70 322V168A105 105 0 0 1 280 168V322Z'
+  return (
+    <>
+      <clipPath id={id}>
+        <path d={arch} />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <rect className="f-sky" x={60} y={50} width={240} height={280} />
+        <circle
+          className="f-disc"
+          cx={Math.round(110 + 130 * hour)}
+          cy={Math.round(130 + 60 * Math.abs(hour - 0.5))}
+          r={34}
+        />
+        {ground < 0.34 && <Hills />}
+        {ground >= 0.34 && ground < 0.67 && <Roofs />}
+        {ground >= 0.67 && <Sea at={hour} />}
+      </g>
+      <path className="c" fill="none" d={arch} />
+      <path className="c" d="M175 63V322M70 196H280" />
+      <path className="l" d="M572-10V58" />
+      <path className="f-accent c" d="M532 96a40 40 0 0 1 80 0Z" />
+      <path className="f-pane c" d="M558 96a14 12 0 0 0 28 0Z" />
+      <Bench night={night} />
+    </>
+  )
+}
+
+const Hills = () => (
+  <>
+    <path className="f-far" d="M60 262c50-44 110-44 150-12s60 10 90-16v96H60Z" />
+    <path className="f-mid" d="M60 290c50-24 130-24 240 6v40H60Z" />
+    <path className="f-deep" d="M236 214C252 250 252 296 236 304C220 296 220 250 236 214Z" />
+    <path className="f-deep" d="M256 246C266 270 266 298 256 304C246 298 246 270 256 246Z" />
+  </>
+)
+
+const Roofs = () => (
+  <>
+    <path className="f-far" d="M60 330V262h34v-20h30v28h26v-44l22-18 22 18v30h30v-20h40v84Z" />
+    <path className="f-mid" d="M60 330V288l24-18 24 18h20v-12h34v20h30v-22l26-18 26 18v16h40v40Z" />
+    <path className="f-pane" d="M78 296h12v14H78ZM140 292h12v14h-12ZM212 284h12v14h-12ZM170 232h9v12h-9Z" />
+  </>
+)
+
+const Sea = ({ at }: { at: number }) => (
+  <>
+    <path className="f-mid" d="M60 246H300V330H60Z" />
+    <path className="l s-stone" opacity={0.7} d="M84 266h44M150 284h60M92 302h36M214 262h40" />
+    <g transform={`translate(${Math.round(210 - 90 * at)} 262)`}>
+      <path className="f-stone c" d="M-4-6V-58L28-6ZM-8-6L-26-6-8-44Z" />
+      <path className="f-accent c" d="M-34-4H36L24 12H-22Z" />
+    </g>
+  </>
+)
+
+function Bench({ night }: { night: boolean }): ReactElement {
+  return (
+    <>
+      <rect className={night ? 'f-water' : 'f-mid'} x={-10} y={340} width={660} height={70} />
+      <rect className="f-stone2 c" x={-10} y={floor} width={660} height={22} />
+    </>
+  )
+}
+
+/** A street at the foot of its houses, under a lamp. */
+function Street({ hour, ground }: Draw): ReactElement {
+  const rows = ground < 0.5 ? [96, 132, 84, 150, 108, 138, 92] : [140, 92, 128, 100, 152, 88, 120]
+  return (
+    <>
+      <circle className="f-disc" cx={Math.round(120 + 400 * hour)} cy={104} r={38} />
+      {rows.map((height, at) => {
+        const x = -6 + 94 * at
+        const y = floor - height
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the houses never change places
+          <g key={at}>
+            <path
+              className={at % 2 === 0 ? 'f-far' : 'f-mid'}
+              d={
+                at % 3 === 0
+                  ? `M${x} ${floor}V${y}L${x + 47} ${y - 34}L${x + 94} ${y}V${floor}Z`
+                  : `M${x} ${floor}V${y}H${x + 94}V${floor}Z`
+              }
+            />
+            <path className="f-pane" d={`M${x + 18} ${y + 20}h20v24h-20ZM${x + 56} ${y + 20}h20v24h-20Z`} />
+            <path className="f-deep" d={`M${x + 34} ${floor}v-30a13 13 0 0 1 26 0v30Z`} />
+          </g>
+        )
+      })}
+      <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
+      <path className="g" d={`M-10 ${floor}H650`} />
+      <path className="l s-line" strokeDasharray="26 18" opacity={0.5} d="M-10 366H650" />
+      <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
+      <path className="f-pane c" d="M74 150L68 112H108L102 150Z" />
+      <path className="f-deep c" d="M62 112H114L100 98H76Z" />
+    </>
+  )
+}
+
+/** A viaduct over a river, the sun behind it. */
+function Viaduct({ hour, ground, night }: Draw): ReactElement {
+  const count = 4 + Math.floor(3 * ground)
+  const span = Math.round(640 / count)
+  const radius = Math.round(0.36 * span)
+  const arches = Array.from({ length: count }, (_, at) => {
+    const middle = Math.round(span * (at + 0.5))
+    return `M${middle - radius} 330V252A${radius} ${radius} 0 0 1 ${middle + radius} 252V330Z`
+  }).join('')
+  return (
+    <>
+      <circle className="f-disc" cx={Math.round(110 + 420 * hour)} cy={132} r={62} />
+      <path className="f-far" d="M-10 236c80-70 170-70 260-22s150 40 400-46v170H-10Z" />
+      <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
+      <path className="f-deep" d="M-10 164H650V178H-10Z" />
+      <path className="l s-stone" opacity={0.6} d="M20 300h60M180 310h70M380 300h60M540 312h70" />
+      <Bench night={night} />
+    </>
+  )
+}
+
+/** A shelf under a rainbow of arches. */
+function Shelf({ hour, ground, night }: Draw): ReactElement {
+  const middle = Math.round(340 + 120 * hour)
+  const bands =
+    ground < 0.5 ? ['f-disc', 'f-sky2', 'f-accent', 'f-sky'] : ['f-mid', 'f-far', 'f-deep', 'f-far']
+  return (
+    <>
+      {bands.map((fill, band) => {
+        const radius = 196 - 38 * band
+        return (
+          <path
+            className={fill}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the bands never change places
+            key={band}
+            d={`M${middle - radius} ${floor}V252A${radius} ${radius} 0 0 1 ${middle + radius} 252V${floor}Z`}
+          />
+        )
+      })}
+      <path className="f-sh" d="M-10 344H650v10H-10Z" />
+      <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
+      <path className="c" fill="none" d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16" />
+    </>
+  )
+}
+
+export const settings: readonly ((draw: Draw) => ReactElement)[] = [Sill, Street, Viaduct, Shelf]

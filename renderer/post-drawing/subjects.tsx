@@ -1,0 +1,258 @@
+import type { ReactElement } from 'react'
+
+// Each stands on y = 0 with its middle at x = 0, up to 240 high and 250 wide, and holds no words.
+
+const star = 'M0-17L5-6L17-5L8 3L11 15L0 9L-11 15L-8 3L-17-5L-5-6Z'
+
+/** A desk telephone, ringing. */
+const telephone = (
+  <>
+    <path className="f-accent c" d="M-78-104H78L104-14A12 12 0 0 1 92 0H-92A12 12 0 0 1-104-14Z" />
+    <path className="f-disc c" d="M-62-92H62L76-30H-76Z" />
+    {[-40, 0, 40].map((x) =>
+      [-80, -62, -44].map((y) => (
+        <rect className="f-stone c" key={`${x} ${y}`} x={x - 12} y={y} width={24} height={11} rx={4} />
+      )),
+    )}
+    <path className="f-deep c" d="M-34-104v-14h16v14M18-104v-14h16v14" />
+    <path
+      className="f-stone c"
+      transform="rotate(-8) translate(0 -6)"
+      d="M-112-150C-70-182 70-182 112-150C122-142 122-118 112-112C96-106 78-112 74-124C72-134 66-138 56-140C20-146-20-146-56-140C-66-138-72-134-74-124C-78-112-96-106-112-112C-122-118-122-142-112-150Z"
+    />
+    <path
+      className="l s-accent w3"
+      d="M-96-206q-14-12-14-30M-70-212q-8-12-8-26M96-206q14-12 14-30M70-212q8-12 8-26"
+    />
+    <path className="l" d="M-103-18c-26 0-16-22-32-22s-6 24-22 24" />
+  </>
+)
+
+/** A folded map that stands open, with a pin in it. */
+const map = (
+  <>
+    <path className="f-stone c" d="M-116-126L-40-150V-20L-116 0Z" />
+    <path className="f-far c" d="M-40-150L38-126V0L-40-20Z" />
+    <path className="f-stone c" d="M38-126L114-150V-20L38 0Z" />
+    <path className="f-mid" d="M-115-60L-41-92V-58L-115-24ZM39-40L113-74V-48L39-8Z" />
+    <path className="l s-stone2 w4" d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
+    <path className="l s-accent w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
+    <circle className="f-card c" cx={-98} cy={-32} r={8} />
+    <path className="f-accent c" d="M0-74C-30-118-48-142-48-174a48 48 0 0 1 96 0C48-142 30-118 0-74Z" />
+    <path className="f-card" d="M-23-160v-14a23 23 0 0 1 46 0v14H11v-14a11 11 0 0 0-22 0v14Z" />
+  </>
+)
+
+/** A laptop with a page that opens on an arch. */
+const laptop = (
+  <>
+    <rect className="f-line" x={-112} y={-168} width={224} height={152} rx={14} />
+    <rect className="f-card" x={-104} y={-160} width={208} height={136} rx={8} />
+    <path className="f-soft" d="M-104-152a8 8 0 0 1 8-8H96a8 8 0 0 1 8 8v6H-104Z" />
+    <rect className="f-ink" x={-90} y={-128} width={78} height={11} rx={5} />
+    <rect className="f-ink" x={-90} y={-110} width={52} height={11} rx={5} />
+    <rect className="f-soft" x={-90} y={-88} width={86} height={6} rx={3} />
+    <rect className="f-soft" x={-90} y={-76} width={70} height={6} rx={3} />
+    <rect className="f-accent" x={-90} y={-58} width={58} height={20} rx={7} />
+    <path className="f-sky" d="M14-24V-86a36 36 0 0 1 72 0V-24Z" />
+    <circle className="f-disc" cx={50} cy={-84} r={16} />
+    <path className="f-mid" d="M14-48c20-20 48-18 72-2v26H14Z" />
+    <path className="l" d="M14-24V-86a36 36 0 0 1 72 0V-24" />
+    <path className="f-stone2 c" d="M-112-16H112L130-5A5 5 0 0 1 127 0H-127A5 5 0 0 1-130-5Z" />
+    <path className="l" d="M-22-10H22" />
+    <path className="l s-accent w3" d="M128-128l22-8M124-152l16-18M104-176l6-22" />
+  </>
+)
+
+/** A lighthouse that answers: its light is on, and a message goes out. */
+const lighthouse = (
+  <>
+    <path className="f-pane" opacity={0.5} d="M-14-190L-150-236V-150ZM14-190L120-222V-160Z" />
+    <path className="f-stone c" d="M-30-156H30L46-14H-46Z" />
+    <path className="f-accent" d="M-33-128H33L36-98H-36ZM-40-70H40L43-40H-43Z" />
+    <path className="c" fill="none" d="M-30-156H30L46-14H-46Z" />
+    <path className="f-deep c" d="M-12-14V-28a12 12 0 0 1 24 0v14Z" />
+    <path className="f-stone2 c" d="M-60 0a12 14 0 0 1 12-14H48A12 14 0 0 1 60 0Z" />
+    <rect className="f-deep c" x={-38} y={-164} width={76} height={9} rx={3} />
+    <path className="f-pane c" d="M-20-164V-206H20V-164Z" />
+    <path className="c s-line" d="M0-164V-206" />
+    <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
+    <path className="l" d="M0-233v-10" />
+    <path
+      className="f-card c"
+      d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H86L66-62Z"
+    />
+    <path className="l s-accent w3" d="M92-104l11 11 22-24" />
+  </>
+)
+
+const cup = (
+  <>
+    <path className="f-stone c" d="M20-38h9a10 10 0 0 1 0 21h-11" />
+    <path className="f-stone c" d="M-25-44H25L20-6A7 7 0 0 1 13 0H-13A7 7 0 0 1-20-6Z" />
+    <path className="f-accent" d="M-8-10V-22a8 8 0 0 1 16 0v12H3V-22a3 3 0 0 0-6 0v12Z" />
+  </>
+)
+
+/** Six cups in a pyramid: the sixth, on top, is on the house. */
+const cups = (
+  <>
+    {[
+      [-70, 0],
+      [-2, 0],
+      [66, 0],
+      [-36, -50],
+      [32, -50],
+    ].map(([x, y]) => (
+      <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+        {cup}
+      </g>
+    ))}
+    <path className="f-stone2 c" d="M-100-50H100V-44H-100ZM-66-100H66V-94H-66Z" />
+    <g transform="translate(0 -100)">
+      <path className="f-disc c" d="M24-46h10a12 12 0 0 1 0 25h-13" />
+      <path className="f-accent c" d="M-30-54H30L24-7A8 8 0 0 1 16 0H-16A8 8 0 0 1-24-7Z" />
+      <path className="f-stone" d={star} transform="translate(0 -28) scale(.95)" />
+      <path className="l" d="M-14-66q-9-11 0-21t0-21M14-66q-9-11 0-21t0-21" />
+    </g>
+  </>
+)
+
+/** A pillar box, and letters on their way into it. */
+const letters = (
+  <>
+    <path className="f-accent c" d="M-58-12V-166H58V-12Z" />
+    <path className="f-disc" d="M-58-166h22v154h-22Z" />
+    <path className="c" fill="none" d="M-58-12V-166H58V-12Z" />
+    <path className="f-line" d="M-66-12H66V0H-66Z" />
+    <path className="f-accent c" d="M-68-166a68 44 0 0 1 136 0Z" />
+    <rect className="f-disc c" x={-72} y={-172} width={144} height={14} rx={5} />
+    <rect className="f-line" x={-36} y={-142} width={72} height={12} rx={5} />
+    <path className="f-stone c" d="M-22-92a22 22 0 0 1 44 0v44h-44Z" />
+    <path className="d s-line" d="M-12-84H12M-12-74H12M-12-64H4" />
+    <g transform="translate(94 -132) rotate(-16)">
+      <rect className="f-stone c" x={-42} y={-28} width={84} height={56} rx={6} />
+      <path className="c s-line" fill="none" d="M-40-25L0 5L40-25" />
+    </g>
+    <g transform="translate(118 -206) rotate(10)">
+      <rect className="f-pane c" x={-30} y={-20} width={60} height={40} rx={5} />
+      <path className="c s-line" fill="none" d="M-28-18L0 4L28-18" />
+    </g>
+    <path className="l s-accent" strokeDasharray="2 8" d="M164-206q22 6 24 30" />
+  </>
+)
+
+/** A microphone on its stand; what it hears becomes a list. */
+const microphone = (
+  <>
+    <path className="f-stone2 c" d="M-112-10A10 10 0 0 1-102-20H-18A10 10 0 0 1-8-10V0H-112Z" />
+    <path className="c w5" fill="none" d="M-60-20V-70" />
+    <path className="c w4" fill="none" d="M-104-142v24a44 44 0 0 0 88 0v-24" />
+    <rect className="f-accent c" x={-92} y={-226} width={64} height={128} rx={32} />
+    <path className="l s-onacc" d="M-82-196H-38M-82-178H-38M-82-160H-38" />
+    <path className="f-deep" d="M-92-146h64v16h-64Z" />
+    <rect className="c" fill="none" x={-92} y={-226} width={64} height={128} rx={32} />
+    <path className="l s-accent" strokeDasharray="2 8" d="M-6-180C20-196 34-180 40-156" />
+    <g transform="rotate(3 66 -70)">
+      <rect className="f-sh" x={20} y={-136} width={104} height={134} rx={8} />
+      <rect className="f-card c" x={12} y={-144} width={104} height={138} rx={8} />
+      <path className="f-deep c" d="M42-152h44v16H42Z" />
+      {[-116, -86, -56].map((y) => (
+        <g key={y}>
+          <rect className="f-sec" x={26} y={y} width={17} height={17} rx={4} />
+          <path className="l s-card" d={`M30 ${y + 9}l4 4 6-8`} />
+          <rect className="f-soft" x={52} y={y + 5} width={y === -86 ? 34 : 50} height={8} rx={4} />
+        </g>
+      ))}
+      <rect className="f-soft" x={26} y={-26} width={60} height={8} rx={4} />
+    </g>
+  </>
+)
+
+/** A sweet jar full of stars. */
+const jar = (
+  <>
+    <path
+      className="f-stone c"
+      d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
+    />
+    <path className="f-sky" d="M-82-112H82V-20a16 16 0 0 1-16 18H-66a16 16 0 0 1-16-18Z" />
+    {[
+      [-52, -26, 10],
+      [-8, -24, -14],
+      [40, -28, 6],
+      [-58, -68, -20],
+      [-18, -66, 16],
+      [26, -70, -8],
+      [62, -62, 22],
+      [-38, -104, 4],
+      [8, -108, -18],
+      [50, -104, 12],
+    ].map(([x, y, turn]) => (
+      <path
+        className={Number(turn) % 4 === 0 ? 'f-disc c' : 'f-accent c'}
+        d={star}
+        key={`${x} ${y}`}
+        transform={`translate(${x} ${y}) rotate(${turn}) scale(1.25)`}
+      />
+    ))}
+    <path
+      className="c"
+      fill="none"
+      d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
+    />
+    <rect className="f-accent c" x={-68} y={-200} width={136} height={26} rx={6} />
+    <path className="d s-onacc" d="M-44-200v26M-20-200v26M4-200v26M28-200v26M52-200v26" opacity={0.7} />
+    <g transform="translate(112 -186) rotate(-14)">
+      <path className="f-pane c" d={star} transform="scale(1.6)" />
+    </g>
+    <path className="l s-accent" strokeDasharray="2 8" d="M106-218C94-240 62-244 46-224" />
+  </>
+)
+
+/** A desk calendar, turned to a day that holds one booking. */
+const calendar = (
+  <>
+    <path className="f-stone2 c" d="M-104 0L-84-178H104L122 0Z" />
+    <path className="f-card c" d="M-112-8L-100-166H92L104-8Z" />
+    <path className="f-accent c" d="M-103-128L-100-166H92L95-128Z" />
+    {[-72, -36, 0, 36, 66].map((x) => (
+      <g key={x}>
+        <circle className="f-line" cx={x} cy={-150} r={5} />
+        <path className="c w3" fill="none" d={`M${x}-150c-2-20 10-34 12-14`} />
+      </g>
+    ))}
+    {[-106, -72, -38].map((y, row) =>
+      [-84, -40, 4, 48].map((x, column) => (
+        <rect
+          className={row === 1 && column === 2 ? 'f-sec' : 'f-soft'}
+          key={`${x} ${y}`}
+          x={x + row * -2}
+          y={y}
+          width={34}
+          height={24}
+          rx={5}
+        />
+      )),
+    )}
+    <path className="l s-card w3" d="M10-60l7 7 12-14" />
+    <g transform="translate(126 -196)">
+      <circle className="f-stone c" r={34} />
+      <path className="c s-line w3" fill="none" d="M0-20V0l13 9" />
+      <path className="c" d="M0-34v-9M-8-43H8" />
+    </g>
+  </>
+)
+
+/** In the order of the subjects in domain/posts/post-drawing.ts. */
+export const subjects: readonly [ReactElement, ...ReactElement[]] = [
+  telephone,
+  map,
+  laptop,
+  lighthouse,
+  cups,
+  letters,
+  microphone,
+  jar,
+  calendar,
+]

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { excerptOf } from '#domain/posts/excerpt.ts'
+
+test('a description that fits stays whole', () => {
+  assert.equal(excerptOf('One call.  Two\nrings.', 40), 'One call. Two rings.')
+})
+
+test('a longer one ends with a sentence', () => {
+  assert.equal(excerptOf('It costs £1.50 a day. That is less than a coffee.', 40), 'It costs £1.50 a day.')
+  assert.equal(
+    excerptOf('Why ring back? Because it works. And it is free.', 34),
+    'Why ring back? Because it works.',
+  )
+})
+
+test('a sentence that is too long ends at a word', () => {
+  assert.equal(excerptOf('Hours, photographs, and a handful of answers', 20), 'Hours, photographs…')
+  assert.equal(excerptOf('Donaudampfschifffahrtsgesellschaft', 10), 'Donaudampf…')
+})
+
+test('nothing stays nothing', () => {
+  assert.equal(excerptOf('  ', 10), '')
+})
