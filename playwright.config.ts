@@ -14,6 +14,8 @@ export default defineConfig({
   retries: 1,
   reporter: [['list']],
   use: {
+    // Idle scenes cost nothing then; what moves is tested where it moves
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 10_000,
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -2,6 +2,7 @@ import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
 import { Picture } from '../ui/picture.tsx'
+import { quietLoop } from '../ui/quiet-loop.css.ts'
 import * as styles from './team.css.ts'
 import { SmallTeam, WideTeam } from './team-scene.tsx'
 
@@ -37,7 +38,7 @@ export function Team({ image, alt, words }: TeamProps) {
     )
   }
   return (
-    <div className={styles.scene}>
+    <div className={`${styles.scene} ${quietLoop}`}>
       <div className={styles.wide}>
         <WideTeam words={words} />
       </div>

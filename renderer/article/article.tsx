@@ -6,6 +6,7 @@ import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { arrival } from '../ui/carried.css.ts'
 import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostDate } from '../ui/post-date.tsx'
@@ -33,7 +34,7 @@ export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
     <>
       <article>
         <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${arrival}`}>
           {post.image ? (
             <Picture
               className={styles.image}

@@ -3,7 +3,9 @@ import { servicesAddress } from '#domain/routes.ts'
 import { type ServiceSlug, services } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
 import { wrap } from '../theme/layout.css.ts'
+import { arrival } from '../ui/carried.css.ts'
 import { ArrowLeftIcon } from '../ui/icons.tsx'
+import { quietLoop } from '../ui/quiet-loop.css.ts'
 import * as styles from './opening.css.ts'
 import { ServiceAction } from './service-action.tsx'
 
@@ -38,7 +40,7 @@ export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
           </div>
         </div>
       </div>
-      <div className={styles.panorama}>
+      <div className={`${styles.panorama} ${arrival} ${quietLoop}`}>
         <div className={styles.wide}>{wide}</div>
         <div className={styles.small}>{small}</div>
       </div>

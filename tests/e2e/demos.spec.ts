@@ -60,12 +60,13 @@ for (const javaScriptEnabled of [true, false])
 test('R299: the call plays by itself once it was asked to, within five seconds, and nothing shifts', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto(site.origin)
   const call = page.getByRole('region', { name: missedCall.heading })
   await call.getByRole('radio', { name: missedCall.play }).check()
   await expect(call.getByText(reply)).toBeHidden()
-  const longest = await page.evaluate(() => {
-    const animations = document.getAnimations()
+  const longest = await call.evaluate((section) => {
+    const animations = section.getAnimations({ subtree: true })
     const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
     for (const animation of animations) animation.finish()
     return Math.max(...ends)

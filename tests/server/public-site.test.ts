@@ -330,6 +330,23 @@ function internalLinks(html: string, path: string): string[] {
   })
 }
 
+test('no drawing stands on more than two pages, counting a page and its translation once (R314)', () => {
+  const pagesOf = new Map<string, Set<string>>()
+  for (const { path, html } of [...answers].map(([path, { html }]) => ({ path, html }))) {
+    for (const [, tag = '', drawing = ''] of mainOf(html).matchAll(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g)) {
+      // Icons are short, and the bridge ends every page (R311); React numbers the clips of a drawing anew on each page
+      if (drawing.length < 500 || tag.includes('"0 0 1440 150"')) continue
+      const shapes = [...drawing.matchAll(/ (?:d|points|transform)="([^"]+)"/g)]
+        .map(([, shape]) => shape)
+        .join()
+      const pages = pagesOf.get(shapes) ?? new Set()
+      pagesOf.set(shapes, pages.add(pathOf(path).replace(/^\/it(?=\/|$)/, '') || '/'))
+    }
+  }
+  assert.ok(pagesOf.size > 100, `${pagesOf.size} drawings`)
+  for (const [shapes, pages] of pagesOf) assert.ok(pages.size <= 2, `${[...pages]}: ${shapes.slice(0, 80)}`)
+})
+
 test('the pages of the forms say what comes of them, in words of the catalogue', async () => {
   const read = async (path: string) =>
     textOf(mainOf(await (await fetch(server.origin + path)).text())).replaceAll('\u00a0', ' ')

@@ -1,6 +1,7 @@
 import { homeText } from '#locales/en/home.ts'
 import { lead, wrap } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
+import { quietLoop } from '#renderer/ui/quiet-loop.css.ts'
 import * as styles from './hero.css.ts'
 import { HeroScene } from './hero-scene.tsx'
 
@@ -19,7 +20,7 @@ export function Hero() {
             {audience} <span className={styles.reply}>{reply}</span>
           </p>
         </div>
-        <div className={styles.art}>
+        <div className={`${styles.art} ${quietLoop}`}>
           <HeroScene />
         </div>
       </div>

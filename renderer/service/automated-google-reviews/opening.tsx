@@ -13,7 +13,7 @@ export function WideOpening({ words }: Props) {
   return (
     <WideScene>
       <path
-        className="f-stone"
+        className="f-stone m-glow"
         opacity={0.55}
         d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM64 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
       />
@@ -66,7 +66,7 @@ export function SmallOpening({ words }: Props) {
   return (
     <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
       <path
-        className="f-stone"
+        className="f-stone m-glow"
         opacity={0.55}
         d="M30 30h4v4h-4ZM150 12h3v3h-3ZM228 48h4v4h-4ZM360 66h3v3h-3Z"
       />

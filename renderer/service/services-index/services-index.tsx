@@ -7,6 +7,7 @@ import { useApp } from '#renderer/app-context.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
+import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './services-index.css.ts'
 import { serviceThumbnail } from './thumbnails.ts'
@@ -72,7 +73,7 @@ function Entry({ className, slug, children }: EntryProps) {
   const { name, line } = text.services[slug]
   return (
     <li className={className}>
-      <div className={styles.picture}>{children}</div>
+      <div className={`${styles.picture} ${departure}`}>{children}</div>
       <div className={styles.words}>
         <h3 className={styles.name}>
           <a className={styles.link} href={serviceAddress(locale, slug)}>

@@ -19,7 +19,9 @@ export function WideOpening({ words }: { words: Words }) {
       <VoicePiece at="translate(308 236)" name={words.voice} />
       <ListPiece at="translate(700 82) scale(.95)" name={words.list} />
       <CutArch at="translate(828 386) rotate(11)" />
-      <Scissors at="translate(690 282) rotate(-12)" />
+      <g className="m-sway">
+        <Scissors at="translate(690 282) rotate(-12)" />
+      </g>
       <Dummy />
       <Rolls />
     </WideScene>
@@ -172,7 +174,9 @@ export function SmallOpening({ words }: { words: Words }) {
       <ListPiece at="translate(196 66) scale(.85)" name={words.list} />
       <View at="translate(40 384) scale(.88)" />
       <CutArch at="translate(280 404) rotate(9)" />
-      <Scissors at="translate(190 264) rotate(-36)" />
+      <g className="m-sway">
+        <Scissors at="translate(190 264) rotate(-36)" />
+      </g>
     </svg>
   )
 }

@@ -45,9 +45,11 @@ export function WideOpening({ words }: { words: Words }) {
         </g>
         <Courses />
       </Browser>
-      <path className="g w3" d="M684 22V132" />
-      <g transform="translate(684 192)">
-        <Keystone />
+      <g className="m-sway">
+        <path className="g w3" d="M684 22V132" />
+        <g transform="translate(684 192)">
+          <Keystone />
+        </g>
       </g>
       <Scaffold />
       <Stock words={words.stones} />
@@ -197,9 +199,11 @@ export function SmallOpening({ words }: { words: Words }) {
           <path className="f-stone2 c" d="M-140 50h40v50h-40ZM100 50h40v50h-40Z" />
         </g>
       </Browser>
-      <path className="g w3" d="M194 34V203" />
-      <g transform="translate(194 254) scale(.84)">
-        <Keystone />
+      <g className="m-sway">
+        <path className="g w3" d="M194 34V203" />
+        <g transform="translate(194 254) scale(.84)">
+          <Keystone />
+        </g>
       </g>
       <path className="g w4" d="M14 475V250M52 475V250" />
       <path className="d" d="M14 396L52 296M14 296L52 396" />

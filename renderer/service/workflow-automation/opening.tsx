@@ -46,7 +46,7 @@ function Belt({ y }: { y: number }) {
     <>
       <path className="f-line" d={`M-900 ${y}H2100v20H-900Z`} />
       <path
-        className="s-stone2"
+        className="s-stone2 m-roll"
         strokeWidth={9}
         strokeLinecap="round"
         strokeDasharray="0 36"

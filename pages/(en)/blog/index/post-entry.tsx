@@ -3,6 +3,7 @@ import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import { Picture } from '#renderer/ui/picture.tsx'
 import { PostDate } from '#renderer/ui/post-date.tsx'
@@ -12,7 +13,7 @@ import * as styles from './blog-list.css.ts'
 export function FeaturedPost({ post }: { post: PostCard }) {
   return (
     <article className={styles.featured}>
-      <div className={styles.featuredPicture}>
+      <div className={`${styles.featuredPicture} ${departure}`}>
         <PostPicture post={post} featured />
       </div>
       <div className={styles.featuredText}>
@@ -34,7 +35,7 @@ export function PostEntry({ post }: { post: PostCard }) {
   return (
     <li className={styles.post}>
       <article className={styles.postBody}>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${departure}`}>
           <PostPicture post={post} />
         </div>
         <p className={meta.line}>

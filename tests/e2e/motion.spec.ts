@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test'
+import { serviceAddress } from '#domain/routes.ts'
+import { serviceSlugs } from '#domain/services.ts'
+import { serveSite } from './site.ts'
+
+// R313, from the production build.
+
+const site = serveSite()
+
+const openings = ['/', '/about', ...serviceSlugs.map((slug) => serviceAddress('en', slug))]
+
+/** When each animation of the page ends, in milliseconds. */
+const ends = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      // What moves with the scroll moves by the reader's own hand
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+  )
+
+test('every opening scene has its quiet loop: over within five seconds after a second, on while the pointer rests', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of openings) {
+    await page.goto(site.origin + path)
+    const [first = 0, ...others] = await ends(page)
+    for (const end of [first, ...others]) expect(end, path).toBeLessThanOrEqual(5_900)
+    expect(first, path).toBeGreaterThan(0)
+    const scene = page.locator('svg', { has: page.locator('.flow, .m-roll, .m-sway, .m-glow') }).first()
+    await scene.hover({ force: true })
+    await expect.poll(() => ends(page), path).toContain(Number.POSITIVE_INFINITY)
+    await page.mouse.move(2, 2)
+  }
+})
+
+test('with reduced motion nothing moves and nothing is carried over', async ({ page }) => {
+  for (const path of [...openings, '/services', '/blog']) {
+    await page.goto(site.origin + path)
+    expect(await ends(page), path).toEqual([])
+    expect(await namesIn(page), path).toEqual([])
+  }
+})
+
+/** The names that elements of the page have for a change of pages. */
+const namesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name && name !== 'none' && name !== 'root'),
+  )
+
+for (const [list, link] of [
+  ['/services', 'Smart booking systems'],
+  ['/blog', /The call you miss at ten past nine/],
+] as const)
+  test(`a drawing of ${list} is carried into its page, one at a time`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    // Before the new page is painted: what the browser carries over
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', async (event) => {
+        const { viewTransition } = event as Event & { viewTransition?: { ready: Promise<void> } }
+        await viewTransition?.ready
+        const carried = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        Object.assign(window, { carried })
+      })
+    })
+    await page.goto(site.origin + list)
+    expect(await namesIn(page)).toEqual([])
+    const entry = page.getByRole('main').getByRole('link', { name: link })
+    await entry.focus()
+    expect(await namesIn(page)).toEqual(['carried'])
+    await entry.press('Enter')
+    await page.waitForURL((url) => url.pathname !== list)
+    await expect
+      .poll(() => page.evaluate(() => (window as { carried?: string[] }).carried))
+      .toContain('::view-transition-group(carried)')
+  })
