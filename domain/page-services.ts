@@ -205,9 +205,17 @@ export type RestoreEffects = {
   pictureBack?: true
 }
 
+/** Of the about page. */
+export type Founder = {
+  role: string
+  name?: string
+  /** A portrait in place of the still life. */
+  photo: PictureFile | null
+}
+
 type Team = {
   /** Called by their role until a name is given (R18). */
-  founders: { role: string; name?: string }[]
+  founders: Founder[]
   /** A photograph in place of the drawn scene. */
   teamImage: PictureFile | null
 }

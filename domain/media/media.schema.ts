@@ -76,7 +76,7 @@ export type MediaUse = {
   id: string | null
   slug: string | null
   title: string
-  field: 'image' | 'content' | 'teamImage'
+  field: 'image' | 'content' | 'teamImage' | 'founderPhoto'
   state: PostState | 'settings'
   /** The image's description there; null where the place has none, or the image only decorates it. */
   alt: string | null

@@ -107,7 +107,14 @@ export const siteSchema = z.strictObject({
       .check(z.minimum(-180, 'must be degrees'), z.maximum(180, 'must be degrees')),
     zoom: wholeNumber(1, 19),
   }),
-  founders: z.array(z.strictObject({ role: inEachLocale(text()), name: z.optional(text(80)) })),
+  founders: z.array(
+    z.strictObject({
+      role: inEachLocale(text()),
+      name: z.optional(text(80)),
+      /** A portrait in place of the still life; an image value as in a post. */
+      photo: z.optional(text(2000)),
+    }),
+  ),
   /** A photograph in place of the drawn team scene; an image value as in a post. */
   teamImage: z.optional(text(2000)),
   social: z.array(z.strictObject({ name: text(80), url: webAddress })),
@@ -162,6 +169,9 @@ const claim = z
     yearOf: z.optional(text(40)),
     label: inEachLocale(text()),
     readings: z._default(z.array(reading), []),
+    /** Said by the agency of itself: a promise, a price, a fact of its own. Of the others, those without a source are shown as examples. */
+    ours: flag,
+    source: z.optional(z.strictObject({ name: inEachLocale(text(120)), url: z.optional(webAddress) })),
   })
   .check(
     z.refine(

@@ -17,6 +17,9 @@ export const aboutText = texts('en', {
     athlete:
       'A former athlete, who knows what a steady routine is worth and talks about it to a large audience online. The aim here is the same: good habits that run by themselves.',
     followers: 'followers',
+    fromSport: 'From sport',
+    fromDesign: 'From design',
+    portrait: 'Portrait of {name}',
     designer:
       'Comes from graphic design and photo retouching, where one small detail can change the whole picture. That eye now goes to what your customers see, and to what they are better off without.',
   },

@@ -79,6 +79,7 @@ export const mediaText = texts('en', {
       content: 'Linked in the text',
       shown: 'Shown in the text',
       teamImage: 'Photograph of the team',
+      founderPhoto: 'Portrait of a founder',
     },
     alt: '“{alt}”',
     noAlt: 'Hint: no description for people who cannot see it',

@@ -115,6 +115,40 @@ export const homeText = texts('en', {
       text: 'A voice note after each visit becomes a list of jobs, sorted and sent to the right person.',
     },
   },
+  /** One week twice, told in windows (R317). */
+  twoWeeks: {
+    heading: 'The same week, twice',
+    lead: 'An example: a workshop with two people. The upper windows are the week as it was, the lower ones the week with the tools at work.',
+    before: 'Before',
+    after: 'After',
+    days: [
+      {
+        day: 'Monday',
+        was: 'Nine messages wait from the weekend.',
+        is: 'Seven have their answer. Two are for you.',
+      },
+      {
+        day: 'Tuesday',
+        was: 'Three calls ring out during a job.',
+        is: 'Each caller has a slot by text.',
+      },
+      {
+        day: 'Wednesday',
+        was: 'Two people come for two o’clock.',
+        is: 'One comes at two, one at three.',
+      },
+      {
+        day: 'Thursday',
+        was: 'Invoices, until ten at night.',
+        is: 'The invoices left at five. So did you.',
+      },
+      {
+        day: 'Friday',
+        was: 'Nobody was asked for a review.',
+        is: 'Everybody was, and two have written one.',
+      },
+    ],
+  },
   statistics: 'Results',
   closing: {
     heading: 'Tell us what eats your week. We will show you what can go.',

@@ -57,6 +57,8 @@ export const interfaceText = texts('en', {
     getStarted: 'Get Started Today',
     getStartedWith: 'Get Started with {service}',
   },
+  /** Under a figure (R315). */
+  figures: { example: 'an example', source: 'Source:' },
   theme: {
     toDark: 'Switch to dark mode',
     toLight: 'Switch to light mode',

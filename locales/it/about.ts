@@ -17,6 +17,9 @@ const shared = translated<Omit<typeof base, 'day'>>('it', {
     athlete:
       'Ha un passato da atleta e sa quanto vale una routine. Ne parla online a un pubblico numeroso. Qui l’idea è la stessa: buone abitudini che vanno avanti da sole.',
     followers: 'follower',
+    fromSport: 'Dallo sport',
+    fromDesign: 'Dalla grafica',
+    portrait: 'Ritratto di {name}',
     designer:
       'Viene dalla grafica e dal fotoritocco, dove un dettaglio cambia tutta l’immagine. Oggi quell’occhio va a quello che vedono i tuoi clienti, e a quello che è meglio togliere.',
   },

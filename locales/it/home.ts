@@ -72,6 +72,39 @@ export const homeText = texts('it', {
       text: 'Una nota vocale dopo la visita diventa un elenco di cose da fare.',
     },
   },
+  twoWeeks: {
+    heading: 'La stessa settimana, due volte',
+    lead: 'Un esempio: un’officina con due persone. Le finestre in alto sono la settimana com’era, quelle in basso la settimana con gli strumenti al lavoro.',
+    before: 'Prima',
+    after: 'Dopo',
+    days: [
+      {
+        day: 'Lunedì',
+        was: 'Nove messaggi aspettano dal fine settimana.',
+        is: 'Sette hanno già risposta. Due sono per te.',
+      },
+      {
+        day: 'Martedì',
+        was: 'Tre chiamate a vuoto durante un lavoro.',
+        is: 'Chi ha chiamato ha già un orario, per messaggio.',
+      },
+      {
+        day: 'Mercoledì',
+        was: 'Due clienti arrivano alle due.',
+        is: 'Uno arriva alle due, l’altro alle tre.',
+      },
+      {
+        day: 'Giovedì',
+        was: 'Fatture, fino alle dieci di sera.',
+        is: 'Le fatture sono partite alle cinque. E tu anche.',
+      },
+      {
+        day: 'Venerdì',
+        was: 'Nessuno ha chiesto una recensione.',
+        is: 'È stata chiesta a tutti, e due l’hanno scritta.',
+      },
+    ],
+  },
   statistics: 'Risultati',
   closing: {
     heading: 'Raccontaci che cosa ti ruba tempo. Ti mostriamo di che cosa puoi fare a meno.',

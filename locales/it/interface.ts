@@ -44,6 +44,8 @@ export const interfaceText = translated<typeof base>('it', {
     getStarted: 'Inizia Oggi',
     getStartedWith: 'Inizia con {service}',
   },
+  /** Under a figure (R315). */
+  figures: { example: 'un esempio', source: 'Fonte:' },
   theme: {
     toDark: 'Passa alla modalità scura',
     toLight: 'Passa alla modalità chiara',

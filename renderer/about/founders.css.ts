@@ -34,6 +34,15 @@ globalStyle(`${founder} > svg`, {
   width: 'min(100%, 23rem)',
   '@media': { [upTo.medium]: { width: 'min(100%, 19rem)' } },
 })
+export const portrait = style({
+  display: 'block',
+  width: 'min(100%, 23rem)',
+  aspectRatio: '.88',
+  objectFit: 'cover',
+  borderRadius: '999px 999px 0 0',
+  background: color.sunk,
+  '@media': { [upTo.medium]: { width: 'min(100%, 19rem)' } },
+})
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
 export const role = style({ color: color.inkMuted, marginTop: space.s1 })
 export const text = style({ color: color.inkMuted, maxWidth: '27em', marginTop: space.s2 })

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
+import type { Founder } from '#domain/page-services.ts'
 import type { aboutText } from '#locales/en/about.ts'
 import type { Translation } from '#locales/translation.ts'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
+import { Picture } from '../ui/picture.tsx'
 import * as styles from './founders.css.ts'
 import { AthleteStillLife, DesignerStillLife } from './still-lifes.tsx'
-
-export type Founder = { role: string; name?: string }
 
 type FoundersProps = {
   /** The athlete first, the designer second. */
@@ -14,7 +15,7 @@ type FoundersProps = {
   text: Translation<typeof aboutText.founders>
 }
 
-/** The two founders, by role until the owner names them (R18); a still life in place of each portrait. */
+/** The two founders, by what they come from until the owner names them (R18); a still life until there is a portrait. */
 export function Founders({ founders: [athlete, designer], followers, text }: FoundersProps) {
   return (
     <section className={section} aria-labelledby="founders">
@@ -24,9 +25,11 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
         </h2>
         {athlete && (
           <article className={styles.founder}>
-            <AthleteStillLife />
+            <Portrait founder={athlete} alt={text.portrait}>
+              <AthleteStillLife />
+            </Portrait>
             <div>
-              <Name founder={athlete} />
+              <Name founder={athlete} from={text.fromSport} />
               <p className={styles.text}>{text.athlete}</p>
               <p className={`${styles.followers} ${tabular}`}>
                 <b className={styles.figure}>{followers}</b>
@@ -37,9 +40,11 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
         )}
         {designer && (
           <article className={styles.founder}>
-            <DesignerStillLife />
+            <Portrait founder={designer} alt={text.portrait}>
+              <DesignerStillLife />
+            </Portrait>
             <div>
-              <Name founder={designer} />
+              <Name founder={designer} from={text.fromDesign} />
               <p className={styles.text}>{text.designer}</p>
             </div>
           </article>
@@ -49,11 +54,35 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
   )
 }
 
-function Name({ founder: { role, name } }: { founder: Founder }) {
+/** As wide as founders.css.ts makes it. */
+const portraitSizes = [{ upTo: '56rem', width: '19rem' }, { width: '23rem' }]
+
+type PortraitProps = {
+  founder: Founder
+  alt: (values: { name: string }) => string
+  children: ReactNode
+}
+
+function Portrait({ founder: { photo, name, role }, alt, children }: PortraitProps) {
+  if (photo === null) return children
+  return (
+    <Picture
+      className={styles.portrait}
+      picture={photo}
+      alt={alt({ name: name ?? role })}
+      sizes={portraitSizes}
+      ratio={0.88}
+      priority="later"
+    />
+  )
+}
+
+/** `from` = what the founder comes from, which stands where there is no name. */
+function Name({ founder: { role, name }, from }: { founder: Founder; from: string }) {
   return (
     <>
-      <h3 className={styles.name}>{name ?? role}</h3>
-      {name && <p className={styles.role}>{role}</p>}
+      <h3 className={styles.name}>{name ?? from}</h3>
+      <p className={styles.role}>{role}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { staffCookieDays } from '#domain/staff/cookie-days.schema.ts'
-import { claimValue } from '../claims.ts'
+import { claimValue } from '../claims/claims.ts'
 
 export type PrivacyData = {
   reply: string

@@ -1,6 +1,6 @@
 import type { PageContextServer } from 'vike/types'
 import { englishPathOf, localeOf } from '#domain/routes.ts'
-import { type Figure, labelledClaim } from '../claims.ts'
+import { type Figure, labelledClaim } from '../claims/claims.ts'
 
 export type Figures<Id extends string> = Readonly<Record<Id, Figure>>
 

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, space } = vars
+const { color, size, space } = vars
 
 export const grid = style({
   ...twelveColumns,
@@ -21,3 +21,4 @@ export const text = style({
   '@media': wholeWhenMedium,
 })
 export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
+export const origin = style({ color: color.inkMuted, fontSize: size.small })

@@ -1,4 +1,5 @@
-import type { Figure } from '../claims.ts'
+import type { Figure } from '../claims/claims.ts'
+import { FigureOrigin } from '../claims/figure-origin.tsx'
 import { section, tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
 import * as styles from './proof.css.ts'
@@ -30,9 +31,12 @@ export function Proof({ heading, points, resultsLabel, figures, form = 'arch' }:
           </ul>
         </div>
         <ul className={`${styles.figures} ${tabular}`} aria-label={resultsLabel}>
-          {figures.map(({ value, label }) => (
-            <li className={styles.figure} key={label}>
-              <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+          {figures.map((figure) => (
+            <li className={styles.figure} key={figure.label}>
+              <b className={styles.value}>{figure.value}</b>{' '}
+              <span className={styles.label}>
+                {figure.label} <FigureOrigin of={figure} />
+              </span>
             </li>
           ))}
         </ul>

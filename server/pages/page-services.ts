@@ -193,9 +193,10 @@ export function createPageServices(
         team: (locale) => {
           const { founders, teamImage } = store.site()
           return {
-            founders: founders.map(({ role, name }) => ({
+            founders: founders.map(({ role, name, photo }) => ({
               role: role[locale],
               ...(name !== undefined && { name }),
+              photo: pictureRead(photo ?? null),
             })),
             teamImage: pictureRead(teamImage ?? null),
           }

@@ -610,6 +610,61 @@ test('the website brief offers every goal, page and integration, and takes the f
   ])
 })
 
+test('a figure that is not the agency’s own stands beside its source, or is called an example (R315)', async () => {
+  for (const address of serviceSlugs.flatMap((slug) => [`/services/${slug}`, `/it/services/${slug}`])) {
+    const locale = localeOf(address)
+    const html = mainOf(await htmlOf(address))
+    const [example, own] = [locale === 'en' ? 'an example' : 'un esempio', englishPathOf(address)]
+    const text = textOf(html)
+    for (const { ours, value, label, readings, source } of Object.values(catalogue.claims)) {
+      const reading = readings.find(({ where }) => where === own)?.value ?? value
+      const words = `${reading} ${label[locale]}`
+      if (ours || source || !text.includes(words)) continue
+      const at = text.lastIndexOf(words)
+      // In the same line, or at the end of its sentence
+      assert.ok(text.slice(at, at + words.length + 80).includes(` ${example}`), `${address}: ${words}`)
+    }
+  }
+  // Six cases, and two of the three statistics
+  for (const [home, example] of [
+    ['/', 'an example'],
+    ['/it', 'un esempio'],
+  ] as const) {
+    assert.ok((await mainTextOf(home)).split(` ${example}`).length > 8, home)
+  }
+})
+
+test('a figure with a source names it and leads to it', async () => {
+  const file = path.join(folders.contentDir, 'catalogue.yaml')
+  const before = await readFile(file, 'utf8')
+  const source = 'source: { name: { en: Diary records, it: Agende }, url: https://example.com/diaries }'
+  await writeFile(file, before.replace('hours-saved: {', `hours-saved: { ${source},`))
+  await waitFor('the source', async () => (await mainTextOf('/')).includes('Source: Diary records'))
+  assert.ok((await htmlOf('/')).includes('<a href="https://example.com/diaries">Diary records</a>'))
+  assert.ok((await mainTextOf('/it')).includes('Fonte: Agende'))
+  await writeFile(file, before)
+})
+
+test('a founder’s name and portrait stand in place of the still life (R316)', async () => {
+  const file = path.join(folders.contentDir, 'site.yaml')
+  const before = await readFile(file, 'utf8')
+  for (const address of ['/about', '/it/about']) {
+    const text = await mainTextOf(address)
+    assert.ok(text.includes(address === '/about' ? 'From sport Founder' : 'Dallo sport Fondatore'))
+  }
+  const row = 'role: { en: Founder, it: Fondatore }'
+  await writeFile(
+    file,
+    before.replace(row, `${row}\n    name: Test Person\n    photo: https://example.com/test.jpg`),
+  )
+  await waitFor('the name', async () => (await mainTextOf('/about')).includes('Test Person'))
+  const html = await htmlOf('/it/about')
+  assert.ok(tagsIn(html, 'img').some(({ attributes }) => attributes.alt === 'Ritratto di Test Person'))
+  assert.ok(!textOf(html).includes('Dallo sport'))
+  await writeFile(file, before)
+  await waitFor('the still life', async () => (await mainTextOf('/about')).includes('From sport'))
+})
+
 test('a figure that is changed in the content files changes on every page that shows it', async () => {
   const file = path.join(folders.contentDir, 'catalogue.yaml')
   const before = await readFile(file, 'utf8')

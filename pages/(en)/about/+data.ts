@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import type { PictureFile } from '#domain/media/media.schema.ts'
-import type { Founder } from '#renderer/about/founders.tsx'
-import { claimValue } from '#renderer/claims.ts'
+import type { Founder } from '#domain/page-services.ts'
+import { claimValue } from '#renderer/claims/claims.ts'
 
 export type Data = { founders: Founder[]; teamImage: PictureFile | null; followers: string }
 

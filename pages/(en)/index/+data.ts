@@ -1,12 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { formatPrice } from '#domain/site/amounts.ts'
-import { claimValue, labelledClaim } from '#renderer/claims.ts'
+import { labelledClaim } from '#renderer/claims/claims.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 /** Packages and claims, trimmed to what the page shows. */
 export async function data(pageContext: PageContextServer) {
   const catalogue = pageContext.services.catalogue()
+  const figure = (id: string) => labelledClaim(catalogue, id, 'en')
   return {
     packages: catalogue.packages.en.map((plan) => ({
       id: plan.id,
@@ -18,12 +19,12 @@ export async function data(pageContext: PageContextServer) {
       popular: plan.popular,
     })),
     figures: {
-      bookings: claimValue(catalogue, 'case-bookings'),
-      retention: claimValue(catalogue, 'case-retention'),
-      calls: claimValue(catalogue, 'missed-calls'),
-      noShows: claimValue(catalogue, 'no-shows'),
-      hours: claimValue(catalogue, 'admin-hours'),
+      bookings: figure('case-bookings'),
+      retention: figure('case-retention'),
+      calls: figure('missed-calls'),
+      noShows: figure('no-shows'),
+      hours: figure('admin-hours'),
     },
-    statistics: ['hours-saved', 'satisfaction', 'custom'].map((id) => labelledClaim(catalogue, id, 'en')),
+    statistics: ['hours-saved', 'satisfaction', 'custom'].map(figure),
   }
 }

@@ -4,7 +4,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, ease, font, radius, size, space } = vars
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
@@ -21,6 +21,30 @@ export const figure = style({
   letterSpacing: '-.045em',
   color: color.accent,
 })
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:focus-visible': { outline: 0 },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.accent}`,
+      outlineOffset: '-3px',
+      borderRadius: radius.large,
+    },
+  },
+})
+export const arrow = style({
+  display: 'inline',
+  width: '1em',
+  height: '1em',
+  marginInlineStart: '.4em',
+  verticalAlign: '-.12em',
+  color: color.accent,
+  transition: `transform .16s ${ease}`,
+})
+globalStyle(`${mosaic} > li`, { position: 'relative' })
+globalStyle(`${mosaic} > li:hover ${arrow}`, { transform: 'translateX(3px)' })
 export const text = style({
   maxWidth: '32em',
   marginTop: '.5rem',

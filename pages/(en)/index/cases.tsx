@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
+import { serviceAddress } from '#domain/routes.ts'
+import type { ServiceSlug } from '#domain/services.ts'
 import { homeText } from '#locales/en/home.ts'
+import type { Figure } from '#renderer/claims/claims.ts'
+import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
+import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import { SalonScene, VoiceNoteScene } from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
@@ -17,25 +22,29 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
         <ul className={styles.mosaic}>
           <li className={styles.bookings}>
             <div className={styles.bookingsText}>
-              <Case {...bookings} figure={figures.bookings} />
+              <Case {...bookings} figure={figures.bookings} service="smart-booking-systems" />
             </div>
             <SalonScene />
           </li>
           <li className={styles.retention}>
-            <Case {...retention} figure={figures.retention} />
+            <Case {...retention} figure={figures.retention} service="client-retention-tools" />
           </li>
           <li className={styles.calls}>
-            <Case {...calls} figure={figures.calls} />
+            <Case {...calls} figure={figures.calls} service="ai-enquiry-handling" />
           </li>
           <li className={styles.noShows}>
-            <Case {...noShows} figure={figures.noShows} />
+            <Case {...noShows} figure={figures.noShows} service="smart-booking-systems" />
           </li>
           <li className={styles.enquiries}>
-            <Case {...enquiries} />
+            <Case
+              {...enquiries}
+              figure={{ value: enquiries.figure, origin: 'example' }}
+              service="google-business-profile"
+            />
           </li>
           <li className={styles.hours}>
             <div className={styles.hoursText}>
-              <Case {...hours} figure={figures.hours} />
+              <Case {...hours} figure={figures.hours} service="voice-to-note-automation" />
             </div>
             <div className={styles.hoursPicture}>
               <VoiceNoteScene />
@@ -47,16 +56,30 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
   )
 }
 
-type CaseProps = { who: string; figure: string; title: string; text: string }
+type CaseProps = {
+  who: string
+  figure: Pick<Figure, 'value' | 'origin'>
+  title: string
+  text: string
+  service: ServiceSlug
+}
 
-function Case({ who, figure, title, text }: CaseProps): ReactNode {
+/** What changes for a trade, and the service behind it; its link covers the whole card. */
+function Case({ who, figure, title, text, service }: CaseProps): ReactNode {
   return (
     <>
       <p className={styles.who}>{who}</p>
       <h3 className={styles.claim}>
-        <span className={`${styles.figure} ${tabular}`}>{figure}</span> {title}
+        <span className={`${styles.figure} ${tabular}`}>{figure.value}</span>{' '}
+        <a className={styles.link} href={serviceAddress('en', service)}>
+          {title}
+          <ArrowRightIcon className={styles.arrow} />
+        </a>
       </h3>
-      <p className={styles.text}>{text}</p>
+      <div className={styles.text}>
+        <p>{text}</p>
+        <FigureOrigin of={figure} />
+      </div>
     </>
   )
 }

@@ -1,8 +1,9 @@
 import { homeText } from '#locales/it/home.ts'
 import { useData } from '#renderer/app-context.tsx'
+import { Viaduct } from '#renderer/claims/viaduct.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { MissedCall } from '#renderer/missed-call/missed-call.tsx'
-import { Viaduct } from '#renderer/ui/viaduct.tsx'
+import { TwoWeeks } from '#renderer/two-weeks/two-weeks.tsx'
 import type { Data } from './+data.ts'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
@@ -19,6 +20,7 @@ export function Page() {
       <MissedCall text={homeText.missedCall} />
       <Packages packages={packages} />
       <Results figures={figures} />
+      <TwoWeeks text={homeText.twoWeeks} />
       <Viaduct label={homeText.statistics} items={statistics} />
       <Closing />
       <FooterBridge />

@@ -1,13 +1,13 @@
 import type { PageContextServer } from 'vike/types'
 import { formatPrice } from '#domain/site/amounts.ts'
-import { labelledClaim } from '#renderer/claims.ts'
+import { labelledClaim } from '#renderer/claims/claims.ts'
 
 export type Data = Awaited<ReturnType<typeof data>>
 
 /** Packages and claims, trimmed to what the page shows. This page has prices of its own reading (R17). */
 export async function data(pageContext: PageContextServer) {
   const catalogue = pageContext.services.catalogue()
-  const figure = (id: string) => labelledClaim(catalogue, id, 'it').value
+  const figure = (id: string) => labelledClaim(catalogue, id, 'it')
   return {
     packages: catalogue.packages.it.map((plan) => ({
       id: plan.id,
@@ -25,7 +25,7 @@ export async function data(pageContext: PageContextServer) {
       noShows: figure('no-shows'),
       hours: figure('admin-hours'),
     },
-    reply: figure('reply'),
-    statistics: ['hours-saved', 'satisfaction', 'custom'].map((id) => labelledClaim(catalogue, id, 'it')),
+    reply: figure('reply').value,
+    statistics: ['hours-saved', 'satisfaction', 'custom'].map(figure),
   }
 }

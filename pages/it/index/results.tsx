@@ -1,5 +1,6 @@
 import { serviceAddress } from '#domain/routes.ts'
 import { homeText } from '#locales/it/home.ts'
+import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
@@ -23,6 +24,7 @@ export function Results({ figures }: Pick<Data, 'figures'>) {
               </a>
             </h3>
             <p className={styles.text}>{enquiries.text}</p>
+            <FigureOrigin of={{ origin: 'example' }} />
             <span className={styles.service} aria-hidden="true">
               {enquiries.link}
               <ArrowRightIcon className={styles.arrow} />
@@ -31,9 +33,10 @@ export function Results({ figures }: Pick<Data, 'figures'>) {
           {others.map((id) => (
             <li className={styles.cell} key={id}>
               <h3>
-                <span className={`${styles.figure} ${tabular}`}>{figures[id]}</span> {rest[id].title}
+                <span className={`${styles.figure} ${tabular}`}>{figures[id].value}</span> {rest[id].title}
               </h3>
               <p className={styles.text}>{rest[id].text}</p>
+              <FigureOrigin of={figures[id]} />
             </li>
           ))}
         </ul>

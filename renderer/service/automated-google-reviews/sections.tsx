@@ -35,6 +35,7 @@ export function AutomatedGoogleReviewsSections({
       />
       <Introduction
         heading={introduction.heading({ share: figures['read-reviews'].value })}
+        figure={figures['read-reviews']}
         paragraphs={introduction.paragraphs}
       />
       <Parts text={parts} words={words} />

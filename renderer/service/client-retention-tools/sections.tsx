@@ -35,6 +35,7 @@ export function ClientRetentionToolsSections({
       <Introduction
         heading={introduction.heading}
         paragraphs={[...introduction.paragraphs, introduction.cost(figures['acquisition-cost'].value)]}
+        figure={figures['acquisition-cost']}
       />
       <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>

@@ -1,6 +1,7 @@
 import type { googleBusinessProfileText } from '#locales/en/services/google-business-profile.ts'
 import type { Translation } from '#locales/translation.ts'
-import type { Figure } from '#renderer/claims.ts'
+import type { Figure } from '#renderer/claims/claims.ts'
+import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { tabular, wrap } from '#renderer/theme/layout.css.ts'
 import * as styles from './anatomy.css.ts'
 import type { Words } from './opening.tsx'
@@ -22,7 +23,10 @@ export function Anatomy({ text, words, localSearches }: AnatomyProps) {
           <p className={styles.lead}>{text.lead}</p>
         </div>
         <p className={`${styles.searches} ${tabular}`}>
-          <b className={styles.figure}>{localSearches.value}</b> <span>{localSearches.label}</span>
+          <b className={styles.figure}>{localSearches.value}</b>{' '}
+          <span>
+            {localSearches.label} <FigureOrigin of={localSearches} />
+          </span>
         </p>
         <div className={styles.card}>
           <ProfileCard words={words} />

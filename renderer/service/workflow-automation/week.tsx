@@ -1,5 +1,6 @@
 import type { workflowAutomationText } from '#locales/en/services/workflow-automation.ts'
 import type { Translation } from '#locales/translation.ts'
+import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { Figures } from '../figures.ts'
@@ -52,14 +53,18 @@ export function Week({ text, figures }: WeekProps) {
             </p>
             <p className={styles.rest}>{rest}</p>
             <ul className={`${styles.figures} ${tabular}`}>
-              {[figures['process-time'], figures.accuracy].map(({ value, label }) => (
-                <li key={label}>
-                  <b className={styles.value}>{value}</b> <span className={styles.label}>{label}</span>
+              {[figures['process-time'], figures.accuracy].map((figure) => (
+                <li key={figure.label}>
+                  <b className={styles.value}>{figure.value}</b>{' '}
+                  <span className={styles.label}>
+                    {figure.label} <FigureOrigin of={figure} />
+                  </span>
                 </li>
               ))}
             </ul>
             <p className={styles.note}>
-              {noShows({ value: figures['no-shows'].value, label: figures['no-shows'].label })}
+              {noShows({ value: figures['no-shows'].value, label: figures['no-shows'].label })}{' '}
+              <FigureOrigin of={figures['no-shows']} />
             </p>
             <div className={styles.chair}>
               <FreeDays />

@@ -41,9 +41,10 @@ export function imageUses(
       if (!shown.has(path)) add(path, { ...place, field: 'content', alt: null })
     }
   }
-  if (site.teamImage) {
-    const place = { id: null, slug: null, title: 'About page', state: 'settings' } as const
-    add(imageUrl(site.teamImage), { ...place, field: 'teamImage', alt: null })
+  const place = { id: null, slug: null, title: 'About page', state: 'settings', alt: null } as const
+  if (site.teamImage) add(imageUrl(site.teamImage), { ...place, field: 'teamImage' })
+  for (const { photo } of site.founders) {
+    if (photo) add(imageUrl(photo), { ...place, field: 'founderPhoto' })
   }
   for (const { key, name, image, field = 'image' } of drafts) {
     const path = imageUrl(image)

@@ -1,7 +1,7 @@
 import type { PageContextServer } from 'vike/types'
 import { uploadLimits } from '#domain/leads/onboarding-form.schema.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
-import { claimValue } from '#renderer/claims.ts'
+import { claimValue } from '#renderer/claims/claims.ts'
 import { referenceIn } from '#renderer/forms/form-state.ts'
 import type { Receipt } from '../sent.tsx'
 

@@ -5,7 +5,7 @@ import type { Site } from '#domain/site/site.schema.ts'
 import { imageUses } from '#server/content/posts/image-uses.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
-const site = {} as Site
+const site = { founders: [] } as unknown as Site
 const post = (changes: Partial<Post>): Post => ({
   id: 'p1',
   slug: 'a-post',
@@ -78,6 +78,12 @@ test('a picture in a text is used there, with its description, and once', () => 
 test('the photograph of the team is used by the about page', () => {
   const [use] = imageUses([], { ...site, teamImage: 'blog/a.jpg' }, now).get(path) ?? []
   assert.deepEqual([use?.id, use?.field, use?.state], [null, 'teamImage', 'settings'])
+})
+
+test('the portrait of a founder is used by the about page', () => {
+  const founders = [{ role: { en: 'Founder', it: 'Fondatore' }, photo: 'blog/a.jpg' }]
+  const [use] = imageUses([], { ...site, founders }, now).get(path) ?? []
+  assert.deepEqual([use?.id, use?.field, use?.state], [null, 'founderPhoto', 'settings'])
 })
 
 test('an image of a text that nobody has saved yet is used as well, without its title', () => {

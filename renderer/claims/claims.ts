@@ -3,7 +3,12 @@ import { localFigure } from '#domain/site/amounts.ts'
 import type { Catalogue } from '#domain/site/site.schema.ts'
 
 /** A figure as the catalogue writes it, such as `40%`, with what it counts. */
-export type Figure = { value: string; label: string }
+export type Figure = {
+  value: string
+  label: string
+  /** Where it comes from (R315): the agency speaks of itself, a source that is named, or it is an example. */
+  origin: 'ours' | 'example' | { name: string; url?: string }
+}
 
 /** The value of a claim. Throws when the catalogue has no such claim. */
 export function claimValue({ claims }: Pick<Catalogue, 'claims'>, id: string): string {
@@ -20,10 +25,15 @@ export function labelledClaim(
   locale: Locale,
   where?: string,
 ): Figure {
-  const { value, label, readings } = claim(claims, id)
+  const { value, label, readings, ours, source } = claim(claims, id)
   const own = readings.find((reading) => reading.where === where)
   const reading = own?.value ?? value
-  return { value: localFigure(reading, locale), label: label[locale] }
+  const named = source && { name: source.name[locale], ...(source.url && { url: source.url }) }
+  return {
+    value: localFigure(reading, locale),
+    label: label[locale],
+    origin: named ?? (ours ? 'ours' : 'example'),
+  }
 }
 
 function claim(claims: Catalogue['claims'], id: string) {

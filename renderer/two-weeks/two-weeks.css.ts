@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
+import { vars } from '../theme/contract.css.ts'
+import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+
+const { color, radius, size, space } = vars
+
+export const head = style({
+  ...twelveColumns,
+  gap: `${space.s4} ${space.gap}`,
+  alignItems: 'end',
+  marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+})
+export const heading = style({ gridColumn: '1 / 8', '@media': wholeWhenMedium })
+export const lead = style({
+  gridColumn: '8 / 13',
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  '@media': wholeWhenMedium,
+})
+// The days stand wall to wall, so that each row of windows is one front of a house
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridTemplateRows: 'repeat(5, auto)',
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr', gridTemplateRows: 'none', rowGap: space.s8 } },
+})
+export const day = style({
+  display: 'grid',
+  gridRow: '1 / -1',
+  gridTemplateRows: 'subgrid',
+  minWidth: 0,
+  '@media': {
+    // The two windows of a day side by side, their words below
+    [upTo.medium]: {
+      gridRow: 'auto',
+      gridTemplateColumns: '1fr 1fr',
+      gridTemplateRows: 'auto auto auto',
+      columnGap: space.s4,
+    },
+  },
+})
+export const name = style({
+  fontSize: '1.0625rem',
+  paddingBottom: space.s3,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
+})
+const window_ = {
+  '@media': { [upTo.medium]: { gridRow: 2, borderRadius: radius.medium } },
+} as const
+const ends = {
+  [`${day}:first-child &`]: { borderStartStartRadius: radius.large, borderEndStartRadius: radius.large },
+  [`${day}:last-child &`]: { borderStartEndRadius: radius.large, borderEndEndRadius: radius.large },
+}
+const wall = style([
+  window_,
+  { display: 'block', overflow: 'hidden', '@media': { [above.medium]: { selectors: ends } } },
+])
+export const evening = style([wall, { background: color.band }])
+export const daytime = style([wall, { background: color.secondSoft }])
+const words = {
+  padding: `${space.s4} ${space.s5} ${space.s10} 0`,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  '@media': { [upTo.medium]: { gridRow: 3, padding: `${space.s3} 0 0`, fontSize: size.small } },
+} as const
+export const was = style({ ...words, color: color.inkMuted })
+export const is = style({ ...words, fontWeight: 500 })
+/** Read out with every sentence; beside each other the days show it once. */
+export const label = style({
+  display: 'block',
+  color: color.accent,
+  fontSize: size.small,
+  '@media': { [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } } },
+})
