@@ -102,3 +102,16 @@ export const servicesIn = (group: ServiceGroup): ServiceSlug[] =>
 
 export const menuServices = (locale: Locale): ServiceSlug[] =>
   serviceSlugs.filter((slug) => !services[slug].notInMenuOf?.includes(locale))
+
+/** Trades that the index names, each with the services that it begins with. */
+export const servicesByTrade = {
+  salons: ['smart-booking-systems', 'client-retention-tools', 'automated-google-reviews'],
+  clinics: ['ai-enquiry-handling', 'smart-booking-systems', 'client-retention-tools'],
+  tradespeople: ['ai-enquiry-handling', 'voice-to-note-automation', 'local-ads-lead-generation'],
+  consultants: ['websites', 'smart-booking-systems', 'workflow-automation'],
+  shops: ['google-business-profile', 'automated-google-reviews', 'local-ads-lead-generation'],
+  agencies: ['workflow-automation', 'tailored-ai-tools', 'voice-to-note-automation'],
+} as const satisfies Record<string, readonly ServiceSlug[]>
+
+export type Trade = keyof typeof servicesByTrade
+export const trades = Object.keys(servicesByTrade) as Trade[]

@@ -347,6 +347,23 @@ test('no drawing stands on more than two pages, counting a page and its translat
   for (const [shapes, pages] of pagesOf) assert.ok(pages.size <= 2, `${[...pages]}: ${shapes.slice(0, 80)}`)
 })
 
+test('the index of services names each trade with the services that it begins with (R318)', () => {
+  for (const [path, names] of [
+    ['/services', ['Salons', 'Tradespeople']],
+    ['/it/services', ['Saloni', 'Artigiani']],
+  ] as const) {
+    const [, street = ''] = mainOf(htmlOf(path)).split('aria-labelledby="street"')
+    for (const name of names) assert.ok(textOf(`<p${street}`).includes(name), name)
+    const linked = new Set(
+      tagsIn(street.split('</section>')[0] ?? '', 'a').map(({ attributes }) => attributes.href),
+    )
+    assert.deepEqual(
+      linked,
+      new Set(serviceSlugs.map((slug) => serviceAddress(path === '/services' ? 'en' : 'it', slug))),
+    )
+  }
+})
+
 test('the pages of the forms say what comes of them, in words of the catalogue', async () => {
   const read = async (path: string) =>
     textOf(mainOf(await (await fetch(server.origin + path)).text())).replaceAll('\u00a0', ' ')

@@ -9,6 +9,18 @@ export const servicesText = {
   description: `${services} for small businesses: websites, local ads, enquiries, bookings, reviews and the paperwork behind them.`,
   heading: 'Start from what you want',
   lead: `${services}, in ${inWords(serviceGroups.length)} groups. Begin with what costs you the most time. The rest can wait.`,
+  /** The doors of a street (R318). */
+  street: {
+    heading: 'Or from the door you open every morning',
+    trades: {
+      salons: 'Salons',
+      clinics: 'Clinics',
+      tradespeople: 'Tradespeople',
+      consultants: 'Consultants',
+      shops: 'Shops',
+      agencies: 'Agencies',
+    },
+  },
   groups: {
     found: {
       heading: 'Be found',

@@ -10,6 +10,17 @@ export const servicesText: Translation<typeof base> = {
   description: `${services} per le piccole imprese: siti web, pubblicità locale, richieste, prenotazioni, recensioni e le carte che stanno dietro.`,
   heading: 'Parti da quello che ti serve',
   lead: `${services}, in ${inWords(serviceGroups.length)} gruppi. Comincia da quello che ti ruba più tempo. Il resto può aspettare.`,
+  street: {
+    heading: 'Oppure dalla porta che apri ogni mattina',
+    trades: {
+      salons: 'Saloni',
+      clinics: 'Studi medici',
+      tradespeople: 'Artigiani',
+      consultants: 'Consulenti',
+      shops: 'Negozi',
+      agencies: 'Agenzie',
+    },
+  },
   groups: {
     found: {
       heading: 'Farti trovare',

@@ -10,6 +10,7 @@ import { wrap } from '#renderer/theme/layout.css.ts'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './services-index.css.ts'
+import { Street } from './street.tsx'
 import { serviceThumbnail } from './thumbnails.ts'
 
 type Text = Translation<typeof servicesText>
@@ -25,6 +26,7 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
         <h1 className={styles.heading}>{heading}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
+      <Street text={text.street} />
       {serviceGroups.map((name) => (
         <Group key={name} name={name} text={groups[name]} onBand={name === 'reachable'} />
       ))}
