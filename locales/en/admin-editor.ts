@@ -178,6 +178,7 @@ export const editorText = texts('en', {
   room: 'Hint: there is room for one more sentence.',
   tooLong: 'Hint: a search page may cut it after 160 characters.',
   readTimeByWords: '{words} take about {minutes}',
+  readTimeWithoutWords: 'Stands until there are words to count',
   slugHelp: '{site}/blog/',
   slugFree: 'Nobody else uses it.',
   slugTaken: '“{title}” has this address already.',

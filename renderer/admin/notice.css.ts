@@ -21,3 +21,4 @@ export const arch = style({
   strokeDasharray: '4 4',
 })
 export const text = style({ maxWidth: '26rem', fontSize: adminTheme.text })
+export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: '.5rem' })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { AdminLink } from './controls.tsx'
 import * as styles from './notice.css.ts'
 import { meta } from './shared.css.ts'
@@ -7,15 +8,21 @@ type NoticeProps = {
   title: string
   text: string
   link?: { href: string; label: string }
+  /** In place of the arch. */
+  drawing?: ReactNode
 }
 
 /** In the place of what is not there: what happened, what is safe, what to do. */
-export function Notice({ heading: Heading, title, text, link }: NoticeProps) {
+export function Notice({ heading: Heading, title, text, link, drawing }: NoticeProps) {
   return (
     <div className={styles.notice}>
-      <svg className={styles.arch} viewBox="0 0 72 48" aria-hidden="true">
-        <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
-      </svg>
+      {drawing ? (
+        <div className={styles.drawing}>{drawing}</div>
+      ) : (
+        <svg className={styles.arch} viewBox="0 0 72 48" aria-hidden="true">
+          <path d="M4 47V36a32 32 0 0 1 64 0v11H50V36a14 14 0 0 0-28 0v11Z" />
+        </svg>
+      )}
       <Heading>{title}</Heading>
       <p className={`${meta} ${styles.text}`}>{text}</p>
       {link && <AdminLink href={link.href}>{link.label}</AdminLink>}

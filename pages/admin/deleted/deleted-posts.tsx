@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { historyText } from '#locales/en/admin-history.ts'
-import { AdminButton, AdminLink, Avatar, StateChip } from '#renderer/admin/controls.tsx'
+import { AdminButton, AdminLink, StateChip } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
 import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
+import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { GonePost } from './+data.ts'
 import * as styles from './deleted.css.ts'
+import { EmptyShelf } from './empty-shelf.tsx'
 
 const text = historyText.deleted
 
@@ -26,6 +29,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
       </header>
       {posts.length === 0 ? (
         <Notice
+          drawing={<EmptyShelf />}
           heading="h2"
           title={text.emptyTitle}
           text={text.emptyText}
@@ -56,8 +60,8 @@ function Row({ post }: { post: GonePost }) {
   }, [back])
   return (
     <li className={styles.row}>
-      <span className={styles.person}>
-        <Avatar name={by ?? '?'} {...(by === null && { tone: 'outside' as const })} />
+      <span className={styles.cover}>
+        <PostDrawing drawing={drawingFor({ id, title, description: '' })} slug={slug} />
       </span>
       <div className={styles.what}>
         <h2 className={styles.title}>{title}</h2>

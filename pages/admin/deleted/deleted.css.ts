@@ -64,6 +64,18 @@ export const done = style({
   fontWeight: 600,
   fontSize: '.875rem',
 })
-export const person = style({ alignSelf: 'start', paddingTop: '.15rem' })
+/** What the post looked like in the list, behind the outline of an arch: it is not there now. */
+export const cover = style({
+  display: 'block',
+  width: '5.5rem',
+  aspectRatio: '1',
+  borderRadius: '999px 999px 8px 8px',
+  outline: `1.5px dashed ${color.lineStrong}`,
+  outlineOffset: 3,
+  overflow: 'clip',
+  filter: 'saturate(.35)',
+  opacity: 0.75,
+  '@media': { [upTo.phone]: { width: '3.5rem', alignSelf: 'start' } },
+})
 /** Its words stand in line with the others; its ground appears when it is pointed at. */
 export const versions = style({ '@media': { [upTo.phone]: { marginInlineStart: '-1rem' } } })

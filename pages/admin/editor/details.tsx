@@ -106,7 +106,7 @@ export function Details(props: DetailsProps) {
             error={errors.readTime}
             help={
               props.words === 0
-                ? undefined
+                ? text.readTimeWithoutWords
                 : text.readTimeByWords({
                     words: text.words({ number: props.words }),
                     minutes: text.minutes({ number: props.minutes }),

@@ -218,6 +218,8 @@ export const textarea = style({
   outline: 'none',
   appearance: 'none',
   '::placeholder': { color: color.inkMuted, opacity: 1 },
+  // The gutter comes with the first line that it has something to say of
+  selectors: { '&:placeholder-shown': { paddingInlineStart: '1.25rem' } },
   '::selection': { color: 'transparent', background: `color-mix(in srgb, ${color.accent} 26%, transparent)` },
 })
 export const lines = style({ position: 'relative', pointerEvents: 'none' })
