@@ -71,6 +71,9 @@ export const answer = style({
 export const waiting = style({
   display: 'none',
   placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.s6,
+  paddingTop: space.s16,
   borderStyle: 'dashed',
   background: 'none',
   color: color.inkMuted,
@@ -78,6 +81,7 @@ export const waiting = style({
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 })
+export const keys = style({ width: '9.5rem' })
 export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',

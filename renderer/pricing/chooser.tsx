@@ -2,6 +2,7 @@ import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { tabular, wrap } from '../theme/layout.css.ts'
 import { ArrowRightIcon, CheckIcon } from '../ui/icons.tsx'
+import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './chooser.css.ts'
 import type { Plan } from './offer.ts'
 
@@ -41,7 +42,10 @@ export function Chooser({ plans, text }: ChooserProps) {
           ))}
         </div>
         <div className={styles.answers} aria-live="polite">
-          <p className={`${styles.answer} ${styles.waiting}`}>{waiting}</p>
+          <div className={`${styles.answer} ${styles.waiting}`}>
+            <Keys />
+            <p>{waiting}</p>
+          </div>
           {plans.map((plan) => {
             if (!isAnswer(plan.id)) return null
             return (
@@ -74,3 +78,23 @@ export function Chooser({ plans, text }: ChooserProps) {
 }
 
 const isAnswer = (id: string): id is keyof typeof styles.suits => id in styles.suits
+
+/** A key for each door, on one ring. */
+function Keys() {
+  const keys = ['f-far', 'f-accent', 'f-mid', 'f-pane'] as const
+  return (
+    <svg className={`${illustration} ${styles.keys}`} viewBox="0 0 200 210" aria-hidden="true">
+      <path className="g w3" d="M100 0V26a12 12 0 0 0 24 0" fill="none" />
+      {keys.map((fill, at) => (
+        <g key={fill} transform={`translate(106 76) rotate(${42 - 28 * at})`}>
+          <path
+            className={`${fill} c`}
+            fillRule="evenodd"
+            d="M-6 44V118h22v-10H6v-8h14V88H6V44A24 24 0 1 0-6 44ZM0 10a11 11 0 1 1 0 22 11 11 0 0 1 0-22Z"
+          />
+        </g>
+      ))}
+      <circle className="c w4" fill="none" cx={106} cy={66} r={30} />
+    </svg>
+  )
+}

@@ -49,12 +49,12 @@ export const tiles = styleVariants({
     marginTop: '.75rem',
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
   },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
+  short: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: '.625rem',
     marginTop: '.75rem',
-    '@media': { [upTo.narrow]: { flexDirection: 'column' } },
+    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
   },
 })
 export const tile = style({

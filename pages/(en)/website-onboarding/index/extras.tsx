@@ -10,7 +10,7 @@ export function Extras() {
       <Choice
         field="desiredIntegrations"
         legend={text.desiredIntegrations}
-        look="row"
+        look="short"
         options={onboardingIntegrations.map((value) => ({ value }))}
       />
       <Line field="customIntegrations" label={text.customIntegrations} />
