@@ -237,7 +237,7 @@ function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="f-stone c" d="M18 54L10 18 2 10l22 2h36l4 42Z" />
         <path className="f-line" d="M22 12L41 2l19 10Z" />
         <circle className="f-line" cx={41} r={5} />
-        <path className="c w4 s-line" fill="none" d="M62 20h20v38" />
+        <path className="c w4 s-stone" fill="none" d="M62 20h20v38" />
       </g>
       <Person x={narrowMiddle(width)} jumper="f-far" skin="#E9BE9C">
         <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />

@@ -20,7 +20,6 @@ export const companions: readonly ReactElement[] = [
   <g key="pencils">
     <path className="f-pane c" d="M-14-46L-24-104L-16-110L-8-104L-4-46Z" />
     <path className="f-accent c" d="M4-46L8-96L16-104L22-94L16-46Z" />
-    <path className="c w3" d="M0-46L-2-84" />
     <path className="f-stone c" d="M-26-54H26L22 0H-22Z" />
     <path className="f-mid" d="M-25-40H25L24-24H-24Z" />
   </g>,

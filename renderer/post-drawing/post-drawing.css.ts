@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 /** Fills its box; the subject stands in the middle, so that any crop keeps it. */
@@ -10,3 +10,6 @@ export const ground = styleVariants({
   clay: { background: vars.color.accentSoft },
   sand: { background: vars.color.sand },
 })
+// Lines without a fill stand on the ground itself
+globalStyle(`${ground.night} .l:not([class*=s-])`, { stroke: vars.ill.stone })
+globalStyle(`${ground.night} .l.s-accent`, { stroke: vars.ill.pane })

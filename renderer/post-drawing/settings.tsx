@@ -75,7 +75,7 @@ function Bench({ night }: { night: boolean }): ReactElement {
 }
 
 /** A street at the foot of its houses, under a lamp. */
-function Street({ hour, ground }: Draw): ReactElement {
+function Street({ hour, ground, night }: Draw): ReactElement {
   const rows = ground < 0.5 ? [96, 132, 84, 150, 108, 138, 92] : [140, 92, 128, 100, 152, 88, 120]
   return (
     <>
@@ -87,7 +87,8 @@ function Street({ hour, ground }: Draw): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: the houses never change places
           <g key={at}>
             <path
-              className={at % 2 === 0 ? 'f-far' : 'f-mid'}
+              className={night ? 'f-water' : at % 2 === 0 ? 'f-far' : 'f-mid'}
+              opacity={night && at % 2 === 0 ? 0.75 : 1}
               d={
                 at % 3 === 0
                   ? `M${x} ${floor}V${y}L${x + 47} ${y - 34}L${x + 94} ${y}V${floor}Z`
@@ -124,7 +125,6 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
       <path className="f-far" d="M-10 236c80-70 170-70 260-22s150 40 400-46v170H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
       <path className="f-deep" d="M-10 164H650V178H-10Z" />
-      <path className="l s-stone" opacity={0.6} d="M20 300h60M180 310h70M380 300h60M540 312h70" />
       <Bench night={night} />
     </>
   )
@@ -133,8 +133,9 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
 /** A shelf under a rainbow of arches. */
 function Shelf({ hour, ground, night }: Draw): ReactElement {
   const middle = Math.round(340 + 120 * hour)
-  const bands =
-    ground < 0.5 ? ['f-disc', 'f-sky2', 'f-accent', 'f-sky'] : ['f-mid', 'f-far', 'f-deep', 'f-far']
+  const lightBands =
+    ground < 0.5 ? ['f-sky', 'f-sky2', 'f-sky', 'f-disc'] : ['f-far', 'f-paper', 'f-far', 'f-mid']
+  const bands = night ? ['f-water', 'f-band', 'f-water', 'f-disc'] : lightBands
   return (
     <>
       {bands.map((fill, band) => {

@@ -14,7 +14,7 @@ const telephone = (
         <rect className="f-stone c" key={`${x} ${y}`} x={x - 12} y={y} width={24} height={11} rx={4} />
       )),
     )}
-    <path className="f-deep c" d="M-34-104v-14h16v14M18-104v-14h16v14" />
+    <path className="f-stone2 c" d="M-34-104v-14h16v14M18-104v-14h16v14" />
     <path
       className="f-stone c"
       transform="rotate(-8) translate(0 -6)"
@@ -24,7 +24,6 @@ const telephone = (
       className="l s-accent w3"
       d="M-96-206q-14-12-14-30M-70-212q-8-12-8-26M96-206q14-12 14-30M70-212q8-12 8-26"
     />
-    <path className="l" d="M-103-18c-26 0-16-22-32-22s-6 24-22 24" />
   </>
 )
 
@@ -156,7 +155,7 @@ const microphone = (
     <g transform="rotate(3 66 -70)">
       <rect className="f-sh" x={20} y={-136} width={104} height={134} rx={8} />
       <rect className="f-card c" x={12} y={-144} width={104} height={138} rx={8} />
-      <path className="f-deep c" d="M42-152h44v16H42Z" />
+      <path className="f-pane c" d="M42-152h44v16H42Z" />
       {[-116, -86, -56].map((y) => (
         <g key={y}>
           <rect className="f-sec" x={26} y={y} width={17} height={17} rx={4} />

@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
-const { color, ease, radius, size, space } = vars
+const { color, ease, ill, radius, size, space } = vars
 const twelve = {
   ...twelveColumns,
   columnGap: space.gap,
@@ -173,6 +173,7 @@ globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
 
 // reachable: words above, drawings on the band's lower edge
 globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end' })
+globalStyle(`${entry.reachable} .g`, { stroke: ill.stone })
 
 // again: two arches
 globalStyle(`${entry.again} > ${picture}`, {

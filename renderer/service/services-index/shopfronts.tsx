@@ -74,7 +74,7 @@ const workshop = (
     </g>
     <path className="l s-stone" d="M36 156h38M126 156h38" />
     <path className="f-water c" d="M22 300V206H150V300Z" />
-    <path className="d s-stone" opacity={0.5} d="M22 216H150M22 226H150" />
+    <path className="d s-stone" opacity={0.85} d="M22 216H150M22 226H150" />
     <g transform="translate(34 232)">
       <path className="f-stone c" d="M0 58V14A10 10 0 0 1 10 4H62l22 22 14 4a8 8 0 0 1 6 8V58Z" />
       <path className="f-far c" d="M62 10l18 16H62Z" />
