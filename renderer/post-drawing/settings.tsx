@@ -102,7 +102,7 @@ function Street({ hour, ground, night }: Draw): ReactElement {
       })}
       <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
       <path className="g" d={`M-10 ${floor}H650`} />
-      <path className="l s-line" strokeDasharray="26 18" opacity={0.5} d="M-10 366H650" />
+      <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
       <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
       <path className="f-pane c" d="M74 150L68 112H108L102 150Z" />
       <path className="f-deep c" d="M62 112H114L100 98H76Z" />

@@ -58,7 +58,7 @@ const laptop = (
     <path className="f-mid" d="M14-48c20-20 48-18 72-2v26H14Z" />
     <path className="l" d="M14-24V-86a36 36 0 0 1 72 0V-24" />
     <path className="f-stone2 c" d="M-112-16H112L130-5A5 5 0 0 1 127 0H-127A5 5 0 0 1-130-5Z" />
-    <path className="l" d="M-22-10H22" />
+    <path className="l s-line" d="M-22-10H22" />
     <path className="l s-accent w3" d="M128-128l22-8M124-152l16-18M104-176l6-22" />
   </>
 )
@@ -215,11 +215,8 @@ const calendar = (
     <path className="f-stone2 c" d="M-104 0L-84-178H104L122 0Z" />
     <path className="f-card c" d="M-112-8L-100-166H92L104-8Z" />
     <path className="f-accent c" d="M-103-128L-100-166H92L95-128Z" />
-    {[-72, -36, 0, 36, 66].map((x) => (
-      <g key={x}>
-        <circle className="f-line" cx={x} cy={-150} r={5} />
-        <path className="c w3" fill="none" d={`M${x}-150c-2-20 10-34 12-14`} />
-      </g>
+    {[-72, -36, 0, 36, 70].map((x) => (
+      <rect className="f-stone2 c" key={x} x={x - 5} y={-182} width={10} height={28} rx={5} />
     ))}
     {[-106, -72, -38].map((y, row) =>
       [-84, -40, 4, 48].map((x, column) => (

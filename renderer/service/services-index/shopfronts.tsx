@@ -14,8 +14,7 @@ const salon = (
         <path className="f-stone2 c" d={`M${x - 6} 160h72v8h-72Z`} />
       </g>
     ))}
-    <path className="f-stone c" d="M20 292V214H116V292Z" />
-    <path className="f-far" d="M22 216H114V290H22Z" />
+    <path className="f-far c" d="M20 292V214H116V292Z" />
     <path className="f-sky2 c" d="M68 262v-24a16 16 0 0 1 32 0v24Z" />
     <path className="f-accent c" d="M34 262v-22a8 8 0 0 1 16 0v14h12a6 6 0 0 1 0 12H42a8 8 0 0 1-8-4Z" />
     <path className="c w3" fill="none" d="M48 266v18M38 286h22" />
@@ -31,7 +30,7 @@ const salon = (
     <path className="f-deep c" d="M8 182H126V197H8Z" />
     <g transform="translate(190 206)">
       <rect className="f-stone c" x={-7} width={14} height={52} rx={4} />
-      <path className="l s-accent w4" d="M-5 14L5 6M-5 28L5 20M-5 42L5 34" />
+      <path className="l s-clay w4" d="M-5 14L5 6M-5 28L5 20M-5 42L5 34" />
       <circle className="f-pane c" cy={-4} r={6} />
     </g>
   </>
@@ -42,7 +41,7 @@ const clinic = (
     <path className="f-far c" d="M0 300V54H200V300Z" />
     <path className="f-mid c" d="M-4 54L100 4L204 54Z" />
     <circle className="f-stone c" cx={100} cy={36} r={14} />
-    <path className="l s-accent w4" d="M100 28v16M92 36h16" />
+    <path className="l s-clay w4" d="M100 28v16M92 36h16" />
     {[74, 140].map((y) =>
       [22, 78, 134].map((x) => (
         <g key={`${x} ${y}`}>
@@ -83,7 +82,7 @@ const workshop = (
       <circle className="f-line" cx={82} cy={59} r={10} />
     </g>
     <path
-      className="l w3"
+      className="l w3 s-line"
       d="M158 300L182 182M174 300L198 182M160 286h16M164 266h16M168 246h16M172 226h16M176 206h16"
     />
   </>
@@ -133,7 +132,7 @@ const shop = (
       />
     ))}
     <path className="f-sky2 c" d="M20 288V194H122V288Z" />
-    <path className="c s-line" d="M20 240H122" />
+    <path className="c" d="M20 240H122" />
     {[34, 62, 90].map((x) => (
       <g key={x}>
         <path className="f-disc c" d={`M${x} 240v-22h18v22Z`} />
@@ -154,7 +153,7 @@ const agency = (
     <path className="f-water c" d="M0 300V66H200V300Z" />
     <path className="f-deep c" d="M-4 54H204V68H-4Z" />
     <path className="f-sky2 c" d="M18 182V90H182V182Z" />
-    <path className="c s-line" d="M72 90v92M128 90v92" />
+    <path className="c" d="M72 90v92M128 90v92" />
     <path className="f-accent c" d="M30 104h22v18H30Z" />
     <path className="f-pane c" d="M36 132h26v20H36Z" />
     <path className="f-mid c" d="M84 108h30v24H84Z" />
@@ -162,8 +161,7 @@ const agency = (
     <path className="f-disc c" d="M142 182v-30a14 14 0 0 1 28 0v30Z" />
     <circle className="f-sky c" cx={156} cy={126} r={11} />
     <path className="f-stone2 c" d="M12 182H188V192H12Z" />
-    <path className="f-stone c" d="M20 300V214H110V300Z" />
-    <path className="f-far" d="M22 216H108V298H22Z" />
+    <path className="f-far c" d="M20 300V214H110V300Z" />
     <path className="f-deep" d="M36 298v-22h58v22Z" />
     <rect className="f-card c" x={48} y={246} width={34} height={24} rx={3} />
     <path className="f-sky c" d="M128 300V232a24 24 0 0 1 48 0v68Z" />
