@@ -32,7 +32,6 @@ export const companions: readonly ReactElement[] = [
     <path className="f-card c" d="M24-34h8a10 10 0 0 1 0 20h-10" />
     <path className="f-card c" d="M-26-44H26V-16A16 16 0 0 1 10 0H-10A16 16 0 0 1-26-16Z" />
     <path className="f-disc" d="M-25-32H25v10H-25Z" />
-    <path className="l" d="M-8-54q-8-10 0-18t0-18M10-54q-8-10 0-18t0-18" />
   </g>,
   <g key="bell">
     <path className="f-stone2 c" d="M-40-12H40V0H-40Z" />
@@ -41,7 +40,7 @@ export const companions: readonly ReactElement[] = [
   </g>,
   <g key="lamp">
     <path className="f-disc c" d="M-34-8A8 8 0 0 1-26-16H6A8 8 0 0 1 14-8V0H-34Z" />
-    <path className="c w4" fill="none" d="M-10-16L-26-62L8-92" />
+    <path className="c w4 free" fill="none" d="M-10-16L-26-62L8-92" />
     <path className="f-accent c" d="M-6-96L20-116L44-84C36-70 20-66 6-72Z" />
     <path className="f-pane c" d="M10-71C18-66 36-71 43-83C48-74 44-62 34-58C24-54 12-60 10-71Z" />
   </g>,

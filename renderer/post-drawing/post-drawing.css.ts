@@ -11,5 +11,4 @@ export const ground = styleVariants({
   sand: { background: vars.color.sand },
 })
 // Lines without a fill stand on the ground itself
-globalStyle(`${ground.night} .l:not([class*=s-])`, { stroke: vars.ill.stone })
-globalStyle(`${ground.night} .l.s-accent`, { stroke: vars.ill.pane })
+globalStyle(`${ground.night} :is(.l:not([class*=s-]), .free)`, { stroke: vars.ill.stone })

@@ -56,8 +56,8 @@ const Roofs = () => (
 
 const Sea = ({ at }: { at: number }) => (
   <>
-    <path className="f-mid" d="M60 246H300V330H60Z" />
-    <path className="l s-stone" opacity={0.7} d="M84 266h44M150 284h60M92 302h36M214 262h40" />
+    <path className="f-water" d="M60 246H300V330H60Z" />
+    <path className="l s-stone" d="M84 266h44M150 284h60M92 302h36M214 262h40" />
     <g transform={`translate(${Math.round(210 - 90 * at)} 262)`}>
       <path className="f-stone c" d="M-4-6V-58L28-6ZM-8-6L-26-6-8-44Z" />
       <path className="f-accent c" d="M-34-4H36L24 12H-22Z" />
@@ -105,7 +105,7 @@ function Street({ hour, ground, night }: Draw): ReactElement {
       <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
       <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
       <path className="f-pane c" d="M74 150L68 112H108L102 150Z" />
-      <path className="f-deep c" d="M62 112H114L100 98H76Z" />
+      <path className="f-accent c" d="M62 112H114L100 98H76Z" />
     </>
   )
 }
@@ -151,7 +151,11 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
       })}
       <path className="f-sh" d="M-10 344H650v10H-10Z" />
       <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
-      <path className="c" fill="none" d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16" />
+      <path
+        className="c free"
+        fill="none"
+        d="M96 344v56M112 344v40q0 16-16 16M544 344v56M528 344v40q0 16 16 16"
+      />
     </>
   )
 }

@@ -20,10 +20,18 @@ const telephone = (
       transform="rotate(-8) translate(0 -6)"
       d="M-112-150C-70-182 70-182 112-150C122-142 122-118 112-112C96-106 78-112 74-124C72-134 66-138 56-140C20-146-20-146-56-140C-66-138-72-134-74-124C-78-112-96-106-112-112C-122-118-122-142-112-150Z"
     />
-    <path
-      className="l s-accent w3"
-      d="M-96-206q-14-12-14-30M-70-212q-8-12-8-26M96-206q14-12 14-30M70-212q8-12 8-26"
-    />
+    {[-100, -72, 72, 100].map((x) => (
+      <rect
+        className="f-pane c"
+        key={x}
+        transform={`translate(${x} -204) rotate(${x / 4})`}
+        x={-5}
+        y={-30}
+        width={10}
+        height={30}
+        rx={5}
+      />
+    ))}
   </>
 )
 
@@ -35,7 +43,7 @@ const map = (
     <path className="f-stone c" d="M38-126L114-150V-20L38 0Z" />
     <path className="f-mid" d="M-115-60L-41-92V-58L-115-24ZM39-40L113-74V-48L39-8Z" />
     <path className="l s-stone2 w4" d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
-    <path className="l s-accent w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
+    <path className="l s-clay w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
     <circle className="f-card c" cx={-98} cy={-32} r={8} />
     <path className="f-accent c" d="M0-74C-30-118-48-142-48-174a48 48 0 0 1 96 0C48-142 30-118 0-74Z" />
     <path className="f-card" d="M-23-160v-14a23 23 0 0 1 46 0v14H11v-14a11 11 0 0 0-22 0v14Z" />
@@ -59,7 +67,6 @@ const laptop = (
     <path className="l" d="M14-24V-86a36 36 0 0 1 72 0V-24" />
     <path className="f-stone2 c" d="M-112-16H112L130-5A5 5 0 0 1 127 0H-127A5 5 0 0 1-130-5Z" />
     <path className="l s-line" d="M-22-10H22" />
-    <path className="l s-accent w3" d="M128-128l22-8M124-152l16-18M104-176l6-22" />
   </>
 )
 
@@ -69,7 +76,7 @@ const lighthouse = (
     <path className="f-pane" opacity={0.5} d="M-14-190L-150-236V-150ZM14-190L120-222V-160Z" />
     <path className="f-stone c" d="M-30-156H30L46-14H-46Z" />
     <path className="f-accent" d="M-33-128H33L36-98H-36ZM-40-70H40L43-40H-43Z" />
-    <path className="c" fill="none" d="M-30-156H30L46-14H-46Z" />
+    <path className="c s-line" fill="none" d="M-30-156H30L46-14H-46Z" />
     <path className="f-deep c" d="M-12-14V-28a12 12 0 0 1 24 0v14Z" />
     <path className="f-stone2 c" d="M-60 0a12 14 0 0 1 12-14H48A12 14 0 0 1 60 0Z" />
     <rect className="f-deep c" x={-38} y={-164} width={76} height={9} rx={3} />
@@ -77,11 +84,13 @@ const lighthouse = (
     <path className="c s-line" d="M0-164V-206" />
     <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
     <path className="l" d="M0-233v-10" />
-    <path
-      className="f-card c"
-      d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14H86L66-62Z"
-    />
-    <path className="l s-accent w3" d="M92-104l11 11 22-24" />
+    <g transform="translate(-210 0)">
+      <path
+        className="f-card c"
+        d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"
+      />
+      <path className="l s-accent w3" d="M92-104l11 11 22-24" />
+    </g>
   </>
 )
 
@@ -112,7 +121,6 @@ const cups = (
       <path className="f-disc c" d="M24-46h10a12 12 0 0 1 0 25h-13" />
       <path className="f-accent c" d="M-30-54H30L24-7A8 8 0 0 1 16 0H-16A8 8 0 0 1-24-7Z" />
       <path className="f-stone" d={star} transform="translate(0 -28) scale(.95)" />
-      <path className="l" d="M-14-66q-9-11 0-21t0-21M14-66q-9-11 0-21t0-21" />
     </g>
   </>
 )
@@ -122,7 +130,7 @@ const letters = (
   <>
     <path className="f-accent c" d="M-58-12V-166H58V-12Z" />
     <path className="f-disc" d="M-58-166h22v154h-22Z" />
-    <path className="c" fill="none" d="M-58-12V-166H58V-12Z" />
+    <path className="c s-line" fill="none" d="M-58-12V-166H58V-12Z" />
     <path className="f-line" d="M-66-12H66V0H-66Z" />
     <path className="f-accent c" d="M-68-166a68 44 0 0 1 136 0Z" />
     <rect className="f-disc c" x={-72} y={-172} width={144} height={14} rx={5} />
@@ -137,7 +145,6 @@ const letters = (
       <rect className="f-pane c" x={-30} y={-20} width={60} height={40} rx={5} />
       <path className="c s-line" fill="none" d="M-28-18L0 4L28-18" />
     </g>
-    <path className="l s-accent" strokeDasharray="2 8" d="M164-206q22 6 24 30" />
   </>
 )
 
@@ -145,13 +152,14 @@ const letters = (
 const microphone = (
   <>
     <path className="f-stone2 c" d="M-112-10A10 10 0 0 1-102-20H-18A10 10 0 0 1-8-10V0H-112Z" />
-    <path className="c w5" fill="none" d="M-60-20V-70" />
-    <path className="c w4" fill="none" d="M-104-142v24a44 44 0 0 0 88 0v-24" />
+    <path
+      className="f-stone2 c"
+      d="M-64-20V-72H-56V-20ZM-108-142v24a48 48 0 0 0 96 0v-24h-8v24a40 40 0 0 1-80 0v-24Z"
+    />
     <rect className="f-accent c" x={-92} y={-226} width={64} height={128} rx={32} />
     <path className="l s-onacc" d="M-82-196H-38M-82-178H-38M-82-160H-38" />
     <path className="f-deep" d="M-92-146h64v16h-64Z" />
-    <rect className="c" fill="none" x={-92} y={-226} width={64} height={128} rx={32} />
-    <path className="l s-accent" strokeDasharray="2 8" d="M-6-180C20-196 34-180 40-156" />
+    <rect className="c s-line" fill="none" x={-92} y={-226} width={64} height={128} rx={32} />
     <g transform="rotate(3 66 -70)">
       <rect className="f-sh" x={20} y={-136} width={104} height={134} rx={8} />
       <rect className="f-card c" x={12} y={-144} width={104} height={138} rx={8} />
@@ -196,7 +204,7 @@ const jar = (
       />
     ))}
     <path
-      className="c"
+      className="c s-line"
       fill="none"
       d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
     />
@@ -205,7 +213,6 @@ const jar = (
     <g transform="translate(112 -186) rotate(-14)">
       <path className="f-pane c" d={star} transform="scale(1.6)" />
     </g>
-    <path className="l s-accent" strokeDasharray="2 8" d="M106-218C94-240 62-244 46-224" />
   </>
 )
 
