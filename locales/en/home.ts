@@ -118,7 +118,7 @@ export const homeText = texts('en', {
   /** One week twice, told in windows (R317). */
   twoWeeks: {
     heading: 'The same week, twice',
-    lead: 'An example: a workshop with two people. The upper windows are the week as it was, the lower ones the week with the tools at work.',
+    lead: 'An example: a workshop with two people. First the week as it was, then the week with the tools at work.',
     before: 'Before',
     after: 'After',
     days: [

@@ -74,7 +74,7 @@ export const homeText = texts('it', {
   },
   twoWeeks: {
     heading: 'La stessa settimana, due volte',
-    lead: 'Un esempio: un’officina con due persone. Le finestre in alto sono la settimana com’era, quelle in basso la settimana con gli strumenti al lavoro.',
+    lead: 'Un esempio: un’officina con due persone. Prima la settimana com’era, poi la settimana con gli strumenti al lavoro.',
     before: 'Prima',
     after: 'Dopo',
     days: [

@@ -31,12 +31,19 @@ export const day = style({
   gridTemplateRows: 'subgrid',
   minWidth: 0,
   '@media': {
-    // The two windows of a day side by side, their words below
+    // A day in a row: each window with its words beside it
     [upTo.medium]: {
       gridRow: 'auto',
+      gridTemplateColumns: '8.5rem 1fr 8.5rem 1fr',
+      gridTemplateRows: 'auto auto',
+      columnGap: space.s4,
+      alignItems: 'center',
+    },
+    // On phones the words stand below
+    [upTo.narrow]: {
       gridTemplateColumns: '1fr 1fr',
       gridTemplateRows: 'auto auto auto',
-      columnGap: space.s4,
+      alignItems: 'start',
     },
   },
 })
@@ -62,7 +69,10 @@ const words = {
   padding: `${space.s4} ${space.s5} ${space.s10} 0`,
   fontSize: '1rem',
   lineHeight: 1.5,
-  '@media': { [upTo.medium]: { gridRow: 3, padding: `${space.s3} 0 0`, fontSize: size.small } },
+  '@media': {
+    [upTo.medium]: { gridRow: 2, padding: 0, fontSize: size.small },
+    [upTo.narrow]: { gridRow: 3, paddingTop: space.s3 },
+  },
 } as const
 export const was = style({ ...words, color: color.inkMuted })
 export const is = style({ ...words, fontWeight: 500 })
