@@ -7,5 +7,4 @@ export const origin = style({
   marginTop: vars.space.s1,
   font: `500 ${vars.size.caption}/1.4 ${vars.font.text}`,
   letterSpacing: 0,
-  opacity: 0.9,
 })

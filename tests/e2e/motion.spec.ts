@@ -69,7 +69,7 @@ for (const [list, link] of [
     })
     await page.goto(site.origin + list)
     expect(await namesIn(page)).toEqual([])
-    const entry = page.getByRole('main').getByRole('link', { name: link })
+    const entry = page.getByRole('main').getByRole('link', { name: link }).last()
     await entry.focus()
     expect(await namesIn(page)).toEqual(['carried'])
     await entry.press('Enter')
