@@ -629,7 +629,9 @@ export async function createContentStore(options: ContentStoreOptions): Promise<
         // A history that takes this long to read is worth an index.
         if (performance.now() - begun > longHistoryMs) indexHistory()
       })
-      .catch((error) => log.error({ error }, 'Removed posts could not be read from the history'))
+      .catch((error) => {
+        if (!closed) log.error({ error }, 'Removed posts could not be read from the history')
+      })
   }
   // After the other pass through the whole history, not concurrently
   removedLoaded
