@@ -1,5 +1,6 @@
 import { boxText } from './callout.ts'
 import { itemText, type LinkSpan, linkSpans, type TracedBlock, traceArticle } from './markup.ts'
+import { quotedText, quoteParts } from './quote.ts'
 
 /** Where the links of an article stand in its text, so that a link can be edited and nothing else. Pure and linear. */
 
@@ -40,6 +41,11 @@ function textsOf({ block, because }: TracedBlock, lines: Piece[]): Piece[][] {
   if (!first) return []
   if (because === 'bullets' || because === 'numbers') return lines.map((line) => [ending(line, itemText)])
   if (because === 'pointing-hand') return [[ending(first, boxText), ...lines.slice(1)]]
+  if (because === 'quote-sign') {
+    const said = lines.map((line) => ending(line, quotedText))
+    const { from, to } = quoteParts(said.map(({ text }) => text))
+    return [said.slice(from, to)]
+  }
   if (block.kind === 'picture') return [[captionOf(first)]]
   return [lines]
 }

@@ -4,10 +4,11 @@ import { pictureLine } from './article-pictures.ts'
 import { boxText } from './callout.ts'
 import { isDecorative, shownAlt } from './decorative.ts'
 import { endsSentence, headingUnder, largeHeadingUnder, startsWithCapital } from './heading.ts'
+import { quotedText, quoteParts } from './quote.ts'
 import { slugify } from './slug.ts'
 
 /**
- * Article text with light markup → blocks (R108 to R113). Pure, total and
+ * Article text with light markup → blocks (R108 to R113, R306). Pure, total and
  * linear: any text gives blocks, and no pattern looks at a character more than a fixed number of times.
  */
 
@@ -31,6 +32,10 @@ export type Block =
   | { kind: 'paragraph'; children: Inline[] }
   | { kind: 'list'; ordered: boolean; start: number; items: Inline[][] }
   | { kind: 'callout'; children: Inline[] }
+  /** `by` names who says it. */
+  | { kind: 'quote'; children: Inline[]; by?: string }
+  /** `children` says what the number counts, and where it comes from. */
+  | { kind: 'figure'; figure: string; children: Inline[] }
   /** `children` is the caption. Of `picture` the text tells the address alone. */
   | {
       kind: 'picture'
@@ -64,6 +69,7 @@ type Because =
   | 'bullets'
   | 'numbers'
   | 'pointing-hand'
+  | 'quote-sign'
   | 'picture'
   | 'text'
 
@@ -114,7 +120,7 @@ export function traceArticle(
 
 /** The heading level of a single line; null when it is no heading. `index`: of the paragraph, from 0. */
 function headingLevel(line: string, index: number): 'large' | 'normal' | null {
-  if (numbered(line) !== null || bullet(line) !== null || boxText(line) !== null) return null
+  if ([numbered, bullet, boxText, quotedText].some((read) => read(line) !== null)) return null
   if (line.startsWith('![') || !startsWithCapital(line) || endsSentence(line)) return null
   const length = Array.from(line.slice(0, 2 * largeHeadingUnder)).length
   if (index < openingParagraphs && length < largeHeadingUnder) return 'large'
@@ -151,6 +157,40 @@ function nameLinkedHeadings(blocks: readonly TracedBlock[]): void {
     if (pagePlaces.has(id) || !wanted.delete(id)) continue
     block.id = id
   }
+}
+
+/** The longest contents list; further headings are not in it. */
+const mostContents = 40
+/** With fewer headings a list of them helps nobody. */
+const fewestContents = 3
+
+export type ContentsEntry = { id: string; text: string }
+
+/**
+ * Gives each heading that has none a place to lead to, and lists the headings of the article (R308); the list is empty
+ * where it would help nobody. Other blocks stay the same objects.
+ */
+export function withContents(blocks: readonly Block[]): { blocks: Block[]; contents: ContentsEntry[] } {
+  const taken = new Set(pagePlaces)
+  for (const block of blocks) if (block.kind === 'heading' && block.id) taken.add(block.id)
+  const contents: ContentsEntry[] = []
+  const placed = blocks.map((block): Block => {
+    if (block.kind !== 'heading') return block
+    const text = block.children.map(wordsOf).join('')
+    const id = block.id ?? freeName(slugify(text) || 'part', taken)
+    taken.add(id)
+    if (block.look !== 'sub') contents.push({ id, text })
+    return block.id === id ? block : { ...block, id }
+  })
+  return { blocks: placed, contents: contents.length < fewestContents ? [] : contents.slice(0, mostContents) }
+}
+
+/** The name, with a number when another has it. */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name
+  let number = 2
+  while (taken.has(`${name}-${number}`)) number += 1
+  return `${name}-${number}`
 }
 
 const wordsOf = (node: Inline): string =>
@@ -225,6 +265,15 @@ function paragraphBlocks(lines: Line[], subLevel: 3 | 4): TracedBlock[] {
   if (marked !== null) {
     const children = parseInline([marked, ...lines.slice(1).map(({ text }) => text)].join(' ').trim())
     if (children.length > 0) add({ kind: 'callout', children }, 'pointing-hand', lines)
+    return blocks
+  }
+  if (quotedText(lines[0]?.text ?? '') !== null) {
+    const said = lines.map(({ text }) => quotedText(text) ?? text)
+    const { figure, by, from, to } = quoteParts(said)
+    const children = parseInline(said.slice(from, to).join(' ').trim())
+    if (figure !== null) add({ kind: 'figure', figure, children }, 'quote-sign', lines)
+    else if (children.length > 0)
+      add({ kind: 'quote', children, ...(by !== null && { by }) }, 'quote-sign', lines)
     return blocks
   }
   let text: Line[] = []

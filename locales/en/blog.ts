@@ -46,9 +46,11 @@ export const blogText = texts('en', {
   back: 'Back to Blog',
   backToAll: 'Back to All Articles',
   author: '{site} Team',
+  contents: 'In this article',
   onward: { label: 'Read on', next: 'The next article', service: 'What we do about it' },
   draft: 'Draft preview: only staff can see this page.',
   faq: 'Frequently Asked Questions',
+  another: { text: 'Your question is another one?', ask: 'Ask it here' },
   notFound: {
     title: 'Article Not Found',
     text: "The article you're looking for doesn't exist or has been removed.",

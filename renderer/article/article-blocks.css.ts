@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, size } = vars
@@ -56,6 +57,46 @@ export const callout = style({
   lineHeight: 1.5,
 })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
+
+/** A sentence of the article in the display face, under an arch that opens on it. */
+export const quote = style({ margin: '2.4em 0', selectors: { '&:first-child': { marginTop: 0 } } })
+globalStyle(`${quote} > blockquote`, { margin: 0 })
+export const said = style({
+  font: `600 clamp(1.5rem, 1.3rem + 1vw, 2rem)/1.22 ${font.display}`,
+  letterSpacing: '-.02em',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    display: 'block',
+    width: '3.25rem',
+    height: '1.625rem',
+    marginBottom: '.8rem',
+    border: `.3rem solid ${color.accent}`,
+    borderBottom: 0,
+    borderRadius: `${radius.pill} ${radius.pill} 0 0`,
+  },
+})
+
+export const counted = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.25rem clamp(1rem, .5rem + 2vw, 2rem)',
+  alignItems: 'center',
+  margin: '2em 0',
+  paddingBlock: '1.1rem',
+  borderBlock: `1.5px solid ${color.line}`,
+  lineHeight: 1.5,
+  color: color.inkMuted,
+  selectors: { '&:first-child': { marginTop: 0 } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const number = style({
+  font: `700 clamp(2.75rem, 2rem + 3vw, 4.25rem)/1 ${font.display}`,
+  letterSpacing: '-.035em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: color.accent,
+})
 
 export const figure = style({ margin: '2em 0', selectors: { '&:first-child': { marginTop: 0 } } })
 const picture = style({

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Block, Inline } from '#domain/posts/markup.ts'
+import { typeset, typesetInline } from '#domain/posts/typography.ts'
 import { HandIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import * as styles from './article-blocks.css.ts'
@@ -43,6 +44,21 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
           <p>{inline(block.children)}</p>
         </div>
       )
+    case 'quote':
+      return (
+        <figure className={styles.quote}>
+          <blockquote>
+            <p className={styles.said}>{inline(block.children)}</p>
+          </blockquote>
+          {block.by && <figcaption className={styles.caption}>{typeset(block.by)}</figcaption>}
+        </figure>
+      )
+    case 'figure':
+      return (
+        <p className={styles.counted}>
+          <b className={styles.number}>{typeset(block.figure)}</b> <span>{inline(block.children)}</span>
+        </p>
+      )
     case 'picture':
       return <PictureBlock {...block} />
     case 'paragraph':
@@ -68,7 +84,10 @@ function PictureBlock({ picture, alt, children }: Extract<Block, { kind: 'pictur
   )
 }
 
-const inline = (nodes: Inline[]): ReactNode =>
+/** The words of a block, in a printer's quotes. */
+const inline = (nodes: Inline[]): ReactNode => asWritten(typesetInline(nodes))
+
+const asWritten = (nodes: Inline[]): ReactNode =>
   nodes.map((node, index) => keyed(index, <InlineNode node={node} />))
 
 function InlineNode({ node }: { node: Inline }): ReactNode {
@@ -78,9 +97,9 @@ function InlineNode({ node }: { node: Inline }): ReactNode {
     case 'code':
       return <code className={styles.code}>{node.text}</code>
     case 'strong':
-      return <strong>{inline(node.children)}</strong>
+      return <strong>{asWritten(node.children)}</strong>
     case 'em':
-      return <em>{inline(node.children)}</em>
+      return <em>{asWritten(node.children)}</em>
     case 'link':
       return (
         <a
@@ -88,7 +107,7 @@ function InlineNode({ node }: { node: Inline }): ReactNode {
           href={node.href}
           rel={/^https?:/i.test(node.href) ? 'noopener' : undefined}
         >
-          {inline(node.children)}
+          {asWritten(node.children)}
         </a>
       )
   }

@@ -1,22 +1,49 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
 /** Head and picture are a little wider than the text. */
-const headWidth = `min(100% - 2 * ${space.gutter}, 50rem)`
+const headWidth = '50rem'
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 
+const pageWidth = {
+  width: `min(100% - 2 * ${space.gutter}, ${headWidth})`,
+  marginInline: 'auto',
+  '@media': {
+    [above.large]: { width: `min(100% - 2 * ${space.gutter}, ${width.wide})` },
+    print: { width: '100%' },
+  },
+} as const
+
 /** One left edge for head, picture, text and what comes after; text is no wider than it reads well. */
-export const column = style({ width: headWidth, marginInline: 'auto' })
+export const column = style(pageWidth)
 globalStyle(`${column} > *`, { maxWidth: width.reading })
 
-export const head = style({
-  width: headWidth,
-  marginInline: 'auto',
-  paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)',
-})
+/** Its progress is that of the reading, for the arch. */
+const progress = '--article'
+
+const beside = `screen and ${above.large}`
+const textAndMargin = {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, ${headWidth}) minmax(12rem, 16rem)`,
+  justifyContent: 'space-between',
+  columnGap: space.s12,
+} as const
+
+/** On wide screens the contents stand in the margin, beside picture and text. */
+export const article = style([
+  pageWidth,
+  {
+    viewTimelineName: progress,
+    '@media': {
+      [beside]: textAndMargin,
+    },
+  },
+])
+
+export const head = style({ gridColumn: '1 / -1', paddingTop: 'clamp(1rem, .6rem + 1.6vw, 2rem)' })
 export const back = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -68,8 +95,6 @@ export const date = style({ color: color.inkMuted })
 
 /** 800 by 400 (R43). */
 export const picture = style({
-  width: headWidth,
-  marginInline: 'auto',
   marginTop: space.s4,
   aspectRatio: '2 / 1',
   borderRadius: radius.large,
@@ -77,9 +102,119 @@ export const picture = style({
   background: color.sunk,
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
-export const body = style({ paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}` })
+export const body = style({
+  gridColumn: 1,
+  paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}`,
+})
+globalStyle(`${body} > *`, { maxWidth: width.reading })
+
+export const margin = style({
+  '@media': {
+    print: { display: 'none' },
+    [upTo.large]: { marginTop: space.s8 },
+    [beside]: {
+      gridArea: '2 / 2 / span 2',
+      position: 'sticky',
+      top: '6rem',
+      maxHeight: 'calc(100vh - 7rem)',
+      overflowY: 'auto',
+      alignSelf: 'start',
+      marginTop: space.s4,
+    },
+  },
+})
+export const contents = style({
+  fontSize: '1rem',
+  // The link of the part that is being read carries the accent where the browser knows which
+  scrollTargetGroup: 'auto',
+} as object)
+export const contentsTitle = style({
+  marginBottom: space.s2,
+  fontSize: size.small,
+  color: color.inkMuted,
+})
+export const contentsList = style({ borderTop: hairline })
+export const contentsLink = style({
+  display: 'block',
+  paddingBlock: '.7rem',
+  borderBottom: hairline,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' } },
+})
+globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
+
+const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
+const leaving = keyframes({ to: { opacity: 0 } })
+const followsScrolling = '(animation-timeline: view()) and (animation-range: contain)'
+
+/** In the margin; on narrow screens above the lower right corner, until the text ends. */
+export const reading = style({
+  display: 'none',
+  '@supports': {
+    [followsScrolling]: {
+      '@media': {
+        'screen and (prefers-reduced-motion: no-preference)': {
+          display: 'block',
+          width: '7.5rem',
+          marginBottom: space.s6,
+        },
+        [`screen and (prefers-reduced-motion: no-preference) and ${upTo.large}`]: {
+          position: 'fixed',
+          zIndex: 5,
+          right: space.s4,
+          bottom: space.s4,
+          width: '3.75rem',
+          margin: 0,
+          padding: '.6rem .7rem .5rem',
+          borderRadius: radius.medium,
+          background: color.paper,
+          boxShadow: `0 0 0 1px ${color.line}`,
+          pointerEvents: 'none',
+          animation: `${leaving} linear both`,
+          animationTimeline: progress,
+          animationRange: 'exit 0% exit 20%',
+        },
+      },
+    },
+  },
+})
+const line = style({
+  fill: 'none',
+  strokeWidth: 7,
+  '@media': { [upTo.large]: { strokeWidth: 12 } },
+})
+export const readingGround = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 2 })
+export const readingWay = style([line, { stroke: color.line }])
+export const readingArch = style([
+  line,
+  {
+    stroke: color.accent,
+    strokeDasharray: 1,
+    animation: `${drawn} linear both`,
+    animationTimeline: progress,
+    animationRange: 'contain',
+  },
+])
 
 export const questions = style({ background: color.sunk, paddingBlock: space.section })
+export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargin } }])
+/** In the margin, level with the first question. */
+export const ask = style({
+  alignSelf: 'end',
+  paddingTop: space.s8,
+  color: color.inkMuted,
+  '@media': { print: { display: 'none' } },
+})
+export const askLink = style({
+  display: 'block',
+  width: 'fit-content',
+  paddingBlock: space.s2,
+  fontWeight: 600,
+  color: color.accent,
+})
 export const questionsTitle = style({ marginBottom: space.s8 })
 export const question = style({
   borderTop: hairline,

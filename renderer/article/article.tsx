@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
-import type { Block } from '#domain/posts/markup.ts'
-import { serviceAddress } from '#domain/routes.ts'
+import type { Block, ContentsEntry } from '#domain/posts/markup.ts'
+import { typeset } from '#domain/posts/typography.ts'
+import { formAddress, serviceAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
@@ -18,6 +19,7 @@ type ArticleProps = {
   post: ArticlePost
   /** Null when the text is in the server's HTML already. */
   blocks: Block[] | null
+  contents: ContentsEntry[]
   faq: FaqItem[]
   /** Above the title, in place of the note on a draft. */
   notice?: ReactNode
@@ -29,10 +31,10 @@ type ArticleProps = {
 const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
-export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
+export function Article({ post, blocks, contents, faq, notice, onward }: ArticleProps) {
   return (
     <>
-      <article>
+      <article className={styles.article}>
         <ArticleHead post={post} notice={notice ?? (post.published ? null : blogText.draft)} />
         <div className={`${styles.picture} ${arrival}`}>
           {post.image ? (
@@ -48,7 +50,11 @@ export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
             <PostDrawing drawing={post.drawing} slug={post.slug} />
           )}
         </div>
-        <div className={`${styles.column} ${styles.body}`}>
+        <div className={styles.margin}>
+          <ReadingArch />
+          {contents.length > 0 && <Contents entries={contents} />}
+        </div>
+        <div className={styles.body}>
           <ArticleBody key={post.slug} blocks={blocks} />
         </div>
       </article>
@@ -64,6 +70,34 @@ export function Article({ post, blocks, faq, notice, onward }: ArticleProps) {
   )
 }
 
+function Contents({ entries }: { entries: ContentsEntry[] }) {
+  return (
+    <nav className={styles.contents} aria-label={blogText.contents}>
+      <p className={styles.contentsTitle}>{blogText.contents}</p>
+      <ol className={styles.contentsList}>
+        {entries.map(({ id, text }) => (
+          <li key={id}>
+            <a className={styles.contentsLink} href={`#${id}`}>
+              {typeset(text)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** An arch that is drawn as far as the article is read, by scrolling alone (R309). Decoration. */
+function ReadingArch() {
+  return (
+    <svg className={styles.reading} viewBox="0 0 120 72" aria-hidden="true">
+      <path className={styles.readingGround} d="M0 70H120" />
+      <path className={styles.readingWay} d="M10 70V60a50 50 0 0 1 100 0v10" />
+      <path className={styles.readingArch} d="M10 70V60a50 50 0 0 1 100 0v10" pathLength={1} />
+    </svg>
+  )
+}
+
 /** The article that follows, and the service that the topic belongs to. */
 function Ways({ onward: { next, service } }: { onward: Onward }) {
   const { locale, text } = useApp()
@@ -75,7 +109,7 @@ function Ways({ onward: { next, service } }: { onward: Onward }) {
           <p className={styles.wayLabel}>{blogText.onward.next}</p>
           <h2 className={styles.wayTitle}>
             <a className={styles.wayLink} href={`/blog/${next.slug}`}>
-              {next.title}
+              {typeset(next.title)}
             </a>
           </h2>
         </div>
@@ -106,8 +140,8 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
         <span className={meta.category}>{post.category}</span>
         <span>{post.readTime}</span>
       </p>
-      <h1 className={styles.title}>{post.title}</h1>
-      <p className={styles.description}>{post.description}</p>
+      <h1 className={styles.title}>{typeset(post.title)}</h1>
+      <p className={styles.description}>{typeset(post.description)}</p>
       <div className={styles.byline}>
         <svg className={styles.mark} viewBox="0 0 36 40" aria-hidden="true">
           <path className={styles.markGround} d="M0 40V18a18 18 0 0 1 36 0v22Z" />
@@ -123,22 +157,31 @@ function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode })
 }
 
 function Questions({ items }: { items: FaqItem[] }) {
+  const { locale } = useApp()
   return (
     <section className={styles.questions} aria-labelledby="questions">
-      <div className={styles.column}>
-        <h2 className={styles.questionsTitle} id="questions">
-          {blogText.faq}
-        </h2>
-        {items.map(({ question, answer }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question may occur twice
-          <details className={styles.question} key={index} open={index === 0}>
-            <summary className={styles.summary}>
-              {question}
-              <PlusIcon className={styles.sign} />
-            </summary>
-            <p className={styles.answer}>{answer}</p>
-          </details>
-        ))}
+      <div className={styles.questionsPage}>
+        <div>
+          <h2 className={styles.questionsTitle} id="questions">
+            {blogText.faq}
+          </h2>
+          {items.map(({ question, answer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and a question may occur twice
+            <details className={styles.question} key={index} open={index === 0}>
+              <summary className={styles.summary}>
+                {typeset(question)}
+                <PlusIcon className={styles.sign} />
+              </summary>
+              <p className={styles.answer}>{typeset(answer)}</p>
+            </details>
+          ))}
+        </div>
+        <p className={styles.ask}>
+          {blogText.another.text}
+          <a className={styles.askLink} href={formAddress(locale, 'question')}>
+            {blogText.another.ask}
+          </a>
+        </p>
       </div>
     </section>
   )

@@ -21,6 +21,12 @@ function blockHtml(block: Block, base: string): string {
     return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${role}${size}/>${caption}</figure>`
   }
   if (block.kind === 'callout') return `<blockquote><p>${inner(block.children)}</p></blockquote>`
+  if (block.kind === 'quote') {
+    const by = block.by ? `<p>— ${escapeXml(block.by)}</p>` : ''
+    return `<blockquote><p>${inner(block.children)}</p>${by}</blockquote>`
+  }
+  if (block.kind === 'figure')
+    return `<p><strong>${escapeXml(block.figure)}</strong> ${inner(block.children)}</p>`
   const items = block.items.map((item) => `<li>${inner(item)}</li>`).join('')
   if (!block.ordered) return `<ul>${items}</ul>`
   return `<ol${block.start === 1 ? '' : ` start="${block.start}"`}>${items}</ol>`

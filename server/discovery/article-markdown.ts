@@ -29,6 +29,10 @@ function blockMarkdown(block: Block, base: string): string {
       return inner(block.children)
     case 'callout':
       return `> ${inner(block.children)}`
+    case 'quote':
+      return [`> ${inner(block.children)}`, ...(block.by ? [`> — ${escaped(block.by)}`] : [])].join('\\\n')
+    case 'figure':
+      return `> **${escaped(block.figure)}**\\\n> ${inner(block.children)}`
     case 'picture': {
       const caption = block.children.length > 0 ? `\n\n${inner(block.children)}` : ''
       return `![${plain(block.alt)}](${target(block.picture.src, base)})${caption}`

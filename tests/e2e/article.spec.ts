@@ -37,3 +37,79 @@ test('a numbered list shows the numbers that it was written with', async ({ page
   for (const item of ['5.Pack the van', '6.Call ahead', '7.Drive', '1.Wake', '2.Eat'])
     expect(text).toContain(item)
 })
+
+const withParts = ['Opening', 'Where the calls go', 'What to set up', 'What changes']
+  .map((heading, at) =>
+    at === 0
+      ? 'It begins here.\n\nAnd goes on.\n\nA third one.'
+      : `${heading}\n\n${'A sentence of the text. '.repeat(120)}`,
+  )
+  .join('\n\n')
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the contents lead to the parts of an article without script, ${width} px`, async ({ browser }) => {
+    const address = await publish(`Parts at ${width} pixels`, withParts)
+    const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(address)
+    const links = page.getByRole('navigation', { name: 'In this article' }).getByRole('link')
+    await expect(links).toHaveText(['Where the calls go', 'What to set up', 'What changes'])
+    const last = links.last()
+    await last.focus()
+    await page.keyboard.press('Enter')
+    const heading = page.getByRole('heading', { name: 'What changes' })
+    await expect(heading).toBeInViewport()
+    // Below the bar that stays
+    const box = await heading.boundingBox()
+    expect(box?.y).toBeGreaterThan(60)
+    const text = await page.getByText('It begins here.').boundingBox()
+    const list = await links.first().boundingBox()
+    if (width === 1440) {
+      await expect(last).toBeInViewport()
+      expect(list?.x).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
+    } else expect(list?.x).toBeCloseTo(text?.x ?? 0, 0)
+    await context.close()
+  })
+
+  test(`an arch is drawn as far as an article is read, ${width} px`, async ({ browser }) => {
+    const address = await publish(`Progress at ${width} pixels`, withParts)
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        reducedMotion,
+        javaScriptEnabled: true,
+      })
+      const page = await context.newPage()
+      await page.goto(address)
+      const arch = page.locator('main svg:has(path[pathLength])')
+      if (reducedMotion === 'reduce') await expect(arch).toBeHidden()
+      else {
+        const missing = () =>
+          arch
+            .locator('path[pathLength]')
+            .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset))
+        expect(await missing()).toBeGreaterThan(0.8)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+        await expect.poll(missing).toBeLessThan(0.7)
+        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        await expect.poll(missing).toBeLessThan(0.05)
+      }
+      await context.close()
+    }
+  })
+}
+
+test('a quote and a figure are read as such', async ({ page }) => {
+  await page.goto(
+    await publish(
+      'Set apart',
+      'Some text.\n\n> Keep the words "yours".\n> — The editors\n\n> 62%\n> of calls, for example',
+    ),
+  )
+  const quote = page.getByRole('figure', { name: 'The editors' })
+  await expect(quote.getByRole('blockquote')).toHaveText('Keep the words “yours”.')
+  await expect(page.getByText('62% of calls, for example')).toBeVisible()
+})

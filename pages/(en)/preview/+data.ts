@@ -1,11 +1,12 @@
 import type { PageContextServer } from 'vike/types'
 import { localeRows } from '#domain/locales.ts'
 import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
+import { type ContentsEntry, withContents } from '#domain/posts/markup.ts'
 import { previewText as text } from '#locales/en/preview.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
 
 export type Data =
-  | { found: true; post: ArticlePost; faq: FaqItem[]; notice: string }
+  | { found: true; post: ArticlePost; contents: ContentsEntry[]; faq: FaqItem[]; notice: string }
   | { found: false; why: 'over' | 'unknown' }
 
 /** In words here: the server's and a browser's calendars may differ. */
@@ -21,11 +22,12 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     pageContext.status = preview.status
     return { found: false, why: preview.status === 410 ? 'over' : 'unknown' }
   }
-  const { post, blocks, faq, isVersion } = preview
+  const { post, faq, isVersion } = preview
+  const { blocks, contents } = withContents(preview.blocks)
   // In the HTML alone, so that it travels once
   pageContext.articleHtml = renderArticle(blocks)
   const time = Date.parse(post.updatedAt ?? '')
   const words = isVersion ? text.version : text.draft
   const notice = Number.isNaN(time) ? text.undated : words({ moment: moment.format(time) })
-  return { found: true, post, faq, notice }
+  return { found: true, post, contents, faq, notice }
 }

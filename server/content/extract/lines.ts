@@ -1,5 +1,6 @@
 import { remarkText } from '#domain/posts/callout.ts'
 import { headingUnder } from '#domain/posts/heading.ts'
+import { quotedText } from '#domain/posts/quote.ts'
 import { isClosed, plainText } from './plain-text.ts'
 
 /**
@@ -123,7 +124,7 @@ export function formOf(line: string) {
     const text = line.slice(hash[0].length).replace(/\s#{1,6}$/, '')
     return { ...none, form: 'heading' as const, level: hash[1]?.length ?? 1, text }
   }
-  const remark = remarkText(line)
+  const remark = quotedText(line) ?? remarkText(line)
   if (remark !== null) return { ...none, form: 'callout' as const, text: remark }
   const sign = /^(?:✅|🔔|📣|➡️?|⭐️?)[\u{1F3FB}-\u{1F3FF}]?\uFE0F?\s*/u.exec(line)
   if (sign) return { ...none, form: 'item' as const, text: line.slice(sign[0].length) }

@@ -37,7 +37,7 @@ function written(piece: Piece, pictures: ReadonlyMap<string, string>, notes: Not
     case 'paragraph':
       return piece.text === '' ? [] : [paragraph(piece.text, notes)]
     case 'quote':
-      return piece.text === '' ? [] : [`👉 ${piece.text}`]
+      return piece.text === '' ? [] : [boxText(piece.text) === null ? `> ${piece.text}` : piece.text]
     case 'list':
       return list(piece)
     case 'picture': {
@@ -74,7 +74,10 @@ const isHidden = (line: string): boolean =>
 
 /** Two lines are never a heading, and read as one paragraph. */
 function paragraph(text: string, notes: Notes): string {
-  const line = text.replace(/^[-*•–‣◦](?=\s)/, '—').replace(/^(\d{1,4})\.(?=\s)/, '$1)')
+  const line = text
+    .replace(/^[-*•–‣◦](?=\s)/, '—')
+    .replace(/^(\d{1,4})\.(?=\s)/, '$1)')
+    .replace(/^>(?=\s|$)/, '›')
   if (!isHeading(line, largeHeadingUnder) && !isHidden(line)) return line
   const first = line.indexOf(' ')
   if (first < 0) {

@@ -1,12 +1,14 @@
 import { redirect } from 'vike/abort'
 import type { PageContextServer } from 'vike/types'
 import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
+import { type ContentsEntry, withContents } from '#domain/posts/markup.ts'
 import { renderArticle } from '#renderer/article/render-article.tsx'
 
 export type Data =
   | {
       found: true
       post: ArticlePost
+      contents: ContentsEntry[]
       faq: FaqItem[]
       onward: Onward
     }
@@ -20,8 +22,9 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     pageContext.status = answer.status
     return { found: false }
   }
-  const { post, blocks, faq, onward } = answer
+  const { post, faq, onward } = answer
+  const { blocks, contents } = withContents(answer.blocks)
   // In the HTML alone, so that it travels once
   pageContext.articleHtml = renderArticle(blocks)
-  return { found: true, post, faq, onward }
+  return { found: true, post, contents, faq, onward }
 }

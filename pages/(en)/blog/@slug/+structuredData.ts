@@ -1,5 +1,6 @@
 import type { ArticleLeaf, FAQPageLeaf } from 'schema-dts'
 import type { PageContextServer } from 'vike/types'
+import { typeset } from '#domain/posts/typography.ts'
 import { blogText } from '#locales/en/blog.ts'
 import type { StructuredData } from '#renderer/head/metadata.ts'
 import { absoluteAddress, organizationOf, pageGraph, partOf } from '#renderer/head/structured-data.ts'
@@ -18,8 +19,8 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
   const article: ArticleLeaf = {
     '@type': 'Article',
     ...partOf(pageContext, 'article'),
-    headline: post.title,
-    description: post.description,
+    headline: typeset(post.title),
+    description: typeset(post.description),
     articleSection: post.category,
     inLanguage: 'en-GB',
     mainEntityOfPage: page,
@@ -41,12 +42,12 @@ export const structuredData = (pageContext: PageContextServer): StructuredData[]
     isPartOf: page,
     mainEntity: faq.map(({ question, answer }) => ({
       '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
+      name: typeset(question),
+      acceptedAnswer: { '@type': 'Answer', text: typeset(answer) },
     })),
   }
   return pageGraph(pageContext, {
     main: faq.length > 0 ? [article, questions] : [article],
-    name: post.title,
+    name: typeset(post.title),
   })
 }

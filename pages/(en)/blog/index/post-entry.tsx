@@ -1,4 +1,5 @@
 import type { PostCard } from '#domain/page-services.ts'
+import { typeset } from '#domain/posts/typography.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
@@ -22,8 +23,8 @@ export function FeaturedPost({ post }: { post: PostCard }) {
           <span className={meta.category}>{post.category}</span>
           <span>{post.readTime}</span>
         </p>
-        <h2 className={styles.featuredTitle}>{post.title}</h2>
-        <p className={styles.featuredDescription}>{post.description}</p>
+        <h2 className={styles.featuredTitle}>{typeset(post.title)}</h2>
+        <p className={styles.featuredDescription}>{typeset(post.description)}</p>
         <Byline post={post} />
         <ReadMore post={post} />
       </div>
@@ -42,8 +43,8 @@ export function PostEntry({ post }: { post: PostCard }) {
           <span className={meta.category}>{post.category}</span>
           <span>{post.readTime}</span>
         </p>
-        <h3 className={styles.postTitle}>{post.title}</h3>
-        <p className={styles.description}>{post.description}</p>
+        <h3 className={styles.postTitle}>{typeset(post.title)}</h3>
+        <p className={styles.description}>{typeset(post.description)}</p>
         <Byline post={post} />
         <ReadMore post={post} />
       </article>
@@ -66,7 +67,7 @@ function ReadMore({ post }: { post: PostCard }) {
   return (
     <a className={styles.readMore} href={`/blog/${post.slug}`}>
       {blogText.readMore}
-      <span className={visuallyHidden}>{post.title}</span>
+      <span className={visuallyHidden}>{typeset(post.title)}</span>
       <ArrowRightIcon className={styles.arrow} />
     </a>
   )

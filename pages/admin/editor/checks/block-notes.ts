@@ -26,6 +26,10 @@ function nameOf({ block, because }: TracedBlock): BlockName {
       return block.ordered ? 'numbers' : 'list'
     case 'callout':
       return 'box'
+    case 'quote':
+      return 'quote'
+    case 'figure':
+      return 'figure'
     case 'picture':
       return 'picture'
     case 'paragraph':
@@ -70,6 +74,10 @@ export function noteOf(block: TracedBlock, lines: readonly string[]): BlockNote 
       return note([rules.numbered], text.undo.numbers, text.short.numbers)
     case 'box':
       return note([rules.hand], text.undo.box, text.short.box)
+    case 'quote':
+      return note([rules.quote], text.undo.quote, text.short.quote)
+    case 'figure':
+      return note([rules.quote, rules.figure], text.undo.figure, text.short.figure)
     case 'picture':
       return note([rules.picture], text.undo.picture, text.short.picture)
     case 'paragraph':

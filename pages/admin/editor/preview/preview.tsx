@@ -3,7 +3,7 @@ import type { PictureFile } from '#domain/media/media.schema.ts'
 import type { ArticlePost } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import type { LinkFault } from '#domain/posts/link-faults.ts'
-import type { Block } from '#domain/posts/markup.ts'
+import { type Block, withContents } from '#domain/posts/markup.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { Segments } from '#renderer/admin/controls.tsx'
@@ -97,8 +97,8 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   const { stored, reading, slug, picture, pictures, date, updatedAt, current, faults, why, onPick, onKey } =
     props
   const faq = useMemo(() => faqItemsOf(stored), [stored])
-  const blocks = useMemo(
-    () => reading.blocks.map(({ block }) => withPicture(block, pictures)),
+  const { blocks, contents } = useMemo(
+    () => withContents(reading.blocks.map(({ block }) => withPicture(block, pictures))),
     [reading, pictures],
   )
   const post: ArticlePost = {
@@ -207,7 +207,7 @@ function ArticleSheet(props: PreviewProps & { stored: Fields }) {
             hidden
           />
           <SiteMain>
-            <Article post={post} blocks={blocks} faq={faq} />
+            <Article post={post} blocks={blocks} contents={contents} faq={faq} />
           </SiteMain>
         </PreviewFrame>
       </div>

@@ -41,7 +41,13 @@ const cases: [what: string, html: string, markup: string][] = [
   ],
   ['a numbered list of one', '<ol><li>only</li></ol>', '- only'],
   ['a list in a list', '<ul><li>a<ul><li>b</li></ul></li></ul>', '- a\n- b'],
-  ['a quotation', '<blockquote><p>Said.</p></blockquote>', '👉 Said.'],
+  ['a quotation', '<blockquote><p>Said.</p></blockquote>', '> Said.'],
+  ['a quotation that is a box here', '<blockquote><p>👉 Said.</p></blockquote>', '👉 Said.'],
+  [
+    'text that begins like a quotation',
+    '<p>&gt; said in lower case, and more.</p>',
+    '› said in lower case, and more.',
+  ],
   [
     'a table',
     '<table><thead><tr><th>Day</th><th>From</th></tr></thead><tr><td>Mon</td><td>9</td></tr></table>',

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { pagePlaces, parseArticle, withContents } from '#domain/posts/markup.ts'
+
+const contentsOf = (text: string) => withContents(parseArticle(text, { title: '' }))
+
+const text = `One.
+
+Two.
+
+Before you buy
+
+Text.
+
+Questions
+
+Text, with a [link](#before-you-buy).
+
+1. A step
+
+Text.
+
+Before you buy
+
+**Bold** heading
+
+Text.`
+
+test('every heading has a place of its own, and headings but those of steps are listed', () => {
+  const { blocks, contents } = contentsOf(text)
+  assert.deepEqual(contents, [
+    { id: 'before-you-buy', text: 'Before you buy' },
+    { id: 'questions-2', text: 'Questions' },
+    { id: 'before-you-buy-2', text: 'Before you buy' },
+    { id: 'bold-heading', text: 'Bold heading' },
+  ])
+  const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+  assert.deepEqual(ids, ['before-you-buy', 'questions-2', '1-a-step', 'before-you-buy-2', 'bold-heading'])
+  assert.equal(pagePlaces.has('questions'), true)
+})
+
+test('a short article has no list of contents', () => {
+  assert.deepEqual(contentsOf('One.\n\nTwo.\n\nThird\n\nText.\n\nFourth\n\nText.').contents, [])
+  assert.deepEqual(contentsOf('').contents, [])
+})
+
+test('headings without letters, and very many of them, have places as well', () => {
+  const { blocks, contents } = contentsOf('A – 😀\n\n'.repeat(5_000))
+  const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.id] : []))
+  assert.equal(new Set(ids).size, 5_000)
+  assert.equal(contents.length, 40)
+})
