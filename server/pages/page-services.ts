@@ -12,19 +12,12 @@ import type {
   PostCard,
   PreviewAnswer,
   StaffLeads,
-  StaffPost,
   StudioMember,
 } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
-import {
-  type categories,
-  imageUrl,
-  isPublic,
-  type Post,
-  parseFaq,
-  postState,
-} from '#domain/posts/post.schema.ts'
+import { type categories, imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
 import { drawingFor } from '#domain/posts/post-drawing.ts'
+import { dateOf, staffPost } from '#domain/posts/staff-post.ts'
 import { localeOf } from '#domain/routes.ts'
 import type { ServiceSlug } from '#domain/services.ts'
 import { formatPrice } from '#domain/site/amounts.ts'
@@ -346,32 +339,6 @@ function faultyFiles(store: Reader): FaultyFile[] {
   return [...files.values()].sort((a, b) => (a.file < b.file ? -1 : 1))
 }
 
-function staffPost(post: Post, now: number): StaffPost {
-  const {
-    id,
-    slug,
-    redirectFrom = [],
-    title,
-    publishedAt,
-    publishedUntil,
-    createdAt,
-    updatedAt,
-    revision,
-  } = post
-  const state = postState(post, now)
-  const date = dateOf(state === 'draft' ? updatedAt : (publishedAt ?? createdAt))
-  return {
-    id,
-    slug,
-    redirectFrom,
-    title,
-    state,
-    date,
-    until: publishedUntil && dateOf(publishedUntil),
-    revision,
-  }
-}
-
 function cardOf(post: Post, picture: PictureOf): PostCard {
   const { slug, title, description, category, readTime } = post
   return {
@@ -385,10 +352,4 @@ function cardOf(post: Post, picture: PictureOf): PostCard {
     imageAlt: shownAlt(post.imageAlt),
     drawing: drawingFor(post),
   }
-}
-
-/** ISO 8601, or null for a date that does not parse ('Recently', R45). */
-function dateOf(value: string): string | null {
-  const time = Date.parse(value)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
 }

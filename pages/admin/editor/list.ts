@@ -1,5 +1,6 @@
 import type { StaffPost } from '#domain/page-services.ts'
 import { type Post, type PostState, postState } from '#domain/posts/post.schema.ts'
+import { staffPost } from '#domain/posts/staff-post.ts'
 import { editorText } from '#locales/en/admin-editor.ts'
 import { momentInWords } from '#renderer/admin/moments.ts'
 
@@ -33,22 +34,7 @@ function whenOf({ state, date, until }: StaffPost, now: number): string {
 }
 
 /** A post that has just been saved, as the server would list it. */
-export function listedPost(post: Post, now: number): ListedPost {
-  const {
-    id,
-    slug,
-    redirectFrom = [],
-    title,
-    publishedAt,
-    publishedUntil,
-    createdAt,
-    updatedAt,
-    revision,
-  } = post
-  const state = postState(post, now)
-  const date = state === 'draft' ? updatedAt : (publishedAt ?? createdAt)
-  return listed({ id, slug, redirectFrom, title, state, date, until: publishedUntil, revision }, now)
-}
+export const listedPost = (post: Post, now: number): ListedPost => listed(staffPost(post, now), now)
 
 export const stateOf = (post: Post | null, now: number): PostState =>
   post === null ? 'draft' : postState(post, now)
