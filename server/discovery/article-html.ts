@@ -20,7 +20,8 @@ function blockHtml(block: Block, base: string): string {
     const role = block.isDecorative ? ' role="presentation"' : ''
     return `<figure><img src="${address}" alt="${escapeXml(block.alt)}"${role}${size}/>${caption}</figure>`
   }
-  if (block.kind === 'callout') return `<blockquote><p>${inner(block.children)}</p></blockquote>`
+  // With its sign, which tells it from a quote where it is read or imported again
+  if (block.kind === 'callout') return `<blockquote><p>👉 ${inner(block.children)}</p></blockquote>`
   if (block.kind === 'quote') {
     const by = block.by ? `<p>— ${escapeXml(block.by)}</p>` : ''
     return `<blockquote><p>${inner(block.children)}</p>${by}</blockquote>`

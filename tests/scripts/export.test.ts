@@ -38,7 +38,7 @@ async function filledSite(context: TestContext): Promise<Folders> {
   await post(
     'pictures',
     `image: ${picture}\nimageAlt: A drawing\npublished: true\npublishedAt: 2026-01-03T00:00:00.000Z\nredirectFrom:\n  - pictures-of-old\nauthor: Jo Doe\n`,
-    `Meta Title: hidden\n\nThe Large Opening\n\nSome text: with a link to [the next](/blog/odd).\n\n![A drawing](${picture} "Of a *van*")\n\n![Gone](/public-objects/blog/ffffffffffffffffffffffff.png)\n\n1. Alone\n\n1. one\n2. two\n\n👉 A box.`,
+    `Meta Title: hidden\n\nThe Large Opening\n\nSome text: with a link to [the next](/blog/odd).\n\n![A drawing](${picture} "Of a *van*")\n\n![Gone](/public-objects/blog/ffffffffffffffffffffffff.png)\n\n1. Alone\n\n1. one\n2. two\n\n👉 A box.\n\n> A *quote*.`,
   )
   await post(
     'odd',
@@ -183,6 +183,7 @@ test('exports for WordPress and Ghost are well formed, and can be imported again
       '"Of a *van*")',
       '- one',
       '👉 A box.',
+      '> A *quote*.',
     ].filter((one) => one !== '- one'))
       assert.ok(post.includes(part), `${kind}: ${part}\n${post}`)
   }

@@ -38,6 +38,12 @@ A short line
 
 👉 A callout with "quotes" and [a link](/it).
 
+> A quote <of> *somebody*
+> — Jo & Co
+
+> 62%
+> of calls, [for example](/pricing)
+
 An ending’s last paragraph, which has a full stop & an ampersand.`
 
 export const everything = {
