@@ -34,23 +34,10 @@ export const step = style({
   gap: space.s3,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '6.5rem minmax(0, 1fr)', gap: space.s4 } },
 })
-/** The hour stands in an arch; the middle one is the promise. */
-export const when = style({
-  display: 'grid',
-  placeItems: 'end center',
-  minHeight: '5.5rem',
-  maxWidth: '9rem',
-  padding: '2rem .75rem .75rem',
-  borderRadius: '99px 99px 4px 4px',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-  font: `680 .9375rem/1.2 ${font.display}`,
-  textAlign: 'center',
-  selectors: { [`${step}:nth-child(2) &`]: { background: color.band, color: color.onBand } },
-  '@media': { '(forced-colors: active)': { border: '1px solid' } },
-})
+export const when = style({ color: color.accent, fontWeight: 600, fontSize: size.small, lineHeight: 1.4 })
 export const stepTitle = style({})
 globalStyle(`${step} ${stepTitle}`, { fontSize: '1.0625rem' })
+globalStyle(`${step} > svg`, { maxWidth: '9.5rem' })
 export const stepText = style({
   color: color.inkMuted,
   fontSize: size.small,

@@ -50,7 +50,11 @@ type AnswersProps = {
 function Answers({ text: { heading, cost, time, reply }, data: { packages, hours }, pricing }: AnswersProps) {
   const fixed = packages.filter(({ openEnded }) => !openEnded)
   const [first] = fixed
-  const list = fixed.map(({ name, setupTime }) => time.one({ name, time: setupTime })).join(', ')
+  const list = fixed
+    .map(({ name, setupTime }) => time.one({ name, time: setupTime }))
+    .join(', ')
+    // No line ends within "14–20"
+    .replaceAll('–', '\u2060–\u2060')
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>

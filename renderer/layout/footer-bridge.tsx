@@ -20,6 +20,10 @@ const walk = [
   '/services',
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   '/blog',
+  '/accessibility',
+  '/privacy',
+  '/website-onboarding',
+  '/inquiry',
   '/question/sent',
   '/inquiry/sent',
 ]

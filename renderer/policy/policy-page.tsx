@@ -1,3 +1,4 @@
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './policy-page.css.ts'
@@ -80,6 +81,7 @@ export function PolicyPage(props: PolicyPageProps) {
           ))}
         </div>
       </div>
+      <FooterBridge />
     </>
   )
 }

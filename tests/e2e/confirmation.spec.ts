@@ -19,7 +19,7 @@ for (const [index, dialogCase] of dialogs.entries()) {
     await open(page, site.origin + path)
     const dialog = await openDialog(page, dialogCase)
     await fillIn(dialog, answersFor(dialogCase, email))
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    const answer = page.waitForResponse(/\/api\/(?:pricing-inquiry|question)$/)
     await dialog.getByRole('button', { name: submit, exact: true }).click()
     const { reference } = await (await answer).json()
     await expectNotice(page, sent)

@@ -71,7 +71,7 @@ test('a member of staff publishes, and the next request is the whole article', a
   const answer = await visitor.goto(address)
   expect(answer?.status()).toBe(200)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
-    "Why the two o'clock slot is always empty",
+    'Why the two o’clock slot is always empty',
   )
   const article = visitor.getByRole('main')
   await expect(article.getByRole('heading', { name: 'Where the gap comes from' })).toBeVisible()

@@ -10,6 +10,10 @@ test('the courier is further along on every page of a walk, the same in both lan
     '/services',
     ...serviceSlugs.map((slug) => `/services/${slug}`),
     '/blog/a-post',
+    '/accessibility',
+    '/privacy',
+    '/website-onboarding',
+    '/inquiry',
     '/inquiry/sent',
   ]
   const places = walk.map(courierAt)

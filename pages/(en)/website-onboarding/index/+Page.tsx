@@ -6,6 +6,7 @@ import { useData } from '#renderer/app-context.tsx'
 import { ErrorSummary } from '#renderer/forms/fields/error-summary.tsx'
 import { Honeypot } from '#renderer/forms/fields/honeypot.tsx'
 import { countFormEvent } from '#renderer/forms/form-events.ts'
+import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
 import { Arches } from '../arches.tsx'
 import { idOf, parts } from '../parts.ts'
@@ -226,6 +227,7 @@ function Brief({ data, onAfresh }: { data: Data; onAfresh: () => void }) {
         <input type="hidden" name="issued" value={issued} />
         <SendPanel reply={reply} progress={progress} failure={failure} button={button} />
       </form>
+      <FooterBridge />
     </>
   )
 }

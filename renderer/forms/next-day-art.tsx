@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { illustration } from '../ui/illustration.css.ts'
+
+const arch = 'M8 104V72a64 64 0 0 1 128 0v32Z'
+
+/** What happens in each of the next 24 hours' three arches: the letter leaves, a reply comes, the bridge stands. */
+const scenes: readonly ReactNode[] = [
+  <>
+    <path className="f-secs" d={arch} />
+    <path className="flow" d="M18 92q14-26 34-24" />
+    <g transform="rotate(-8 84 62)">
+      <path className="f-stone c" d="M54 42h60v40H54Z" />
+      <path className="c s-line" fill="none" d="M54 42l30 24 30-24" />
+    </g>
+  </>,
+  <>
+    <path className="f-deep" d={arch} />
+    <rect className="f-stone c" x={36} y={40} width={40} height={72} rx={8} />
+    <path className="c s-line" fill="none" d="M50 48h12" />
+    <path className="f-accent c" d="M62 54h50a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H76l-14 10Z" />
+    <path className="l s-onacc w3" d="M82 70l7 7 13-13" />
+  </>,
+  <>
+    <path className="f-sky2" d={arch} />
+    <circle className="f-accent" cx={72} cy={58} r={22} />
+    <path
+      className="f-stone2 c"
+      fillRule="evenodd"
+      d="M8 76H136V104H8ZM22 104v-6a13 13 0 0 1 26 0v6ZM59 104v-6a13 13 0 0 1 26 0v6ZM96 104v-6a13 13 0 0 1 26 0v6Z"
+    />
+  </>,
+]
+
+/** Decoration. `step`: from 0. */
+export function NextDayArt({ step }: { step: number }) {
+  return (
+    <svg className={illustration} viewBox="0 0 144 106" aria-hidden="true">
+      {scenes[step]}
+      <path className="g" d="M0 104H144" />
+    </svg>
+  )
+}
