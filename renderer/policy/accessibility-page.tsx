@@ -3,6 +3,7 @@ import type { accessibilityText } from '#locales/en/accessibility.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
@@ -28,17 +29,20 @@ export function AccessibilityPage({ text }: { text: Translation<typeof accessibi
     timeZone: 'UTC',
   }).format(Date.parse(accessibilityTested))
   return (
-    <PolicyPage
-      title={title}
-      lead={lead}
-      updated={updated}
-      updatedOn={{ iso: accessibilityTested, text: date.replaceAll(' ', '\u00a0') }}
-      contents={contents}
-      email={site.email}
-      sections={sections.map(({ paragraphs, ...section }) => ({
-        ...section,
-        paragraphs: paragraphs.map((text) => say(text, facts)),
-      }))}
-    />
+    <>
+      <PolicyPage
+        title={title}
+        lead={lead}
+        updated={updated}
+        updatedOn={{ iso: accessibilityTested, text: date.replaceAll(' ', '\u00a0') }}
+        contents={contents}
+        email={site.email}
+        sections={sections.map(({ paragraphs, ...section }) => ({
+          ...section,
+          paragraphs: paragraphs.map((text) => say(text, facts)),
+        }))}
+      />
+      <FooterBridge />
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './policy-page.css.ts'
@@ -81,7 +80,6 @@ export function PolicyPage(props: PolicyPageProps) {
           ))}
         </div>
       </div>
-      <FooterBridge />
     </>
   )
 }

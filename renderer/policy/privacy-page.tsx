@@ -2,6 +2,7 @@ import type { privacyText } from '#locales/en/privacy.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { PolicyPage } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
 
@@ -43,20 +44,23 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
     recorded: recordedRequests[logsAllRequests ? 'all' : 'uncached'],
   }
   return (
-    <PolicyPage
-      title={title}
-      lead={lead}
-      updated={updated}
-      updatedOn={updatedOn}
-      contents={contents}
-      email={site.email}
-      sections={sections.map(({ id, heading, paragraphs, points, closing }) => ({
-        id,
-        heading,
-        paragraphs: paragraphs.map((text) => say(text, facts)),
-        ...(points && { points }),
-        ...(closing && { closing: say(closing, facts) }),
-      }))}
-    />
+    <>
+      <PolicyPage
+        title={title}
+        lead={lead}
+        updated={updated}
+        updatedOn={updatedOn}
+        contents={contents}
+        email={site.email}
+        sections={sections.map(({ id, heading, paragraphs, points, closing }) => ({
+          id,
+          heading,
+          paragraphs: paragraphs.map((text) => say(text, facts)),
+          ...(points && { points }),
+          ...(closing && { closing: say(closing, facts) }),
+        }))}
+      />
+      <FooterBridge />
+    </>
   )
 }
