@@ -36,7 +36,7 @@ export const step = style({
 })
 export const when = style({ color: color.accent, fontWeight: 600, fontSize: size.small, lineHeight: 1.4 })
 export const stepTitle = style({})
-globalStyle(`${step} ${stepTitle}`, { fontSize: '1.0625rem' })
+globalStyle(`${step} ${stepTitle}`, { marginBlock: '.125rem .25rem', fontSize: '1.125rem' })
 globalStyle(`${step} > svg`, { maxWidth: '9.5rem' })
 export const stepText = style({
   color: color.inkMuted,

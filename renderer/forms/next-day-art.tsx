@@ -15,7 +15,7 @@ const scenes: readonly ReactNode[] = [
   </>,
   <>
     <path className="f-deep" d={arch} />
-    <rect className="f-stone c" x={36} y={40} width={40} height={72} rx={8} />
+    <path className="f-stone c" d="M36 104V48a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v56" />
     <path className="c s-line" fill="none" d="M50 48h12" />
     <path className="f-accent c" d="M62 54h50a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H76l-14 10Z" />
     <path className="l s-onacc w3" d="M82 70l7 7 13-13" />
