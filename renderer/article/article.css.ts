@@ -147,7 +147,8 @@ export const contentsLink = style({
 globalStyle(`${contentsLink}:target-current`, { color: color.accent, fontWeight: 600 })
 
 const drawn = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } })
-const leaving = keyframes({ to: { opacity: 0 } })
+/** Neither above the cover nor below the text. */
+const shown = keyframes({ '0%, 4%': { opacity: 0 }, '8%, 92%': { opacity: 1 }, '100%': { opacity: 0 } })
 const followsScrolling = '(animation-timeline: view()) and (animation-range: contain)'
 
 /** In the margin; on narrow screens above the lower right corner, until the text ends. */
@@ -173,9 +174,9 @@ export const reading = style({
           background: color.paper,
           boxShadow: `0 0 0 1px ${color.line}`,
           pointerEvents: 'none',
-          animation: `${leaving} linear both`,
+          animation: `${shown} linear both`,
           animationTimeline: progress,
-          animationRange: 'exit 0% exit 20%',
+          animationRange: 'contain 0% exit 20%',
         },
       },
     },

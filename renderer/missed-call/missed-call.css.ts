@@ -5,7 +5,7 @@ import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
 const { color, ease, font, ill, radius, size, space } = vars
 
-export const ground = style({ background: color.sunk, overflowX: 'clip' })
+export const ground = style({ background: color.secondSoft, overflowX: 'clip' })
 export const grid = style({ ...twelveColumns, alignItems: 'center', gap: `${space.s10} ${space.gap}` })
 export const words = style({ gridColumn: '1 / 6', '@media': wholeWhenMedium })
 export const lead = style({ marginTop: space.s4, maxWidth: '30em' })

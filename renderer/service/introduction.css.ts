@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -22,3 +22,5 @@ export const text = style({
 })
 export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
+globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
+globalStyle(`${origin} > small::before`, { content: '· ' })
