@@ -91,7 +91,7 @@ for (const [width, height] of [
           arch
             .locator('path[pathLength]')
             .evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset))
-        expect(await missing()).toBeGreaterThan(0.8)
+        await expect.poll(missing).toBeGreaterThan(0.8)
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
         await expect.poll(missing).toBeLessThan(0.7)
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
