@@ -29,9 +29,9 @@ function Sill({ hour, ground, id, night }: Draw): ReactElement {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="c" d="M175 63V322M70 196H280" />
-      <path className="l" d="M572-10V58" />
-      <path className="f-accent c" d="M532 96a40 40 0 0 1 80 0Z" />
-      <path className="f-pane c" d="M558 96a14 12 0 0 0 28 0Z" />
+      <path className="l" d="M572-10V82" />
+      <path className="f-accent c" d="M532 120a40 40 0 0 1 80 0Z" />
+      <path className="f-pane c" d="M558 120a14 12 0 0 0 28 0Z" />
       <Bench night={night} />
     </>
   )

@@ -1,6 +1,6 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
-import { section, wrap } from '../theme/layout.css.ts'
+import { sectionOn, wrap } from '../theme/layout.css.ts'
 import * as styles from './afterwards.css.ts'
 import type { Plan } from './offer.ts'
 
@@ -18,7 +18,7 @@ export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: 
     { title: setUp.title, text: first ? setUp.text({ name: first.name, time: first.setupTime }) : '' },
   ]
   return (
-    <section className={section} aria-labelledby="afterwards">
+    <section className={sectionOn} aria-labelledby="afterwards">
       <div className={wrap}>
         <h2 className={styles.heading} id="afterwards">
           {heading}

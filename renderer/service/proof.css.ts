@@ -23,6 +23,7 @@ export const points = style({
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
 export const point = style({
+  textWrap: 'balance',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: '.75rem',

@@ -11,6 +11,8 @@ export const reading = style({
   marginInline: 'auto',
 })
 export const section = style({ paddingBlock: space.section })
+/** A section on the ground of the one before: one space between them, not two. */
+export const sectionOn = style({ paddingBottom: space.section })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const muted = style({ color: color.inkMuted })
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })

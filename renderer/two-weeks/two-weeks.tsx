@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { homeText } from '#locales/en/home.ts'
 import type { Translation } from '#locales/translation.ts'
-import { muted, section, wrap } from '../theme/layout.css.ts'
+import { muted, sectionOn, wrap } from '../theme/layout.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './two-weeks.css.ts'
 import { after, before } from './windows.tsx'
@@ -12,7 +12,7 @@ type TwoWeeksProps = { text: Translation<typeof homeText.twoWeeks> }
 export function TwoWeeks({ text }: TwoWeeksProps) {
   const { heading, lead, before: wasLabel, after: isLabel, days } = text
   return (
-    <section className={section} aria-labelledby="two-weeks">
+    <section className={sectionOn} aria-labelledby="two-weeks">
       <div className={`${wrap} ${styles.head}`}>
         <h2 className={styles.heading} id="two-weeks">
           {heading}

@@ -5,7 +5,6 @@ import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, radius, size, space } = vars
 
-export const differences = style({ paddingBottom: space.section })
 export const tiles = style({
   ...twelveColumns,
   gap: space.gap,

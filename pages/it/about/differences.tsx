@@ -1,5 +1,5 @@
 import { aboutText } from '#locales/it/about.ts'
-import { section, wrap } from '#renderer/theme/layout.css.ts'
+import { sectionOn, wrap } from '#renderer/theme/layout.css.ts'
 import { CustomScene, LanguagesScene, PricesScene, ReplyScene } from './difference-scenes.tsx'
 import * as styles from './differences.css.ts'
 
@@ -23,7 +23,7 @@ export function Differences({ custom, reply }: { custom: string; reply: string }
     },
   ] as const
   return (
-    <section className={`${section} ${styles.differences}`} aria-labelledby="differences">
+    <section className={sectionOn} aria-labelledby="differences">
       <div className={wrap}>
         <h2 id="differences">{differences.heading}</h2>
         <ul className={styles.tiles}>

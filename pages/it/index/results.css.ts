@@ -45,6 +45,8 @@ export const word = style([
 ])
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
 
+globalStyle(`${cell} > small`, { color: color.inkMuted })
+
 export const link = style({
   textDecoration: 'none',
   selectors: {

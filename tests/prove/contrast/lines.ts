@@ -154,29 +154,9 @@ function collect(): Line[] {
       Math.max(box.width, box.height) >= 2 * thin
     if (!isStroke && !isThin) return []
     let opacity = Number(isStroke ? style.strokeOpacity : style.fillOpacity)
-    // Where a box around cuts a drawing off there is no line
-    const edge = {
-      left: Number.NEGATIVE_INFINITY,
-      top: Number.NEGATIVE_INFINITY,
-      right: Number.POSITIVE_INFINITY,
-      bottom: Number.POSITIVE_INFINITY,
-    }
     for (let at: Element | null = shape; at && at.localName !== 'body'; at = at.parentElement) {
-      const { opacity: own, overflowX, overflowY } = getComputedStyle(at)
-      opacity *= Number(own)
-      if (at instanceof SVGGraphicsElement && at.localName !== 'svg') continue
-      const around = at.getBoundingClientRect()
-      if (overflowX !== 'visible') {
-        edge.left = Math.max(edge.left, around.left)
-        edge.right = Math.min(edge.right, around.right)
-      }
-      if (overflowY !== 'visible') {
-        edge.top = Math.max(edge.top, around.top)
-        edge.bottom = Math.min(edge.bottom, around.bottom)
-      }
+      opacity *= Number(getComputedStyle(at).opacity)
     }
-    const isShown = ({ x, y }: { x: number; y: number }) =>
-      x >= edge.left && x <= edge.right && y - window.scrollY >= edge.top && y - window.scrollY <= edge.bottom
     const name = [
       shape.closest('section')?.getAttribute('aria-labelledby') ?? '',
       shape.closest('svg')?.getAttribute('viewBox') ?? '',
@@ -195,8 +175,8 @@ function collect(): Line[] {
         y: top + box.top + (flat ? box.height / 2 : (box.height * (at + 0.5)) / 9),
         dx: flat ? 0 : half,
         dy: flat ? half : 0,
-      })).filter(isShown)
-      return places.length === 0 ? [] : { name, opacity, places }
+      }))
+      return { name, opacity, places }
     }
     const length = shape.getTotalLength()
     const count = Math.round(Math.min(60, Math.max(9, (length * scale) / 10)))
@@ -212,7 +192,7 @@ function collect(): Line[] {
         dx: (-(next.y - point.y) / step) * half,
         dy: ((next.x - point.x) / step) * half,
       }
-    }).filter(isShown)
-    return places.length === 0 ? [] : { name, opacity, places }
+    })
+    return { name, opacity, places }
   })
 }
