@@ -130,7 +130,7 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
   )
 }
 
-/** A shelf under a rainbow of arches. */
+/** A shelf under a rainbow of arches, beside a picture on the wall. */
 function Shelf({ hour, ground, night }: Draw): ReactElement {
   const middle = Math.round(340 + 120 * hour)
   const lightBands =
@@ -149,6 +149,11 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
           />
         )
       })}
+      <path className="l" d="M78 62L46 98M78 62l32 36" />
+      <path className="f-stone c" d="M32 98h92v108H32Z" />
+      <path className="f-sky2" d="M43 109h70v86H43Z" />
+      <circle className="f-accent" cx={84} cy={140} r={14} />
+      <path className="f-mid" d="M43 195v-24q34-28 70-6v30Z" />
       <path className="f-sh" d="M-10 344H650v10H-10Z" />
       <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
       <path

@@ -64,7 +64,7 @@ const laptop = (
     <path className="f-sky" d="M14-24V-86a36 36 0 0 1 72 0V-24Z" />
     <circle className="f-disc" cx={50} cy={-84} r={16} />
     <path className="f-mid" d="M14-48c20-20 48-18 72-2v26H14Z" />
-    <path className="l" d="M14-24V-86a36 36 0 0 1 72 0V-24" />
+    <path className="l s-rim" d="M14-24V-86a36 36 0 0 1 72 0V-24" />
     <path className="f-stone2 c" d="M-112-16H112L130-5A5 5 0 0 1 127 0H-127A5 5 0 0 1-130-5Z" />
     <path className="l s-line" d="M-22-10H22" />
   </>
