@@ -43,11 +43,21 @@ export const form = style({
 export const summary = style({ gridColumn: '1 / -1' })
 export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop: space.s2 })
 
+export const resultPage = style({
+  ...twelveColumns,
+  alignItems: 'end',
+  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.s16}`,
+})
 export const result = style({
+  gridColumn: '1 / 8',
   display: 'grid',
   justifyItems: 'start',
   gap: space.s5,
-  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.section}`,
+  '@media': wholeWhenMedium,
+})
+export const resultArt = style({
+  gridColumn: '8 / 13',
+  '@media': { [upTo.medium]: { display: 'none' } },
 })
 export const tick = style({
   display: 'grid',

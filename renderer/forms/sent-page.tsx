@@ -1,9 +1,10 @@
 import type { PageContext } from 'vike/types'
 import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
-import { reading } from '../theme/layout.css.ts'
+import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { CheckIcon } from '../ui/icons.tsx'
+import { ArrivedDrawing } from './arrived-drawing.tsx'
 import * as styles from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
 
@@ -22,26 +23,31 @@ type SentPageProps = Sent & { forms: LeadLanguage['forms'] }
 export function SentPage({ title, text, reference, forms }: SentPageProps) {
   return (
     <>
-      <div className={`${reading} ${styles.result}`}>
-        <span className={styles.tick}>
-          <CheckIcon />
-        </span>
-        <h1>{title}</h1>
-        <p className={styles.lead}>{text}</p>
-        {reference && (
-          <p className={styles.reference}>
-            <span className={styles.referenceLabel}>{forms.reference}</span>
-            <b className={styles.referenceCode}>{reference}</b>
-          </p>
-        )}
-        {reference && <p className={styles.next}>{forms.next}</p>}
-        <div className={styles.ways}>
-          <ButtonLink href={forms.home.href} variant="primary">
-            {forms.home.label}
-          </ButtonLink>
-          <ButtonLink href={forms.onward.href} variant="quiet">
-            {forms.onward.label}
-          </ButtonLink>
+      <div className={`${wrap} ${styles.resultPage}`}>
+        <div className={styles.result}>
+          <span className={styles.tick}>
+            <CheckIcon />
+          </span>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{text}</p>
+          {reference && (
+            <p className={styles.reference}>
+              <span className={styles.referenceLabel}>{forms.reference}</span>
+              <b className={styles.referenceCode}>{reference}</b>
+            </p>
+          )}
+          {reference && <p className={styles.next}>{forms.next}</p>}
+          <div className={styles.ways}>
+            <ButtonLink href={forms.home.href} variant="primary">
+              {forms.home.label}
+            </ButtonLink>
+            <ButtonLink href={forms.onward.href} variant="quiet">
+              {forms.onward.label}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={styles.resultArt}>
+          <ArrivedDrawing />
         </div>
       </div>
       <FooterBridge />

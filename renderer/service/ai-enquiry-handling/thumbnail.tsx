@@ -6,8 +6,10 @@ export const thumbnail = (
     <path className="f-stone2 c" d="M66 119V76a34 34 0 0 1 68 0v43Z" />
     <path className="f-pane c" d="M76 119V76a24 24 0 0 1 48 0v43Z" />
     <path className="f-deep" d="M84 119V104a16 16 0 0 1 32 0v15Z" />
-    <circle className="f-stone" cx={100} cy={80} r={10} />
-    <path className="l s-line" d="M91 80a9.5 9.5 0 0 1 19 0v4a6 6 0 0 1-6 6h-3" />
+    <circle className="f-stone c" cx={100} cy={80} r={11} />
+    <path className="f-line" d="M88 79a12 12 0 0 1 24 0q-8-1-11-6-4 6-13 6Z" />
+    <path className="l s-line" d="M110 84q0 7-8 7" />
+    <circle className="f-accent c" cx={110} cy={81} r={3.5} />
     <path
       className="f-card c"
       d="M8 52a8 8 0 0 1 8-8h36a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H28L18 90V80h-2a8 8 0 0 1-8-8Z"
