@@ -139,7 +139,7 @@ test('a search engine that is busy is asked again with what has changed meanwhil
 })
 
 test('what could not be told before a restart is told after it, with what a hand changed meanwhile', async (t) => {
-  const { told, setting } = await searchEngine(t, [503])
+  const { told, setting } = await searchEngine(t, Array(20).fill(503))
   const folders = await makeFolders()
   t.after(folders.remove)
   const env = { PUBLIC_URL: 'https://www.example.com', INDEXNOW_URL: setting, RETRY_BASE_MS: '60000' }
@@ -150,12 +150,14 @@ test('what could not be told before a restart is told after it, with what a hand
   })
   await waitFor('the search engine is told', () => told.length === 1)
   assert.equal(await before.stop(), 0)
+  // It may have tried again before it ended
+  const tries = told.length
   const file = path.join(folders.contentDir, 'posts', 'by-night.md')
   await writeFile(file, '---\ntitle: N\ndescription: N\ncategory: Technology\npublished: true\n---\nText.\n')
   const after = await startServer({ folders, env })
   t.after(() => after.stop())
-  await waitFor('the search engine is told', () => told.length === 2, 20_000)
-  assert.deepEqual([...addressesOf(told.slice(1))].sort(), ['/blog', '/blog/by-night', '/blog/not-told'])
+  await waitFor('the search engine is told', () => told.length > tries, 20_000)
+  assert.deepEqual([...addressesOf(told.slice(tries))].sort(), ['/blog', '/blog/by-night', '/blog/not-told'])
 })
 
 test('a search engine that never answers holds up no save, and no end', async (t) => {
