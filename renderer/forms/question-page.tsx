@@ -5,6 +5,7 @@ import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { LetterDrawing } from '../contact/letter-drawing.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
@@ -50,11 +51,7 @@ type AnswersProps = {
 function Answers({ text: { heading, cost, time, reply }, data: { packages, hours }, pricing }: AnswersProps) {
   const fixed = packages.filter(({ openEnded }) => !openEnded)
   const [first] = fixed
-  const list = fixed
-    .map(({ name, setupTime }) => time.one({ name, time: setupTime }))
-    .join(', ')
-    // No line ends within "14–20"
-    .replaceAll('–', '\u2060–\u2060')
+  const list = fixed.map(({ name, setupTime }) => time.one({ name, time: setupTime })).join(', ')
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
@@ -66,7 +63,9 @@ function Answers({ text: { heading, cost, time, reply }, data: { packages, hours
               {cost.answer({ price: first.price })} <a href={pricing}>{cost.link}</a>
             </dd>
             <dt>{time.question}</dt>
-            <dd>{time.answer({ list })}</dd>
+            <dd>
+              <WholeWords text={time.answer({ list })} />
+            </dd>
           </>
         )}
         <dt>{reply.question}</dt>

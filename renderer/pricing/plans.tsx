@@ -3,6 +3,7 @@ import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { tabular, wrap } from '../theme/layout.css.ts'
 import { CheckIcon } from '../ui/icons.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import type { AskProps, Plan } from './offer.ts'
 import { PlanDoor } from './plan-door.tsx'
 import * as styles from './pricing.css.ts'
@@ -79,18 +80,5 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
         variant={plan.popular ? 'primary' : 'outline'}
       />
     </li>
-  )
-}
-
-/** Browsers break a line after a hyphen, which leaves half a word in a narrow card. */
-function WholeWords({ text }: { text: string }) {
-  return text.split(/(\S+-\S+)/).map((part, index) =>
-    index % 2 === 1 ? (
-      <span className={styles.whole} key={part}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }

@@ -177,8 +177,6 @@ export const feature = style({
   paddingBlock: '.25rem',
   textWrap: 'pretty',
 })
-/** A word with a hyphen in it stays whole. */
-export const whole = style({ whiteSpace: 'nowrap' })
 export const tick = style({
   position: 'absolute',
   insetInlineStart: 0,

@@ -6,6 +6,7 @@ import { wrap } from '../theme/layout.css.ts'
 import { arrival } from '../ui/carried.css.ts'
 import { ArrowLeftIcon } from '../ui/icons.tsx'
 import { quietLoop } from '../ui/quiet-loop.css.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './opening.css.ts'
 import { ServiceAction } from './service-action.tsx'
 
@@ -33,7 +34,9 @@ export function Opening({ slug, heading, lead, wide, small }: OpeningProps) {
           {text.allServices}
         </a>
         <div className={styles.grid}>
-          <h1 className={styles.heading}>{heading}</h1>
+          <h1 className={styles.heading}>
+            <WholeWords text={heading} />
+          </h1>
           <div className={styles.side}>
             <p className={styles.lead}>{lead}</p>
             <ServiceAction />

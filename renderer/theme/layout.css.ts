@@ -16,6 +16,8 @@ export const sectionOn = style({ paddingBottom: space.section })
 export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.inkMuted, maxWidth: '34em' })
 export const muted = style({ color: color.inkMuted })
 export const tabular = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
+/** No line ends inside it. */
+export const whole = style({ whiteSpace: 'nowrap' })
 /** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',

@@ -29,6 +29,7 @@ for (const { path, status } of addresses) {
     const answer = await page.goto(site.origin + path)
     expect(answer?.status()).toBe(status)
     await hydrated(page)
+    expect(await fontsBesidesThePreloaded()).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await expectNoSidewaysScroll(page, width)
@@ -46,3 +47,13 @@ for (const { path, status } of addresses) {
     expect(found.filter((fault) => !(status === 404 && fault.includes('404')))).toEqual([])
   })
 }
+
+/** Font files that the page's text made the browser fetch (R141). */
+const fontsBesidesThePreloaded = () =>
+  page.evaluate(() => {
+    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]')]
+    return performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.woff2') && !preloaded.some(({ href }) => href === name))
+  })

@@ -3,8 +3,7 @@ export const voiceToNoteAutomationText = {
   title: 'Voice-to-note automation',
   description:
     'Say it between two jobs. Your voice note is written down, sorted and turned into actions in the tools you already use.',
-  // the joiners keep the three words on one line
-  heading: 'Voice-\u2060to-\u2060note automation',
+  heading: 'Voice-to-note automation',
   lead: 'You talk in the van for half a minute. By the time you have parked, it is written down, sorted and on somebody’s list.',
   introduction: {
     heading: 'The paperwork of a day, said instead of typed',
