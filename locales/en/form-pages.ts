@@ -25,7 +25,7 @@ export const formPagesText = texts('en', {
       answer: 'Packages begin at {price} per month.',
       link: 'See the prices',
     },
-    time: { question: 'How soon is it running?', answer: '{list}.', one: '{name} in {time}' },
+    time: { question: 'How soon is it running?' },
     reply: {
       question: 'When do I hear from you?',
       answer: 'Within {hours} hours, at the address that you leave here.',

@@ -30,7 +30,7 @@ export const formPagesText = translated<typeof base>('it', {
       answer: 'I pacchetti partono da {price} al mese.',
       link: 'Guarda i prezzi',
     },
-    time: { question: 'In quanto tempo è tutto pronto?', answer: '{list}.', one: '{name} in {time}' },
+    time: { question: 'In quanto tempo è tutto pronto?' },
     reply: {
       question: 'Quando mi rispondete?',
       answer: 'Entro {hours}\u00a0ore, all’indirizzo che lasci qui.',

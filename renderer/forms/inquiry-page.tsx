@@ -3,7 +3,6 @@ import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
-import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
 import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
@@ -25,51 +24,48 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
   const { values, errors, message, packageName, page, button, campaign, submissionId, issued } = data
   const chosen = data.packages.find(({ name }) => name === packageName) ?? null
   return (
-    <>
-      <LeadPage
-        heading={text.heading}
-        intro={text.intro}
-        aside={
-          <>
-            {packageName && (
-              <p className={styles.about}>
-                <span className={styles.aboutLabel}>{text.about}</span>
-                {packageName}
-                {chosen && (
-                  <span className={styles.price}>
-                    {chosen.price} <span className={styles.period}>{chosen.period}</span>
-                  </span>
-                )}
-              </p>
+    <LeadPage
+      heading={text.heading}
+      intro={text.intro}
+      aside={
+        packageName && (
+          <p className={styles.about}>
+            <span className={styles.aboutLabel}>{text.about}</span>
+            {packageName}
+            {chosen && (
+              <span className={styles.price}>
+                {chosen.price} <span className={styles.period}>{chosen.period}</span>
+              </span>
             )}
-            <NextDay
-              text={pages.day}
-              name={packageName}
-              setupTime={chosen?.setupTime ?? null}
-              hours={data.hours}
-            />
-          </>
-        }
-        art={packageName ? null : <TableScene words={text.words} />}
-        endpoint={inquiryEndpoint}
-        fields={inquiryFields(text.fields)}
-        values={values}
-        errors={errors}
-        message={message}
-        hidden={{
-          ...(packageName && { packageName }),
-          page: page || pathname,
-          button,
-          campaign,
-          language: locale,
-          submissionId,
-          issued,
-        }}
-        submit={text.submit}
-        forms={forms}
-      />
-      {packageName && <FooterBridge />}
-    </>
+          </p>
+        )
+      }
+      art={!packageName && <TableScene words={text.words} />}
+      below={
+        <NextDay
+          text={pages.day}
+          name={packageName}
+          setupTime={chosen?.setupTime ?? null}
+          hours={data.hours}
+        />
+      }
+      endpoint={inquiryEndpoint}
+      fields={inquiryFields(text.fields)}
+      values={values}
+      errors={errors}
+      message={message}
+      hidden={{
+        ...(packageName && { packageName }),
+        page: page || pathname,
+        button,
+        campaign,
+        language: locale,
+        submissionId,
+        issued,
+      }}
+      submit={text.submit}
+      forms={forms}
+    />
   )
 }
 
@@ -93,13 +89,13 @@ function NextDay({ text: { heading, now, reply, afterwards }, name, setupTime, h
     },
   ]
   return (
-    <section className={name === '' ? styles.day : `${styles.day} ${styles.alone}`}>
+    <section className={styles.day}>
       <h2 className={styles.dayHeading}>{heading}</h2>
       <ol className={styles.steps}>
         {steps.map(({ when, title, text }, step) => (
           <li className={styles.step} key={title}>
             <NextDayArt step={step} />
-            <div>
+            <div className={styles.stepWords}>
               <p className={styles.when}>{when}</p>
               <h3 className={styles.stepTitle}>{title}</h3>
               <p className={styles.stepText}>{text}</p>

@@ -10,6 +10,7 @@ export const page = style({
   gap: `${space.s10} ${space.gap}`,
   alignItems: 'start',
   gridTemplateRows: 'auto 1fr',
+  paddingBottom: 'clamp(4rem, 3rem + 3vw, 6rem)',
   paddingTop: 'clamp(2rem, 1rem + 3.4vw, 4.5rem)',
 })
 export const opening = style({
@@ -22,14 +23,13 @@ export const lead = style({ fontSize: size.lead, lineHeight: 1.5, color: color.i
 export const art = style({
   gridColumn: '1 / 6',
   alignSelf: 'end',
-  width: 'min(100%, 25rem)',
+  width: 'min(100%, 22rem)',
   '@media': { [upTo.medium]: { display: 'none' } },
 })
 export const form = style({
   position: 'relative',
   gridColumn: '7 / 13',
   gridRow: '1 / 3',
-  marginBottom: space.section,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.s5,
@@ -40,13 +40,15 @@ export const form = style({
   boxShadow: shadow.low,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
 })
+export const below = style({ gridColumn: '1 / -1' })
 export const summary = style({ gridColumn: '1 / -1' })
 export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop: space.s2 })
 
 export const resultPage = style({
   ...twelveColumns,
   alignItems: 'end',
-  paddingBlock: `clamp(2rem, 1rem + 3.4vw, 4.5rem) ${space.s16}`,
+  rowGap: space.s8,
+  paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(4rem, 2rem + 6vw, 8rem)',
 })
 export const result = style({
   gridColumn: '1 / 8',
@@ -57,17 +59,8 @@ export const result = style({
 })
 export const resultArt = style({
   gridColumn: '8 / 13',
-  '@media': { [upTo.medium]: { display: 'none' } },
-})
-export const tick = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.5rem',
-  height: '3.75rem',
-  paddingTop: '.25rem',
-  borderRadius: '99px 99px 0 0',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
+  gridRow: 1,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto', maxWidth: '16rem' } },
 })
 export const reference = style({ display: 'grid', gap: '.125rem' })
 export const referenceLabel = style({ fontSize: size.small, color: color.inkMuted })

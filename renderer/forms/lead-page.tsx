@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { honeypotField } from '#domain/leads/lead-form.schema.ts'
+import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorSummary } from './fields/error-summary.tsx'
@@ -14,8 +15,12 @@ type LeadPageProps = {
   intro: string
   /** What stands beside the form under the introduction. */
   aside?: ReactNode
-  /** A drawing that stands on the page's end, where there is room beside the form. */
-  art: ReactNode
+  /** A drawing beside the form, where there is room. */
+  art?: ReactNode
+  /** What stands under both, over the whole width. */
+  below?: ReactNode
+  /** A drawing that rises behind the bridge at the page's end. */
+  end?: ReactNode
   endpoint: string
   fields: readonly LeadField[]
   values: Partial<Record<string, string>>
@@ -32,47 +37,51 @@ const idOf = (field: string) => `field-${field}`
 
 /** A lead form without script: a plain form, answered by a redirect to the result or by this page with its faults. */
 export function LeadPage(props: LeadPageProps) {
-  const { heading, intro, aside, art, endpoint, fields, values, errors, message, hidden, submit, forms } =
-    props
+  const { heading, intro, aside, art, below, end, endpoint, fields, values, errors, message, hidden } = props
+  const { submit, forms } = props
   const faults = fields.flatMap(({ name }) => {
     const fault = errors[name]
     return fault ? [{ field: name, message: fault }] : []
   })
   return (
-    <div className={`${wrap} ${styles.page}`}>
-      <div className={styles.opening}>
-        <h1>{heading}</h1>
-        <p className={styles.lead}>{intro}</p>
-        {aside}
-      </div>
-      <div className={styles.art}>{art}</div>
-      <form className={styles.form} method="post" action={endpoint} noValidate data-native>
-        {(faults.length > 0 || message !== null) && (
-          <div className={styles.summary}>
-            <ErrorSummary title={message ?? forms.summary} items={faults} idOf={idOf} />
-          </div>
-        )}
-        {fields.map(({ name, ...control }) => (
-          <TextField
-            key={name}
-            {...control}
-            name={name}
-            id={idOf(name)}
-            required
-            defaultValue={values[name]}
-            error={errors[name]}
-          />
-        ))}
-        <Honeypot label={forms.trap} name={honeypotField} />
-        {Object.entries(hidden).map(([name, value]) => (
-          <input type="hidden" key={name} name={name} value={value} />
-        ))}
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary">
-            {submit}
-          </Button>
+    <>
+      <div className={`${wrap} ${styles.page}`}>
+        <div className={styles.opening}>
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{intro}</p>
+          {aside}
         </div>
-      </form>
-    </div>
+        {art && <div className={styles.art}>{art}</div>}
+        <form className={styles.form} method="post" action={endpoint} noValidate data-native>
+          {(faults.length > 0 || message !== null) && (
+            <div className={styles.summary}>
+              <ErrorSummary title={message ?? forms.summary} items={faults} idOf={idOf} />
+            </div>
+          )}
+          {fields.map(({ name, ...control }) => (
+            <TextField
+              key={name}
+              {...control}
+              name={name}
+              id={idOf(name)}
+              required
+              defaultValue={values[name]}
+              error={errors[name]}
+            />
+          ))}
+          <Honeypot label={forms.trap} name={honeypotField} />
+          {Object.entries(hidden).map(([name, value]) => (
+            <input type="hidden" key={name} name={name} value={value} />
+          ))}
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary">
+              {submit}
+            </Button>
+          </div>
+        </form>
+        {below && <div className={styles.below}>{below}</div>}
+      </div>
+      <FooterBridge behind={end} />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
+import * as styles from './next-day-art.css.ts'
 
 const arch = 'M8 104V72a64 64 0 0 1 128 0v32Z'
 
@@ -31,12 +32,27 @@ const scenes: readonly ReactNode[] = [
   </>,
 ]
 
+/** The way to the next arch: a low viaduct. */
+const onward = (
+  <path
+    className="f-stone2 c"
+    fillRule="evenodd"
+    d="M140 82H288V104H140ZM152 104v-3a12 12 0 0 1 24 0v3ZM186 104v-3a12 12 0 0 1 24 0v3ZM220 104v-3a12 12 0 0 1 24 0v3ZM254 104v-3a12 12 0 0 1 24 0v3Z"
+  />
+)
+
 /** Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
   return (
-    <svg className={illustration} viewBox="0 0 144 106" aria-hidden="true">
+    <svg
+      className={`${illustration} ${styles.art}`}
+      viewBox="0 0 288 106"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+    >
+      {step < scenes.length - 1 && onward}
       {scenes[step]}
-      <path className="g" d="M0 104H144" />
+      <path className="g" d={step < scenes.length - 1 ? 'M0 104H288' : 'M0 104H144'} />
     </svg>
   )
 }

@@ -28,7 +28,7 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
       heading={text.heading}
       intro={text.intro}
       aside={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
-      art={<LetterDrawing lines={text.letter} />}
+      end={<LetterDrawing lines={text.letter} />}
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
       values={values}
@@ -51,7 +51,6 @@ type AnswersProps = {
 function Answers({ text: { heading, cost, time, reply }, data: { packages, hours }, pricing }: AnswersProps) {
   const fixed = packages.filter(({ openEnded }) => !openEnded)
   const [first] = fixed
-  const list = fixed.map(({ name, setupTime }) => time.one({ name, time: setupTime })).join(', ')
   return (
     <section>
       <h2 className={styles.heading}>{heading}</h2>
@@ -63,8 +62,15 @@ function Answers({ text: { heading, cost, time, reply }, data: { packages, hours
               {cost.answer({ price: first.price })} <a href={pricing}>{cost.link}</a>
             </dd>
             <dt>{time.question}</dt>
-            <dd>
-              <WholeWords text={time.answer({ list })} />
+            <dd className={styles.times}>
+              {fixed.map(({ name, setupTime }) => (
+                <span className={styles.time} key={name}>
+                  <span>{name}</span>{' '}
+                  <span>
+                    <WholeWords text={setupTime} />
+                  </span>
+                </span>
+              ))}
             </dd>
           </>
         )}

@@ -3,7 +3,6 @@ import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { CheckIcon } from '../ui/icons.tsx'
 import { ArrivedDrawing } from './arrived-drawing.tsx'
 import * as styles from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
@@ -24,10 +23,10 @@ export function SentPage({ title, text, reference, forms }: SentPageProps) {
   return (
     <>
       <div className={`${wrap} ${styles.resultPage}`}>
+        <div className={styles.resultArt}>
+          <ArrivedDrawing />
+        </div>
         <div className={styles.result}>
-          <span className={styles.tick}>
-            <CheckIcon />
-          </span>
           <h1>{title}</h1>
           <p className={styles.lead}>{text}</p>
           {reference && (
@@ -45,9 +44,6 @@ export function SentPage({ title, text, reference, forms }: SentPageProps) {
               {forms.onward.label}
             </ButtonLink>
           </div>
-        </div>
-        <div className={styles.resultArt}>
-          <ArrivedDrawing />
         </div>
       </div>
       <FooterBridge />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { englishPathOf } from '#domain/routes.ts'
 import { serviceSlugs } from '#domain/services.ts'
 import { useApp } from '../app-context.tsx'
@@ -24,11 +25,12 @@ const walk = [
   '/privacy',
   '/website-onboarding',
   '/inquiry',
+  '/question',
   '/question/sent',
   '/inquiry/sent',
 ]
 /** Where the courier begins and ends: phones show no more of the bridge. */
-const [from, to] = [500, 930]
+const [from, to] = [512, 870]
 
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {
@@ -39,12 +41,13 @@ export function courierAt(pathname: string): number {
 
 /**
  * The arched ground of the footer, as a footbridge with a courier on it: the page walks over into the footer. Each page has
- * the courier further along (R311).
+ * the courier further along (R311). `behind`: a drawing that rises behind its middle.
  */
-export function FooterBridge() {
+export function FooterBridge({ behind }: { behind?: ReactNode }) {
   const { pathname } = useApp()
   return (
     <div className={styles.clip}>
+      {behind && <div className={styles.behind}>{behind}</div>}
       <svg
         className={`${illustration} ${styles.bridge}`}
         viewBox="0 0 1440 150"

@@ -107,9 +107,10 @@ export const dot = style({
     width: '.4375rem',
     height: '.4375rem',
     borderRadius: '50%',
-    background: '#8A9691',
+    background: '#F0896A',
   },
   selectors: {
+    '&:last-child::before': { background: '#79C2A2' },
     '&:hover::before': { background: color.onFooter },
     '&:focus-visible': { borderRadius: '50%' },
   },

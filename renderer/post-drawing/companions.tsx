@@ -40,7 +40,7 @@ export const companions: readonly ReactElement[] = [
   </g>,
   <g key="lamp">
     <path className="f-disc c" d="M-34-8A8 8 0 0 1-26-16H6A8 8 0 0 1 14-8V0H-34Z" />
-    <path className="c w4 free" fill="none" d="M-10-16L-26-62L8-92" />
+    <path className="f-stone2 c" d="M-14-16L-29-62L6-95L10-90L-21-61L-7-16Z" />
     <path className="f-accent c" d="M-6-96L20-116L44-84C36-70 20-66 6-72Z" />
     <path className="f-pane c" d="M10-71C18-66 36-71 43-83C48-74 44-62 34-58C24-54 12-60 10-71Z" />
   </g>,
@@ -48,5 +48,36 @@ export const companions: readonly ReactElement[] = [
     <path className="f-stone c" d="M-30 0V-48L0-76L30-48V0Z" />
     <path className="f-accent c" d="M-38-46L0-82L38-46L32-40L0-70L-32-40Z" />
     <path className="f-deep c" d="M-10 0V-22a10 10 0 0 1 20 0V0Z" />
+  </g>,
+  <g key="teapot">
+    <path className="f-disc c" d="M28-50C58-56 60-10 30-12L33-20C48-20 47-44 27-41Z" />
+    <path className="f-disc c" d="M-34-22C-48-30-44-46-58-54L-46-58C-34-52-36-42-30-38Z" />
+    <path className="f-disc c" d="M-22-56H22C40-46 42-18 24 0H-24C-42-18-40-46-22-56Z" />
+    <path className="f-stone c" d="M-24-56a24 16 0 0 1 48 0Z" />
+    <circle className="f-pane c" cx={0} cy={-77} r={6} />
+  </g>,
+  <g key="tulips">
+    <path className="f-mid c" d="M-3-40C-30-54-40-74-38-92C-16-86-2-66-3-40Z" />
+    <path className="f-mid c" d="M3-40C28-50 40-64 40-82C20-78 4-62 3-40Z" />
+    <path className="f-mid c" d="M-3-40V-88H3V-40Z" />
+    <path className="f-accent c" d="M-18-116L-8-106L0-120L8-106L18-116C22-96 14-86 0-86S-22-96-18-116Z" />
+    <path className="f-stone c" d="M-18-46H18L14-36C28-26 28-4 14 0H-14C-28-4-28-26-14-36Z" />
+    <path className="f-far" d="M-22-22H22C22-18 21-14 20-11H-20C-21-14-22-18-22-22Z" />
+  </g>,
+  <g key="cat">
+    <path className="f-pane c" d="M22-10C48-8 52-26 44-42C41-48 50-52 54-44C66-20 52 4 22 0Z" />
+    <path className="f-pane c" d="M-26 0C-34-30-22-54-12-62H12C24-52 36-28 28 0Z" />
+    <path className="f-pane c" d="M-26-78L-26-108L-12-98H12L26-108L26-78C24-62 12-56 0-56S-24-62-26-78Z" />
+    <path className="f-accent" d="M-16-58C-8-54 8-54 16-58L14-50C6-46-6-46-14-50Z" />
+    <path className="c s-line" fill="none" d="M-14-82v3M14-82v3M-4-71L0-68L4-71" />
+  </g>,
+  <g key="radio">
+    <path className="f-stone2 c" d="M-32-54V-76H32V-54H26V-70H-26V-54Z" />
+    <rect className="f-accent c" x={-48} y={-58} width={96} height={58} rx={9} />
+    <circle className="f-stone c" cx={-20} cy={-29} r={18} />
+    <circle className="f-line" cx={-20} cy={-29} r={5} />
+    <rect className="f-pane c" x={8} y={-46} width={30} height={14} rx={3} />
+    <circle className="f-stone c" cx={15} cy={-15} r={6} />
+    <circle className="f-stone c" cx={32} cy={-15} r={6} />
   </g>,
 ]
