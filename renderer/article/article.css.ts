@@ -204,10 +204,10 @@ export const questions = style({ background: color.sunk, paddingBlock: space.sec
 export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargin } }])
 /** In the margin, level with the first question. */
 export const ask = style({
-  alignSelf: 'end',
-  paddingTop: space.s8,
+  alignSelf: 'start',
+  paddingTop: '6rem',
   color: color.inkMuted,
-  '@media': { print: { display: 'none' } },
+  '@media': { [upTo.medium]: { paddingTop: space.s8 }, print: { display: 'none' } },
 })
 export const askLink = style({
   display: 'block',
@@ -251,7 +251,7 @@ export const answer = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })
-export const end = style({ paddingBlock: `${space.s10} calc(${space.section} * .75)` })
+export const end = style({ paddingBlock: `calc(${space.section} * .75)` })
 
 export const onward = style({
   display: 'grid',
@@ -263,16 +263,19 @@ globalStyle(`${column} > ${onward}`, { maxWidth: 'none', marginBottom: space.s8 
 export const way = style({
   position: 'relative',
   display: 'grid',
-  alignContent: 'start',
-  gap: space.s2,
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(6rem, 22%, 8.5rem)',
+  alignItems: 'end',
+  gap: space.s5,
   padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   borderRadius: radius.large,
-  background: color.sunk,
+  background: color.sand,
   selectors: { '&:last-child:not(:first-child)': { background: color.secondSoft } },
 })
+export const wayWords = style({ display: 'grid', gap: space.s2, alignSelf: 'start' })
+export const wayArrow = style({ width: '1.5rem', height: '1.5rem', color: color.accent, marginTop: space.s2 })
 export const wayLabel = style({ fontSize: size.small, color: color.inkMuted })
 export const wayTitle = style({})
-globalStyle(`${way} > ${wayTitle}`, {
+globalStyle(`${way} ${wayTitle}`, {
   fontSize: '1.375rem',
   lineHeight: 1.25,
   textWrap: 'balance',

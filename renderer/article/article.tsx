@@ -8,12 +8,13 @@ import { useApp } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { arrival } from '../ui/carried.css.ts'
-import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
+import { ArrowLeftIcon, ArrowRightIcon, PlusIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostDate } from '../ui/post-date.tsx'
 import * as meta from '../ui/post-meta.css.ts'
 import * as styles from './article.css.ts'
 import { ArticleBody } from './article-body.tsx'
+import { OpenBook, ToolCase } from './way-drawings.tsx'
 
 type ArticleProps = {
   post: ArticlePost
@@ -61,7 +62,7 @@ export function Article({ post, blocks, contents, faq, notice, onward }: Article
       {faq.length > 0 && <Questions items={faq} />}
       <div className={`${styles.column} ${styles.end}`}>
         {onward && <Ways onward={onward} />}
-        <ButtonLink href="/blog" variant="outline">
+        <ButtonLink href="/blog" variant="quiet">
           <ArrowLeftIcon />
           {blogText.backToAll}
         </ButtonLink>
@@ -106,22 +107,30 @@ function Ways({ onward: { next, service } }: { onward: Onward }) {
     <nav className={styles.onward} aria-label={blogText.onward.label}>
       {next && (
         <div className={styles.way}>
-          <p className={styles.wayLabel}>{blogText.onward.next}</p>
-          <h2 className={styles.wayTitle}>
-            <a className={styles.wayLink} href={`/blog/${next.slug}`}>
-              {typeset(next.title)}
-            </a>
-          </h2>
+          <div className={styles.wayWords}>
+            <p className={styles.wayLabel}>{blogText.onward.next}</p>
+            <h2 className={styles.wayTitle}>
+              <a className={styles.wayLink} href={`/blog/${next.slug}`}>
+                {typeset(next.title)}
+              </a>
+            </h2>
+            <ArrowRightIcon className={styles.wayArrow} />
+          </div>
+          <OpenBook />
         </div>
       )}
       <div className={styles.way}>
-        <p className={styles.wayLabel}>{blogText.onward.service}</p>
-        <h2 className={styles.wayTitle}>
-          <a className={styles.wayLink} href={serviceAddress(locale, service)}>
-            {name}
-          </a>
-        </h2>
-        <p className={styles.wayText}>{line}</p>
+        <div className={styles.wayWords}>
+          <p className={styles.wayLabel}>{blogText.onward.service}</p>
+          <h2 className={styles.wayTitle}>
+            <a className={styles.wayLink} href={serviceAddress(locale, service)}>
+              {name}
+            </a>
+          </h2>
+          <p className={styles.wayText}>{line}</p>
+          <ArrowRightIcon className={styles.wayArrow} />
+        </div>
+        <ToolCase />
       </div>
     </nav>
   )

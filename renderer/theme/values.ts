@@ -69,9 +69,9 @@ export const light = {
 export const dark: typeof light = {
   color: {
     paper: '#121816',
-    sunk: '#0E1312',
+    sunk: '#1B2522',
     sand: '#2B2822',
-    surface: '#1A2220',
+    surface: '#222D2A',
     ink: '#F2EDE4',
     inkMuted: '#A9B3AD',
     line: '#2C3733',
@@ -92,7 +92,7 @@ export const dark: typeof light = {
     onFooter: '#F2EDE4',
     onFooterMuted: '#B3BDB7',
     footerLine: '#35443F',
-    bridge: '#61756C',
+    bridge: '#8CA398',
     sun: '#E9B44C',
     onSun: '#1C2321',
     critical: '#FF9C93',

@@ -14,8 +14,8 @@ export const opening = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: space.s6,
-  paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)',
+  gap: 'clamp(1.5rem, 1rem + 1.5vw, 2.5rem)',
+  paddingBlock: 'clamp(2rem, 1rem + 3vw, 4rem) clamp(2rem, 1rem + 3vw, 3.5rem)',
 })
 /** Search and filter, side by side where there is room. */
 export const finding = style({
@@ -25,7 +25,21 @@ export const finding = style({
   gap: `${space.s3} ${space.s6}`,
   width: '100%',
 })
-export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
+export const filter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s2,
+  // one row that scrolls sideways on phones
+  '@media': {
+    [upTo.narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      padding: `.25rem ${vars.space.gutter}`,
+    },
+  },
+})
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -181,6 +195,26 @@ export const description = style({ ...clamped, color: color.inkMuted, fontSize: 
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space.s2 })
 /** The lines of a row's entries stand level. */
 export const byline = style({ marginTop: 'auto' })
+
+// On phones two rows of a small picture and a title after each whole entry
+const isShort = '&:is(:nth-child(3n+2), :nth-child(3n))'
+const short = `${isShort.replace('&', post)} > ${postBody}`
+globalStyle(short, {
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      columnGap: space.s4,
+    },
+  },
+})
+globalStyle(`${short} > ${picture}`, {
+  '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
+})
+globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
+globalStyle(`${short} > :is(${description}, ${byline})`, { '@media': { [upTo.narrow]: { display: 'none' } } })
+globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })
 
 export const paging = style({
   display: 'grid',
