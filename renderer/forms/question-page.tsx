@@ -5,6 +5,7 @@ import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { LetterDrawing } from '../contact/letter-drawing.tsx'
+import { whole } from '../theme/layout.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
@@ -59,7 +60,10 @@ function Answers({ text: { heading, cost, time, reply }, data: { packages, hours
           <>
             <dt>{cost.question}</dt>
             <dd>
-              {cost.answer({ price: first.price })} <a href={pricing}>{cost.link}</a>
+              {cost.answer({ price: first.price })}{' '}
+              <a className={whole} href={pricing}>
+                {cost.link}
+              </a>
             </dd>
             <dt>{time.question}</dt>
             <dd className={styles.times}>

@@ -4,6 +4,12 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, radius, space } = vars
 
+export const heading = style({})
+globalStyle(`h2${heading}`, {
+  maxWidth: '16em',
+  marginBottom: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
+})
+
 export const rows = style({ borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',

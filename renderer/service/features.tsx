@@ -1,9 +1,9 @@
 import { Children, type ReactNode, useId } from 'react'
-import { visuallyHidden, wrap } from '../theme/layout.css.ts'
+import { wrap } from '../theme/layout.css.ts'
 import * as styles from './features.css.ts'
 
 export type FeaturesProps = {
-  /** What the features are together; heard, not seen. */
+  /** What the features are together. */
   label: string
   items: readonly { title: string; text: string }[]
   /** One small drawing each, in the same order. */
@@ -32,7 +32,7 @@ export function FeatureList({
   return (
     <section aria-labelledby={id}>
       <div className={wrap}>
-        <h2 className={visuallyHidden} id={id}>
+        <h2 className={styles.heading} id={id}>
           {label}
         </h2>
         <ul className={className}>

@@ -12,6 +12,7 @@ import { Handover, Languages, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent
 import { sheet } from './greetings.css.ts'
 import { Greetings } from './greetings.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof aiEnquiryHandlingText> }) {
@@ -50,7 +51,12 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
         resultsLabel={proof.results}
         figures={[figures['missed-calls'], figures['lead-conversion'], figures['phone-time']]}
       />
-      <Call heading={call.heading} text={call.text({ hours: figures.reply.value })} />
+      <Call
+        form="mint"
+        drawing={thumbnail}
+        heading={call.heading}
+        text={call.text({ hours: figures.reply.value })}
+      />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { CallOnly, LeadForm, LocalSearch, Retargeting, SearchAd, SocialAd } from
 import { Ledger } from './ledger.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Report } from './report.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function LocalAdsLeadGenerationSections({
@@ -51,6 +52,8 @@ export function LocalAdsLeadGenerationSections({
       />
       <Ledger text={ledger} figures={figures} />
       <Call
+        form="warm"
+        drawing={thumbnail}
         heading={call.heading({ price: figures['ads-management'].value })}
         text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
       />

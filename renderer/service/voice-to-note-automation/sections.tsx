@@ -12,6 +12,7 @@ import { sheet } from './one-note.css.ts'
 import { OneNote } from './one-note.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Shorthand } from './shorthand.tsx'
+import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function VoiceToNoteAutomationSections({
@@ -53,7 +54,12 @@ export function VoiceToNoteAutomationSections({
         resultsLabel={proof.results}
         figures={[figures['faster-notes'], figures['less-typing'], figures['voice-set-up']]}
       />
-      <Call heading={call.heading(figures['voice-set-up'].value)} text={call.text} />
+      <Call
+        form="sand"
+        drawing={thumbnail}
+        heading={call.heading(figures['voice-set-up'].value)}
+        text={call.text}
+      />
     </>
   )
 }

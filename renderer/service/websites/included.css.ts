@@ -6,8 +6,7 @@ import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 const { color, size, space } = vars
 const narrow = '(max-width: 30rem)'
 
-// The panel below brings its own space.
-export const section = style({ paddingTop: space.section })
+export const section = style({ paddingBlock: space.section })
 export const grid = style({
   ...twelveColumns,
   gap: `${space.s8} ${space.gap}`,
@@ -36,7 +35,6 @@ export const row = style({
   alignItems: 'center',
   paddingBlock: space.s8,
   borderTop: `1px solid ${color.line}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
   '@media': {
     [upTo.narrow]: { gridTemplateColumns: '8.5rem 1fr' },
     [narrow]: { gridTemplateColumns: '1fr' },

@@ -49,6 +49,7 @@ export const category = style({
   borderRadius: radius.pill,
   fontWeight: 600,
   fontSize: '1rem',
+  whiteSpace: 'nowrap',
   textDecoration: 'none',
   transition: `border-color .16s ${ease}`,
   selectors: {
@@ -213,7 +214,9 @@ globalStyle(`${short} > ${picture}`, {
   '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
 })
 globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
-globalStyle(`${short} > :is(${description}, ${byline})`, { '@media': { [upTo.narrow]: { display: 'none' } } })
+globalStyle(`${short} > :is(${description}, ${byline}), ${short} > p > :nth-child(2)`, {
+  '@media': { [upTo.narrow]: { display: 'none' } },
+})
 globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })
 
 export const paging = style({
