@@ -52,7 +52,7 @@ export function LocalAdsLeadGenerationSections({
       />
       <Ledger text={ledger} figures={figures} />
       <Call
-        form="warm"
+        form="green"
         drawing={thumbnail}
         heading={call.heading({ price: figures['ads-management'].value })}
         text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
