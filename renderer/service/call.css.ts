@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns } from '../theme/grid.ts'
 import { proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
@@ -14,7 +14,6 @@ const tinted = (background: string) => ({
   vars: { [quiet]: `color-mix(in srgb, ${color.ink} 80%, ${background})` },
 })
 export const tone = styleVariants({
-  plain: tinted(color.accentSoft),
   // panels
   mint: tinted(color.secondSoft),
   peach: tinted(color.accentSoft),
@@ -37,16 +36,7 @@ export const panel = style({
   overflow: 'hidden',
   borderRadius: `calc(${radius.large} + 4px)`,
 })
-export const whole = style({
-  ...twelveColumns,
-  gridColumn: '1 / -1',
-  gap: `${space.s6} ${space.gap}`,
-  alignItems: 'center',
-  paddingBlock: padding,
-})
-globalStyle(`${whole} > h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
 export const side = style({ display: 'grid', gap: space.s5, justifyItems: 'start' })
-globalStyle(`${whole} > ${side}`, { gridColumn: '8 / 13', '@media': wholeWhenMedium })
 export const words = style({
   gridColumn: '1 / 8',
   display: 'grid',

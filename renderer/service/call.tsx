@@ -7,14 +7,14 @@ import { Thumbnail } from './thumbnail.tsx'
 type CallProps = {
   heading: string
   text: string
-  /** How the page ends: a plain panel, a panel that the drawing stands in, or the drawing on a ground of its own. */
-  form?: keyof typeof styles.tone
-  /** The service's thumbnail; without it the panel is plain. */
-  drawing?: ReactElement
+  /** How the page ends: a panel that the drawing stands in, or the drawing on a ground of its own. */
+  form: keyof typeof styles.tone
+  /** The service's thumbnail. */
+  drawing: ReactElement
 }
 
 /** The last word of a service page, with its action. */
-export function Call({ heading, text, form = 'plain', drawing }: CallProps) {
+export function Call({ heading, text, form, drawing }: CallProps) {
   const onBand = form === 'band' && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
@@ -23,11 +23,9 @@ export function Call({ heading, text, form = 'plain', drawing }: CallProps) {
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
           <ServiceAction />
-          {drawing && (
-            <div className={styles.feet}>
-              <Thumbnail drawing={drawing} />
-            </div>
-          )}
+          <div className={styles.feet}>
+            <Thumbnail drawing={drawing} />
+          </div>
         </div>
       </section>
     )
@@ -36,18 +34,16 @@ export function Call({ heading, text, form = 'plain', drawing }: CallProps) {
     <section className={`${section} ${styles.call}`}>
       <div className={wrap}>
         <div className={`${styles.panel} ${styles.tone[form]}`} {...onBand}>
-          <div className={drawing ? styles.words : styles.whole}>
+          <div className={styles.words}>
             <h2>{heading}</h2>
             <div className={styles.side}>
               <p className={styles.text}>{text}</p>
               <ServiceAction />
             </div>
           </div>
-          {drawing && (
-            <div className={styles.art}>
-              <Thumbnail drawing={drawing} />
-            </div>
-          )}
+          <div className={styles.art}>
+            <Thumbnail drawing={drawing} />
+          </div>
         </div>
       </div>
     </section>

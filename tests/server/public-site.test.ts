@@ -368,17 +368,23 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   const read = async (path: string) =>
     textOf(mainOf(await (await fetch(server.origin + path)).text())).replaceAll('\u00a0', ' ')
   const chosen = await read('/inquiry?package=Get+Clients')
-  assert.match(chosen, /About Get Clients £247 per month The next 24 hours Now You send this/)
+  assert.match(
+    chosen,
+    /About Get Clients £247 per month Name [\s\S]* Send enquiry The next 24 hours Now You send this/,
+  )
   assert.match(chosen, /Within 24 hours We reply With more details about Get Clients\. After that/)
   assert.match(chosen, /Get Clients: 10–14 days\./)
   // What is no package has no price, and whatever an address says is only text
   const other = await read(`/inquiry?package=${encodeURIComponent('<b>Free</b> Consultation')}`)
-  assert.match(other, /About <b>Free<\/b> Consultation The next 24 hours/)
+  assert.match(other, /About <b>Free<\/b> Consultation Name /)
   assert.match(other, /It takes as long as the package says\./)
-  assert.match(await read('/it/inquiry?package=Crescita'), /Crescita £247 al mese Le prossime 24 ore/)
+  assert.match(
+    await read('/it/inquiry?package=Crescita'),
+    /Crescita £247 al mese Nome [\s\S]* Le prossime 24 ore/,
+  )
   assert.match(
     await read('/question'),
-    /What does it cost\? Packages begin at £147 per month\. See the prices How soon is it running\? Get Found in 7–10 days, Get Clients/,
+    /What does it cost\? Packages begin at £147 per month\. See the prices How soon is it running\? Get Found 7–10 days Get Clients 10–14 days Stay Booked/,
   )
   assert.match(await read('/it/question'), /Quanto costa\? I pacchetti partono da £147 al mese\./)
 })
