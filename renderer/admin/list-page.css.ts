@@ -98,4 +98,4 @@ export const choice = style({
   cursor: 'pointer',
 })
 globalStyle(`${choice} > span`, { display: 'grid' })
-globalStyle(`${choice} > input`, { marginTop: '.35em', accentColor: color.accent })
+globalStyle(`${choice} > input`, { marginTop: '.2em' })

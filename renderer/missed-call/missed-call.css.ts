@@ -60,11 +60,6 @@ export const play = style([
   },
 ])
 export const radio = style({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  accentColor: color.accent,
   cursor: 'inherit',
 })
 globalStyle(`${play} ${radio}:focus-visible`, { outline: 0 })

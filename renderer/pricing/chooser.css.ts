@@ -45,11 +45,6 @@ export const choice = style({
   selectors: { [`${legend} + &`]: { clear: 'both' } },
 })
 export const radio = style({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  accentColor: color.accent,
   cursor: 'inherit',
 })
 export const answers = style({

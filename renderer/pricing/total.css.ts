@@ -48,11 +48,6 @@ export const line = style({
   lineHeight: 1.35,
 })
 export const box = style({
-  flex: 'none',
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  accentColor: color.accent,
   cursor: 'inherit',
 })
 export const name = style({ flex: '1 1 10rem' })

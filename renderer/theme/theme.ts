@@ -2,6 +2,7 @@
 import './fonts.css'
 import './theme.css.ts'
 import './reset.css.ts'
+import './choices.css.ts'
 import './page-change.css'
 import './page-margins.css'
 import './print.css.ts'

@@ -401,11 +401,6 @@ export const tick = style({
   alignItems: 'center',
   gap: '.1rem .6rem',
 })
-globalStyle(`${tick} > input`, {
-  width: '1.125rem',
-  height: '1.125rem',
-  margin: 0,
-  accentColor: color.accent,
-})
+globalStyle(`${tick} > input`, { width: '1.125rem', height: '1.125rem' })
 globalStyle(`${tick} > label`, { fontWeight: 600, fontSize: '.875rem' })
 globalStyle(`${tick} > p`, { gridColumn: 2 })

@@ -33,4 +33,3 @@ export const everything = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 })
-export const box = style({ width: '1.25rem', height: '1.25rem', margin: 0, accentColor: color.accent })

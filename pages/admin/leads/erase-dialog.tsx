@@ -68,7 +68,6 @@ export function EraseDialog({ record, busy, onClose, onErase }: EraseDialogProps
       {email !== '' && (
         <label className={styles.everything}>
           <input
-            className={styles.box}
             type="checkbox"
             checked={everything}
             onChange={(event) => setEverything(event.target.checked)}

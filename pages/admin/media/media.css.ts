@@ -331,8 +331,6 @@ export const tick = style({
 globalStyle(`${tick} > input`, {
   width: '1.125rem',
   height: '1.125rem',
-  margin: 0,
-  accentColor: color.accent,
 })
 globalStyle(`${tick} > label`, { fontWeight: 600 })
 globalStyle(`${tick} > p`, { gridColumn: 2 })

@@ -75,12 +75,6 @@ export const row = style({
   },
   '@media': { [upTo.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', padding: space.s4 } },
 })
-globalStyle(`${page} input[type='checkbox']`, {
-  width: '1.25rem',
-  height: '1.25rem',
-  margin: 0,
-  accentColor: color.second,
-})
 export const title = style({ gridColumn: 2, fontWeight: 640, overflowWrap: 'anywhere', lineHeight: 1.35 })
 export const state = style({
   display: 'flex',

@@ -145,4 +145,3 @@ export const detach = style({
     [`${withoutScript} and ${upTo.narrow}`]: { gridColumn: '2 / -1', marginTop: '-.875rem' },
   },
 })
-export const detachBox = style({ width: '1.25rem', height: '1.25rem', accentColor: color.second })

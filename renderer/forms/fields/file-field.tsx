@@ -134,12 +134,7 @@ export function FileField(props: FileFieldProps) {
               }}
             >
               <label className={styles.detach}>
-                <input
-                  className={styles.detachBox}
-                  type="checkbox"
-                  name={detach.name}
-                  value={detach.valueOf(fileName)}
-                />
+                <input type="checkbox" name={detach.name} value={detach.valueOf(fileName)} />
                 {text.detach}
                 <span className={visuallyHidden}> {fileName}</span>
               </label>

@@ -67,8 +67,6 @@ globalStyle(`${option} > input[type=radio]:checked`, {
 globalStyle(`${option} > input[type=checkbox]`, {
   width: '1.125rem',
   height: '1.125rem',
-  margin: 0,
-  accentColor: color.accent,
   cursor: 'pointer',
 })
 export const optionName = style({ fontWeight: 600, fontSize: '.875rem', cursor: 'pointer' })
