@@ -76,6 +76,7 @@ import { createOffsite, type Offsite } from './operations/offsite/offsite.ts'
 import { closeToOthers } from './private-folders.ts'
 import { createSocialCards, type SocialCards } from './social-cards/social-cards.ts'
 import { type Accounts, createAccounts } from './staff/accounts.ts'
+import { nameInAddress } from './staff/name-in-address.ts'
 import { createOwnAccounts, type OwnAccounts } from './staff/own-account.ts'
 import { createIdentifyStaff } from './staff/require-staff.ts'
 import { loadSecret } from './staff/secret.ts'
@@ -477,9 +478,8 @@ export async function compose({
   async function addFirstAccount(): Promise<void> {
     const { admin } = config
     if (!admin || (await staffCount()) !== 0) return
-    const [localPart = admin.email] = admin.email.split('@')
     const { id } = await accounts.put({
-      name: localPart,
+      name: nameInAddress(admin.email),
       email: admin.email.toLowerCase(),
       password: admin.password,
     })

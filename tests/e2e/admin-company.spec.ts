@@ -122,7 +122,7 @@ test('the editor shows who else is at a post, and no longer than they are', asyn
   await type(mine, ' I do, too.')
   await expect(sheIsThere).toBeVisible()
   await type(hers, ' And on.')
-  await expect(hers.getByText('owner is editing this too')).toBeVisible()
+  await expect(hers.getByText('Owner is editing this too')).toBeVisible()
 
   // The list of posts says it, too
   const overview = await mine.context().newPage()

@@ -248,7 +248,7 @@ test('the history of a deleted post is still read', async ({ page, context }) =>
   await asStaff(context)
   await api('DELETE', `/api/blog/posts/${post.id}`)
   await open(page, historyAddress())
-  await expect(page.getByText(/^Deleted by owner, today/)).toBeVisible()
+  await expect(page.getByText(/^Deleted by Owner, today/)).toBeVisible()
   await expect(page.locator('ins', { hasText: 'train' })).toBeVisible()
 })
 

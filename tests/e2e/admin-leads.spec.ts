@@ -144,7 +144,7 @@ test('a delivered mail is sent again only after a question, and the card says wh
   await expectAccessible(page, 'the question')
   await dialog.getByRole('button', { name: 'Send again' }).click()
   await expect(dialog).toBeHidden()
-  await expect(side().getByText(/^Sent again by owner, today /)).toBeVisible()
+  await expect(side().getByText(/^Sent again by Owner, today /)).toBeVisible()
   expect(asked).toEqual([{ channel: 'mail' }])
   await waitFor('the second delivery', async () => (await mailOf())?.status === 'delivered')
   expect((await mailOf())?.sentAgain).toMatchObject({ by: owner.email })

@@ -91,7 +91,7 @@ test('the nearest page is accepted by keyboard, another one is chosen, an addres
     cwd: site.contentDir,
     encoding: 'utf8',
   })
-  expect(log).toBe('Redirect /shop/booking-tools to /services|owner\nRedirect /abot-us to /about|owner\n')
+  expect(log).toBe('Redirect /shop/booking-tools to /services|Owner\nRedirect /abot-us to /about|Owner\n')
 })
 
 test('a file that a hand has broken is kept, and the member is told', async ({ page }) => {

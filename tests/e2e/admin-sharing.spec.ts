@@ -96,7 +96,7 @@ test('a link is made and copied, read without an account, and revoked, by keyboa
   expect(read.cookies).toEqual([])
 
   const row = dialog.getByRole('listitem').filter({ hasText: 'Anna' })
-  await expect(row).toContainText('As saved. Made by owner, ends tomorrow at')
+  await expect(row).toContainText('As saved. Made by Owner, ends tomorrow at')
   await row.getByRole('button', { name: 'Revoke Anna' }).focus()
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Revoke this link?' })

@@ -286,7 +286,7 @@ test('the history names the author in words an editor reads', async () => {
     cwd: folders.contentDir,
     encoding: 'utf8',
   })
-  assert.match(log, /^owner <owner@example\.com> .*two-people/m)
+  assert.match(log, /^Owner <owner@example\.com> .*two-people/m)
 })
 
 test('a wrong configuration stops the start and lists every fault, without a secret', async () => {

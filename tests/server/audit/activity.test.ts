@@ -116,7 +116,7 @@ test('what members do is recorded, with who did it and to what', async () => {
   const members = await createAccounts({ dir: path.join(folders.dataDir, 'staff') }).list()
   const idOf = (email: string) => members.find((member) => member.email === email)?.id
   const ids = new Map<string | undefined, string>([
-    [idOf(owner.email), 'owner'],
+    [idOf(owner.email), 'Owner'],
     [idOf(grace.email), 'grace'],
   ])
   const named = (id: string | null) => ids.get(id ?? '') ?? id
@@ -124,8 +124,8 @@ test('what members do is recorded, with who did it and to what', async () => {
     entries.map(({ by, action, object }) => [named(by), action, named(object)].filter(Boolean).join(' ')),
     [
       'server trail-begun',
-      'server account-added owner',
-      'sign-in-failed owner',
+      'server account-added Owner',
+      'sign-in-failed Owner',
       'sign-in-failed',
       'command-line account-added grace',
       'grace sign-in',
@@ -137,10 +137,10 @@ test('what members do is recorded, with who did it and to what', async () => {
       `grace preview-revoked ${preview.id}`,
       `grace post-deleted ${post.id}`,
       'grace password-changed grace',
-      'owner sign-in',
-      'owner leads-listed',
-      `owner lead-viewed ${lead.id}`,
-      'owner person-erased',
+      'Owner sign-in',
+      'Owner leads-listed',
+      `Owner lead-viewed ${lead.id}`,
+      'Owner person-erased',
       'grace sign-out',
     ],
   )
