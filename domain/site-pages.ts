@@ -24,13 +24,15 @@ const marketingPaths = [
   ...serviceSlugs.map((slug) => `/services/${slug}`),
   '/pricing',
   '/contact',
+  '/inquiry',
+  '/question',
   '/privacy',
   '/accessibility',
 ]
 
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
 
-/** What a crawler should know of, posts apart: no forms of their own, no result pages. */
+/** What a crawler should know of, posts apart: no result pages. */
 export const sitemapPages: readonly string[] = [
   ...marketingPaths,
   ...untranslatedPaths,

@@ -112,6 +112,12 @@ export function pageGraph(
 /** For pages that have nothing of their own to say. */
 export const structuredData = (pageContext: PageContextServer): StructuredData[] => pageGraph(pageContext)
 
+/** For pages that no menu names: `name` is their step in the breadcrumbs. */
+export const namedPageData =
+  (name: string) =>
+  (pageContext: PageContextServer): StructuredData[] =>
+    pageGraph(pageContext, { name })
+
 /** For the contact pages: the office. */
 export const contactData = (pageContext: PageContextServer): StructuredData[] =>
   pageGraph(pageContext, { main: [localBusiness(pageContext)] })
@@ -253,7 +259,7 @@ function trail(pageContext: PageContextServer, name?: string): Step[] {
     '/accessibility': nav.accessibility,
     '/website-onboarding': footer.onboarding,
   }
-  const last = names[englishPathOf(path)]
+  const last = names[englishPathOf(path)] ?? name
   if (last === undefined) throw new Error(`No name for a step to ${path}`)
   return [home, { name: last, path }]
 }

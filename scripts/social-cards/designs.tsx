@@ -6,6 +6,7 @@ import { cardTexts } from '#locales/dictionaries.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { SmallTeam } from '#renderer/about/team-scene.tsx'
+import { LetterDrawing } from '#renderer/contact/letter-drawing.tsx'
 import { WideLetters } from '#renderer/contact/letter-scene.tsx'
 import { PolicyPage } from '#renderer/policy/policy-page.tsx'
 import { PostSubject, subjectCount } from '#renderer/post-drawing/post-drawing.tsx'
@@ -214,6 +215,32 @@ const privacy = ({ title, lead }: Texts['privacy']): PageCard => ({
   ],
 })
 
+/** The two pages that ask: their words, and what stands beside them. */
+const asking = (
+  { heading, intro }: { heading: string; intro: string },
+  tone: keyof typeof tones,
+  scene: Scene,
+): PageCard => ({
+  ...tones[tone],
+  words: beside(500),
+  heading,
+  line: intro,
+  behind: sill(592),
+  scenes: [scene],
+})
+
+const inquiry = (text: Texts['inquiry']): PageCard =>
+  asking(text, 'warm', {
+    content: <TableScene words={text.words} />,
+    box: { x: 600, y: 78, width: 560, height: 514 },
+  })
+
+const question = (text: Texts['question']): PageCard =>
+  asking(text, 'green', {
+    content: <LetterDrawing lines={text.letter} />,
+    box: { x: 640, y: 100, width: 500, height: 492 },
+  })
+
 const blog = (): PageCard => ({
   paper: color.paper,
   ...onLight,
@@ -260,6 +287,8 @@ const translated = (locale: Locale): Record<string, PageCard> => {
     '/services': services(texts.services),
     '/pricing': pricing(texts.pricing),
     '/contact': contact(texts.contact),
+    '/inquiry': inquiry(texts.inquiry),
+    '/question': question(texts.question),
     '/privacy': privacy(texts.privacy),
     '/accessibility': privacy(texts.accessibility),
   }

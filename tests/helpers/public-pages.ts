@@ -34,13 +34,14 @@ const twinned = (locale: Locale): PublicPage[] => [
   ...indexed(locale, [
     homeOf(locale),
     ...['about', 'contact', 'privacy', 'accessibility', 'pricing'].map((name) => pathIn(locale, `/${name}`)),
+    formAddress(locale, 'inquiry'),
+    formAddress(locale, 'question'),
     servicesAddress(locale),
     ...serviceSlugs.map((slug) => serviceAddress(locale, slug)),
   ]),
-  ...(['inquiry', 'question'] as const).flatMap((form) => [
-    unlisted(locale, formAddress(locale, form)),
+  ...(['inquiry', 'question'] as const).map((form) =>
     unlisted(locale, `${formAddress(locale, form)}/sent?ref=7K3M-Q9TX`),
-  ]),
+  ),
 ]
 
 /** The same page in the other language, or null when it has none. */
