@@ -32,10 +32,10 @@ const walk = [
 /** Where the courier begins and ends: phones show no more of the bridge. */
 const [from, to] = [512, 870]
 
-/** All stand clear of the courier's way, and beyond the edges of a phone. */
-const lanterns = [176, 410, 1030, 1264]
+/** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
+const lanterns = [168, 402, 1032, 1266]
 /** Where a drawing rises behind the bridge, no lantern stands in it. */
-const farLanterns = [176, 1030, 1264]
+const farLanterns = [168, 1032, 1266]
 
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {

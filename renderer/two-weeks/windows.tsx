@@ -64,7 +64,7 @@ export const before: readonly ReactElement[] = [
         rx={2}
       />
     ))}
-    <path className="f-pane" d="M8-84L-60-12V-4H16L18-72Z" opacity={0.4} />
+    <path className="f-pane" opacity={0.4} d="M8-84L-64 0H10L18-72Z" />
     <path className="f-deep c" d="M30-8h30V0H30Z" />
     <path className="c w3" fill="none" d="M45-8V-70L22-96" />
     <path className="f-accent c" d="M8-84L32-110L42-92L18-72Z" />
@@ -91,7 +91,7 @@ export const after: readonly ReactElement[] = [
     <path className="l s-card w3" d={tick} transform="translate(22 -90)" />
   </g>,
   <g key="diary">
-    <path className="f-card c" d="M-54-112H54V0H-54Z" />
+    <path className="f-stone c" d="M-54-112H54V0H-54Z" />
     <path className="f-accent c" d="M-54-112H54v24H-54Z" />
     <path className="d s-edge" d="M-54-58H54M-54-29H54M-22-88V0" />
     <rect className="f-sec" x={-15} y={-82} width={62} height={18} rx={5} />

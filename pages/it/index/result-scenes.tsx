@@ -14,7 +14,8 @@ function Scene({ viewBox, children }: SceneProps) {
 /** Two enquiries on their way into the letterbox beside the shop door. */
 export function LetterboxScene() {
   return (
-    <Scene viewBox="0 0 360 262">
+    <Scene viewBox="0 0 360 276">
+      <path className="f-disc" opacity={0.18} d="M-900 260H900V280H-900Z" />
       <path className="f-deep c" d="M196 260V100a64 64 0 0 1 128 0V260Z" />
       <path className="f-pane c" d="M214 132V100a46 46 0 0 1 92 0v32Z" />
       <path className="c s-line" d="M260 54v78" />
@@ -22,7 +23,6 @@ export function LetterboxScene() {
       <path className="f-stone c" d="M184 248h152v12H184Z" />
       <path className="f-line n" d="M92 178h16v82H92z" />
       <path className="f-accent c" d="M46 180V110a54 40 0 0 1 108 0v70Z" />
-      <path className="f-line" d="M62 114h76v10H62z" />
       <path className="f-stone c" d="M74 138h52v28H74Z" />
       <path className="d s-line" d="M82 148h36M82 156h22" />
       <path className="flow" d="M4 24C44 14 74 26 86 52" />
@@ -30,14 +30,12 @@ export function LetterboxScene() {
         <path className="f-stone c" d="M-30-22H30V18H-30Z" />
         <path className="c s-line" fill="none" d="M-30-22L0 2L30-22" />
       </g>
-      <path className="f-accent c" d="M46 128V110M154 110V180H46V128" fill="none" />
-      <path className="f-accent" d="M48 118h104v14H48z" />
+      <path className="f-accent" d="M60 116h80v18H60z" />
       <path className="f-line" d="M58 112h84v8H58z" />
       <g transform="translate(150 40) rotate(10)">
         <path className="f-stone c" d="M-26-18H26V18H-26Z" />
         <path className="c s-line" fill="none" d="M-26-18L0 4L26-18" />
       </g>
-      <path className="g" d="M0 261H360" />
     </Scene>
   )
 }
@@ -46,8 +44,8 @@ export function LetterboxScene() {
 export function CounterScene() {
   return (
     <Scene viewBox="0 0 400 190">
-      <path className="f-band c" d="M262 118V74a46 46 0 0 1 92 0v44Z" />
-      <path className="f-pane" d="M318 52a20 20 0 1 0 18 30 24 24 0 0 1-18-30Z" />
+      <path className="f-band c" d="M278 118V74a46 46 0 0 1 92 0v44Z" />
+      <path className="f-pane" d="M328 42a17 17 0 1 0 15 25 20 20 0 0 1-15-25Z" />
       <path className="f-stone2 c" d="M0 118H400V134H0Z" />
       <path className="f-gate" d="M0 135H400V190H0Z" />
       <path className="d s-onband" d="M66 148v42M134 148v42M202 148v42M270 148v42M338 148v42" />
@@ -67,9 +65,8 @@ export function CounterScene() {
       </g>
       <path
         className="f-disc c"
-        d="M296 96h38v8a14 14 0 0 1-14 14h-10a14 14 0 0 1-14-14ZM334 100h6a5 5 0 0 1 0 10h-8"
+        d="M302 92h38v12a14 14 0 0 1-14 14h-10a14 14 0 0 1-14-14ZM340 97h5a5 5 0 0 1 0 11h-6"
       />
-      <path className="g" d="M0 189H400" />
     </Scene>
   )
 }
@@ -80,9 +77,9 @@ const cup = 'M0 0H34V14A15 15 0 0 1 19 29H15A15 15 0 0 1 0 14ZM34 5h5a6 6 0 0 1 
 export function ThirdCupScene() {
   return (
     <Scene viewBox="0 0 220 96">
-      {['f-stone', 'f-stone', 'f-accent'].map((fill, index) => (
-        <g key={44 * index} transform={`translate(${6 + 70 * index} 59)`}>
-          <path className={`${fill} c`} d={cup} />
+      {[6, 76, 146].map((x) => (
+        <g key={x} transform={`translate(${x} 59)`}>
+          <path className={x > 140 ? 'f-accent c' : 'f-stone c'} d={cup} />
           <path className="f-stone2 c" d="M-6 29H40V35H-6Z" />
         </g>
       ))}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
@@ -10,16 +10,18 @@ export const heading = style({ maxWidth: '12em', marginBottom: 'clamp(2rem, 1.4r
 export const mosaic = style({ ...twelveColumns, gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}` })
 const whole = { gridColumn: '1 / -1' }
 const large = { position: 'relative', borderRadius: radius.large, overflow: 'hidden' } as const
-/** Words and a picture beside them. */
+/** Words, and a picture that stands to the right of their end. */
 export const enquiries = style({
   ...large,
   gridColumn: 'span 7',
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  alignItems: 'end',
+  gridTemplateColumns: '48% 1fr',
   background: color.accentSoft,
-  '@media': { [upTo.large]: whole, [upTo.narrow]: { ...whole, gridTemplateColumns: '1fr' } },
+  '@media': { [upTo.large]: whole, [upTo.narrow]: { ...whole, display: 'block' } },
 })
+globalStyle(`${enquiries} > *`, { gridRow: 1 })
+globalStyle(`${enquiries} > div`, { gridColumn: '1 / -1' })
+globalStyle(`${enquiries} > svg`, { gridColumn: 2, alignSelf: 'end' })
 /** Words above their picture. */
 export const bookings = style({
   ...large,
@@ -45,6 +47,7 @@ export const small = style({
   flexDirection: 'column',
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: whole },
 })
+globalStyle(`${small} h3`, { '@media': { [above.large]: { maxWidth: '9em' } } })
 globalStyle(`${small} > svg`, { maxWidth: '17rem', marginTop: 'auto', paddingTop: space.s6 })
 
 export const figure = style({
@@ -55,6 +58,8 @@ export const figure = style({
   color: color.accent,
 })
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+// clear of the picture
+globalStyle(`${enquiries} ${text}`, { maxWidth: '44%', '@media': { [upTo.narrow]: { maxWidth: 'none' } } })
 globalStyle(`${mosaic} small`, { color: color.inkMuted })
 
 export const link = style({
