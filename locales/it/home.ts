@@ -42,6 +42,7 @@ export const homeText = texts('it', {
     lead: 'Un prezzo al mese e tempi di attivazione chiari fin dall’inizio.',
     popular: 'Più Popolare',
     setUp: 'Attivazione',
+    button: 'Vedi tutti i prezzi',
   },
   results: {
     heading: 'Che cosa cambia, in numeri',

@@ -32,6 +32,11 @@ const walk = [
 /** Where the courier begins and ends: phones show no more of the bridge. */
 const [from, to] = [512, 870]
 
+/** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
+const lanterns = [168, 402, 1032, 1266]
+/** Where a drawing rises behind the bridge, no lantern stands in it. */
+const farLanterns = [168, 1032, 1266]
+
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {
   const path = englishPathOf(pathname)
@@ -50,17 +55,18 @@ export function FooterBridge({ behind }: { behind?: ReactNode }) {
       {behind && <div className={styles.behind}>{behind}</div>}
       <svg
         className={`${illustration} ${styles.bridge}`}
-        viewBox="0 0 1440 150"
+        viewBox="0 0 1440 120"
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
-        <path className="f-footer" d="M0 152V118A3636 3636 0 0 1 1440 118V152Z" />
         <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
         <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
-        {[190, 530, 1180].map((x) => (
+        {(behind ? farLanterns : lanterns).map((x) => (
           <Lantern key={x} x={x} />
         ))}
         <Courier x={courierAt(pathname)} />
+        {/* Last, so that whatever stands on the deck ends at it */}
+        <path className="f-footer" d="M0 122V118A3636 3636 0 0 1 1440 118V122Z" />
       </svg>
     </div>
   )
@@ -87,6 +93,8 @@ function Courier({ x }: { x: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
+      {/* The railing stops behind the wheels */}
+      <rect className="f-paper" stroke="none" x={-4} y={1} width={74} height={27} rx={12} />
       <rect className="f-accent" stroke="none" x={-8} y={-30} width={26} height={24} rx={3} />
       <path d="M-6-4H22" />
       <circle cx={8} cy={13} r={12} />

@@ -19,9 +19,10 @@ export const columns = style({
   gridTemplateColumns: '4fr 2fr 3fr 3fr',
   gap: `${space.s10} ${space.gap}`,
   paddingBlock: `clamp(3rem, 2rem + 4vw, 5rem) ${space.s12}`,
+  fontSize: '1rem',
   '@media': {
     [upTo.large]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', paddingTop: space.s6 },
     print: { gridTemplateColumns: 'auto 1fr auto', gap: space.s8, paddingBlock: `0 ${space.s3}` },
   },
 })
@@ -41,28 +42,27 @@ export const title = style({
   marginBottom: space.s3,
   '@media': { print: { display: 'none' } },
 })
+/** Height of a line in all three lists, so that their lines run on from column to column. */
+const row = '2rem'
 export const page = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '2rem',
-  fontSize: '1rem',
+  minHeight: row,
 })
 
 export const contact = style({
   display: 'grid',
   justifyItems: 'start',
-  gap: space.s2,
   fontStyle: 'normal',
-  '@media': { print: { gap: 0 } },
+  lineHeight: row,
+  '@media': { print: { lineHeight: 'inherit' } },
 })
 export const way = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: '.625rem',
-  minHeight: '1.75rem',
-  '@media': { print: { minHeight: 0 } },
 })
-export const wayIcon = style({ marginTop: '.2em', color: color.onFooterMuted })
+export const wayIcon = style({ height: row, color: color.onFooterMuted })
 export const email = style({ overflowWrap: 'anywhere' })
 export const addressLine = style({
   display: 'block',
@@ -72,8 +72,9 @@ export const addressLine = style({
 export const hours = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gap: '.35rem 1.25rem',
-  '@media': { print: { rowGap: 0 } },
+  columnGap: space.s5,
+  lineHeight: row,
+  '@media': { print: { lineHeight: 'inherit' } },
 })
 export const day = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' })
 export const days = style({ color: color.onFooterMuted })

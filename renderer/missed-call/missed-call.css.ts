@@ -36,6 +36,23 @@ export const choice = style({
   lineHeight: 1.3,
   selectors: { '&:has(:checked)': { fontWeight: 650 } },
 })
+/** A step of the call: a line joins it to the one before. */
+export const stop = style([
+  choice,
+  {
+    position: 'relative',
+    selectors: {
+      '& + &::before': {
+        content: '',
+        position: 'absolute',
+        insetInlineStart: 'calc(.625rem - 1px)',
+        insetBlockStart: 'calc(-50% - .125rem + .75rem)',
+        height: 'calc(100% + .25rem - 1.5rem)',
+        borderInlineStart: `2px solid ${color.lineStrong}`,
+      },
+    },
+  },
+])
 export const play = style([
   choice,
   {
@@ -66,12 +83,14 @@ globalStyle(`${play} ${radio}:focus-visible`, { outline: 0 })
 
 export const figure = style({ gridColumn: '6 / 13', margin: 0, '@media': wholeWhenMedium })
 export const stage = style({ position: 'relative', display: 'grid', justifyItems: 'end', minWidth: 0 })
+/** On phones the window is as wide as the words, and its shelf runs off the page. */
+const phoneScene = { position: 'relative', width: '125%', justifySelf: 'start' } as const
 export const scene = style({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockEnd: 0,
   width: 'min(78%, 33rem)',
-  '@media': { [upTo.narrow]: { width: '78%', insetBlockStart: 0, insetBlockEnd: 'auto' } },
+  '@media': { [upTo.narrow]: phoneScene },
 })
 export const phone = style({
   position: 'relative',
@@ -110,7 +129,8 @@ export const phone = style({
     },
   },
   '@media': {
-    [upTo.narrow]: { width: '84%', minHeight: 0, marginTop: '67%' },
+    // its top edge lies on the shelf
+    [upTo.narrow]: { justifySelf: 'center', width: '88%', minHeight: 0, marginTop: '-15%' },
     '(forced-colors: active)': { borderColor: 'CanvasText' },
   },
 })

@@ -28,7 +28,7 @@ export function MissedCall({ text }: MissedCallProps) {
               {play}
             </label>
             {stops.map((stop, index) => (
-              <label className={styles.choice} key={stop}>
+              <label className={styles.stop} key={stop}>
                 <input className={styles.radio} type="radio" name="missed-call" value={stop} />
                 {steps[index]}
               </label>

@@ -33,7 +33,7 @@ export function WorkshopScene({ day }: { day: string }) {
       <path className="c" fill="none" d="M40 452V232A192 192 0 0 1 424 232V452" />
       <path className="d s-rim" d="M232 40V452M40 232H424" />
       <rect className="f-stone c" x={8} y={452} width={540} height={20} rx={4} />
-      <path className="f-deep c" d="M36 472h28v34H36zM400 472h28v34h-28z" />
+      <path className="f-deep c" d="M36 472h28v34H36zM304 472h28v34h-28z" />
       <Telephone />
       <WallDay day={day} />
     </svg>

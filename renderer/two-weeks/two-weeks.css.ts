@@ -2,8 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { whenDark } from '../ui/when-dark.ts'
 
-const { color, radius, size, space } = vars
+const { color, ill, radius, size, space } = vars
 
 export const head = style({
   ...twelveColumns,
@@ -65,6 +66,9 @@ const wall = style([
 ])
 export const evening = style([wall, { background: color.band }])
 export const daytime = style([wall, { background: color.secondSoft }])
+// The dark theme is a night: the week before lies in the dark, the week after has its light on
+export const eveningGlass = style([{ fill: ill.pane }, whenDark({ fill: ill.far })])
+export const dayGlass = style([{ fill: ill.sky2 }, whenDark({ fill: ill.pane, stroke: ill.line })])
 const words = {
   padding: `${space.s4} ${space.s5} ${space.s10} 0`,
   fontSize: '1rem',
@@ -81,5 +85,7 @@ export const label = style({
   display: 'block',
   color: color.accent,
   fontSize: size.small,
+  fontWeight: 650,
+  marginBottom: space.s1,
   '@media': { [above.medium]: { selectors: { [`${day}:not(:first-child) &`]: { opacity: 0 } } } },
 })

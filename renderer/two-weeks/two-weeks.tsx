@@ -24,11 +24,11 @@ export function TwoWeeks({ text }: TwoWeeksProps) {
           {days.map(({ day, was, is }, index) => (
             <li className={styles.day} key={day}>
               <h3 className={styles.name}>{day}</h3>
-              <Window time="evening">{before[index]}</Window>
+              <EveningWindow>{before[index]}</EveningWindow>
               <p className={styles.was}>
                 <b className={styles.label}>{wasLabel}</b> {was}
               </p>
-              <Window time="day">{after[index]}</Window>
+              <DayWindow day={index}>{after[index]}</DayWindow>
               <p className={styles.is}>
                 <b className={styles.label}>{isLabel}</b> {is}
               </p>
@@ -40,21 +40,47 @@ export function TwoWeeks({ text }: TwoWeeksProps) {
   )
 }
 
-function Window({ time, children }: { time: 'evening' | 'day'; children: ReactElement | undefined }) {
-  const isLate = time === 'evening'
+type WindowProps = { children: ReactElement | undefined }
+
+function EveningWindow({ children }: WindowProps) {
   return (
-    <svg
-      className={`${illustration} ${isLate ? styles.evening : styles.daytime}`}
-      viewBox="0 0 240 250"
-      aria-hidden="true"
-    >
-      <rect className={isLate ? 'f-band' : 'f-secs'} x={-1} width={242} height={250} />
-      <path className={isLate ? 'f-deep' : 'f-far'} d="M-1 0H241V14H-1Z" />
-      <path className={isLate ? 'f-pane c' : 'f-sky2 c'} d="M44 206V112A76 76 0 0 1 196 112V206Z" />
-      {!isLate && <circle className="f-disc" opacity={0.28} cx={150} cy={92} r={30} />}
+    <svg className={`${illustration} ${styles.evening}`} viewBox="0 0 240 250" aria-hidden="true">
+      <rect className="f-band" x={-1} width={242} height={250} />
+      <path className="f-deep" d={cornices} />
+      <path className={`c ${styles.eveningGlass}`} d={arch} />
       <g transform="translate(120 206)">{children}</g>
-      <rect className="f-stone2 c" x={30} y={206} width={180} height={13} rx={3} />
-      <path className={isLate ? 'f-deep' : 'f-far'} d="M-1 238H241V250H-1Z" />
+      <Sill />
     </svg>
   )
+}
+
+/** The sun by day of the week: it rises from Monday to Friday. */
+const suns = [
+  [74, 148],
+  [80, 106],
+  [100, 94],
+  [154, 82],
+  [120, 76],
+] as const
+
+function DayWindow({ day, children }: WindowProps & { day: number }) {
+  const [cx, cy] = suns[day % suns.length] ?? suns[0]
+  return (
+    <svg className={`${illustration} ${styles.daytime}`} viewBox="0 0 240 250" aria-hidden="true">
+      <rect className="f-secs" x={-1} width={242} height={250} />
+      <path className="f-far" d={cornices} />
+      <path className={`c ${styles.dayGlass}`} d={arch} />
+      <circle className="f-disc" cx={cx} cy={cy} r={26} />
+      <g transform="translate(120 206)">{children}</g>
+      <Sill />
+    </svg>
+  )
+}
+
+const arch = 'M44 206V112A76 76 0 0 1 196 112V206Z'
+/** Along the wall above and below the windows. */
+const cornices = 'M-1 0H241V14H-1ZM-1 238H241V250H-1Z'
+
+function Sill() {
+  return <rect className="f-stone2 c" x={30} y={206} width={180} height={13} rx={3} />
 }

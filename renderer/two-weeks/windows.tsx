@@ -26,8 +26,10 @@ const person = (x: number, coat: string, hair: string) => (
 
 const tick = 'M-9 0l6 7 13-15'
 const star = 'M0-34L9.500-12.500 33-10.500 15.500 5 20.500 28 0 16-20.500 28-15.500 5-33-10.500-9.500-12.500Z'
+/** The star on its two points. */
+const standing = 'translate(0 -39) scale(1.35)'
 
-/** Late, with the light on: messages, calls, a clash, invoices, a star that nobody asked for. */
+/** Late: messages, calls, a clash, invoices, a star that nobody asked for. */
 export const before: readonly ReactElement[] = [
   <g key="messages">
     {envelope('translate(-24 -20) rotate(-5)')}
@@ -39,7 +41,7 @@ export const before: readonly ReactElement[] = [
     {phone('translate(0 0)')}
     <circle className="f-accent" cy={-50} r={13} />
     <path className="l s-onacc" d="M-5-55l10 10M5-55l-10 10" />
-    <path className="l s-line" d="M-38-62q-8 14 0 30M-50-70q-13 23 0 46M38-62q8 14 0 30M50-70q13 23 0 46" />
+    <path className="l" d="M-38-62q-8 14 0 30M-50-70q-13 23 0 46M38-62q8 14 0 30M50-70q13 23 0 46" />
   </g>,
   <g key="clash">
     {person(-32, 'f-mid', 'f-line')}
@@ -62,18 +64,13 @@ export const before: readonly ReactElement[] = [
         rx={2}
       />
     ))}
+    <path className="f-pane" opacity={0.4} d="M8-84L-64 0H10L18-72Z" />
     <path className="f-deep c" d="M30-8h30V0H30Z" />
-    <path className="c s-line w3" fill="none" d="M45-8V-70L22-96" />
+    <path className="c w3" fill="none" d="M45-8V-70L22-96" />
     <path className="f-accent c" d="M8-84L32-110L42-92L18-72Z" />
   </g>,
   <g key="review">
-    <path
-      className="c s-line w3"
-      fill="none"
-      strokeDasharray="5 7"
-      d={star}
-      transform="translate(0 -62) scale(1.35)"
-    />
+    <path className="c w3" fill="none" strokeDasharray="5 7" d={star} transform={standing} />
   </g>,
 ]
 
@@ -94,7 +91,7 @@ export const after: readonly ReactElement[] = [
     <path className="l s-card w3" d={tick} transform="translate(22 -90)" />
   </g>,
   <g key="diary">
-    <path className="f-card c" d="M-54-112H54V0H-54Z" />
+    <path className="f-stone c" d="M-54-112H54V0H-54Z" />
     <path className="f-accent c" d="M-54-112H54v24H-54Z" />
     <path className="d s-edge" d="M-54-58H54M-54-29H54M-22-88V0" />
     <rect className="f-sec" x={-15} y={-82} width={62} height={18} rx={5} />
@@ -104,10 +101,9 @@ export const after: readonly ReactElement[] = [
     <path className="f-stone c" d="M26-44h10a12 12 0 0 1 0 24H22" />
     <path className="f-stone c" d="M-34-56H34V-22A22 22 0 0 1 12 0H-12A22 22 0 0 1-34-22Z" />
     <path className="f-disc" d="M-33-40H33v12H-33Z" />
-    <path className="l" d="M-12-68q-9-10 0-20t0-20M10-68q-9-10 0-20t0-20" />
+    <path className="l s-line" d="M-12-68q-9-10 0-20t0-20M10-68q-9-10 0-20t0-20" />
   </g>,
   <g key="review">
-    <path className="f-pane c" d={star} transform="translate(0 -62) scale(1.35)" />
-    <path className="l s-accent w3" d="M0-126v-10M56-98l8-7M-56-98l-8-7" />
+    <path className="f-accent c" d={star} transform={standing} />
   </g>,
 ]

@@ -31,7 +31,7 @@ const mainOf = (page: Page) => page.locator('main').evaluate((element) => elemen
 const postOf = (html: string): string =>
   html
     .replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
-    .replace(/<div class="[^"]*"><svg [^>]*viewBox="0 0 1440 150"[\s\S]*?<\/svg><\/div>/, '')
+    .replace(/<div class="[^"]*"><svg [^>]*viewBox="0 0 1440 120"[\s\S]*?<\/svg><\/div>/, '')
     .replace(/_[rR]_\w+_/g, 'ID')
 
 test('by keyboard alone a post is written, published, compared, restored, deleted and brought back', async ({

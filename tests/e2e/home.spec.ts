@@ -19,6 +19,7 @@ for (const [home, buttons] of [
     '/it',
     [
       ['Scopri i nostri pacchetti', '/it/pricing'],
+      ['Vedi tutti i prezzi', '/it/pricing'],
       ['Scopri come possiamo aiutarti', '/it/about'],
     ],
   ],

@@ -62,7 +62,7 @@ export function VoiceNoteScene() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <rect className="f-deep" x={42} y={42} width={210} height={62} rx={31} />
+      <rect className="f-deep c" x={42} y={42} width={210} height={62} rx={31} />
       <circle className="f-stone" cx={76} cy={73} r={19} />
       <path className="f-line" d="M71 64v18l15-9Z" />
       <g className="f-stone">
@@ -94,5 +94,41 @@ function Task({ y, name, done = false }: { y: number; name: string; done?: boole
         {name}
       </text>
     </g>
+  )
+}
+
+/** Up the ladder, while the phone on the ground answers for itself. */
+export function LadderScene() {
+  return (
+    <svg className={illustration} viewBox="0 0 220 96" aria-hidden="true">
+      <path className="f-accs" d="M0 0H26V94H0Z" />
+      <path className="l" d="M26 94V0M0 24H26M0 48H26M0 72H26M13 0V24M13 48V72" />
+      <path className="l w3" d="M30 8L78 94M48 2L96 94M41 27L61 27M51 46L71 46M62 65L82 65" />
+      <rect className="f-line n" x={124} y={50} width={26} height={44} rx={6} />
+      <rect className="f-card" x={128} y={55} width={18} height={34} rx={3} />
+      <path
+        className="f-gate c"
+        d="M152 10h44a9 9 0 0 1 9 9v18a9 9 0 0 1-9 9H162l-14 9 4-10a9 9 0 0 1-9-9V19a9 9 0 0 1 9-9Z"
+      />
+      <path className="l s-onband w3" d="M165 28l6 7 13-15" />
+      <path className="g" d="M0 95H220" />
+    </svg>
+  )
+}
+
+/** A day moved in the diary: from the struck field to a free one. */
+export function MovedDateScene() {
+  return (
+    <svg className={illustration} viewBox="0 0 220 96" aria-hidden="true">
+      <path className="f-stone2 c" d="M22 94L34 14H178L190 94Z" />
+      <path className="f-card c" d="M40 6H172V80H40Z" />
+      <path className="f-accent c" d="M40 6H172V24H40Z" />
+      <path className="d s-edge" d="M73 24V80M106 24V80M139 24V80M40 52H172" />
+      <path className="l" d="M50 33l12 10M62 33l-12 10" />
+      <path className="flow" d="M66 46C84 66 104 70 140 66" />
+      <rect className="f-gate c" x={144} y={56} width={23} height={20} rx={4} />
+      <path className="l s-onband" d="M150 66l4 4 8-9" />
+      <path className="g" d="M0 95H220" />
+    </svg>
   )
 }

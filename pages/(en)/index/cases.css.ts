@@ -113,9 +113,11 @@ globalStyle(`${retention} ${who}`, { gridColumn: 2, gridRow: 1, alignSelf: 'end'
 globalStyle(`${retention} ${text}`, { gridColumn: 2, gridRow: 3 })
 
 const ruled = { paddingInlineStart: space.s8 }
+const withDrawing = { display: 'flex', flexDirection: 'column' } as const
 const ruledNarrow = { gridColumn: '1 / -1', padding: 0, border: 0 }
 export const calls = style({
   ...ruled,
+  ...withDrawing,
   gridColumn: '7 / 10',
   paddingInlineEnd: space.s4,
   '@media': {
@@ -125,17 +127,22 @@ export const calls = style({
 })
 export const noShows = style({
   ...ruled,
+  ...withDrawing,
   gridColumn: '10 / 13',
   borderInlineStart: `1px solid ${color.line}`,
   '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: ruledNarrow },
 })
+// On the level of the salon's floor beside them
+globalStyle(`:is(${calls}, ${noShows}) > svg`, { maxWidth: '14rem', marginTop: 'auto', paddingTop: space.s5 })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
+const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 export const enquiries = style([
   {
     gridColumn: '1 / 5',
-    paddingTop: space.s6,
+    // the first line stands on that of the card beside it
+    paddingTop: cardPadding,
     borderTop: `2px solid ${color.ink}`,
     '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
   },
@@ -153,12 +160,12 @@ export const hours = style({
   overflow: 'hidden',
   '@media': { [upTo.large]: { gridColumn: '1 / -1' }, [upTo.narrow]: { gridTemplateColumns: '1fr' } },
 })
-export const hoursText = style({ padding: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)' })
+export const hoursText = style({ padding: cardPadding })
 export const hoursPicture = style({
   position: 'relative',
   minHeight: '15rem',
   background: color.secondSoft,
   overflow: 'hidden',
-  '@media': { [upTo.narrow]: { minHeight: '13rem', order: -1 } },
+  '@media': { [upTo.narrow]: { minHeight: '16.25rem', order: -1 } },
 })
 globalStyle(`${hoursPicture} > svg`, { position: 'absolute', inset: 0, width: '100%', height: '100%' })

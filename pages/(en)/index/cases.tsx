@@ -7,7 +7,7 @@ import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
-import { SalonScene, VoiceNoteScene } from './case-scenes.tsx'
+import { LadderScene, MovedDateScene, SalonScene, VoiceNoteScene } from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
 
 /** Six cases, set as a mosaic: no two alike. */
@@ -31,9 +31,11 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
           </li>
           <li className={styles.calls}>
             <Case {...calls} figure={figures.calls} service="ai-enquiry-handling" />
+            <LadderScene />
           </li>
           <li className={styles.noShows}>
             <Case {...noShows} figure={figures.noShows} service="smart-booking-systems" />
+            <MovedDateScene />
           </li>
           <li className={styles.enquiries}>
             <Case

@@ -189,12 +189,12 @@ function MokaPot() {
         <path className="f-stone c" d="M18 54L10 18 2 10 24 12H60L64 54Z" />
         <path className="f-line" d="M22 12L41 2 60 12Z" />
         <circle className="f-line" cx={41} r={5} />
-        <path className="c w5" fill="none" d="M62 20h20v38" />
+        <path className="f-stone2 c" d="M63 17h22v41h-7V24H63Z" />
         <path className="c s-line" fill="none" d="M16 54h50M34 58l-5 40M50 58l5 40" />
       </g>
       <g transform="translate(282 606)">
         <path className="f-accent c" d="M0 4h34v8a17 17 0 0 1-9 18H9A17 17 0 0 1 0 12Z" />
-        <path className="c" fill="none" d="M34 10c11-2 11 13-3 13" />
+        <path className="f-accent c" d="M34 6c17-2 17 20-4 20l3-5c11 0 11-11 1-10Z" />
         <path className="c s-line w3" d="M-6 32h46" />
         <path className="d s-stone" d="M11-8c-6-8 6-12 0-22M23-8c-6-8 6-12 0-22" />
       </g>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import * as styles from './problems.css.ts'
 
 // The pictures of the six problem cards. Each fills its panel and keeps its subject in the middle.
 
@@ -18,8 +19,7 @@ export function TownMapScene() {
   return (
     <Scene viewBox="0 0 640 272">
       <path
-        className="f-card"
-        opacity={0.75}
+        className={styles.blocks}
         d="M-20 40L120-20H230L190 90 60 150-20 130ZM270-20H460L500 60 400 120 230 96ZM500-20H680V70L540 64ZM-20 168L70 184 110 300H-20ZM96 176L210 122 380 150 350 300H150ZM424 150L560 96 680 104V230L470 240ZM400 270L690 262V310H390Z"
       />
       <path
@@ -33,11 +33,12 @@ export function TownMapScene() {
       <path className="f-mid" opacity={0.45} d="M500 252c-6-60 60-96 190-86V320H500Z" />
       <path
         className="flow"
-        d="M128 226C166 226 164 190 206 180S290 176 318 196M516 222C486 232 462 216 420 214S360 220 338 206M520 66C500 90 452 110 420 132S360 170 340 190M160 52C210 110 250 120 306 184"
+        d="M128 226C166 226 164 190 206 180S290 176 318 196M516 222C486 232 462 216 420 214S360 220 338 206M540 108C508 116 456 112 420 132S360 170 340 190M160 52C210 110 250 120 306 184"
       />
       <Customer cx={128} cy={226} />
       <Customer cx={516} cy={222} />
       <Customer cx={150} cy={40} />
+      <Customer cx={553} cy={106} />
       <ellipse className="f-sh" cx={330} cy={222} rx={34} ry={9} />
       <g transform="translate(330 220) scale(.86) translate(-330 -220)">
         <path
@@ -46,8 +47,8 @@ export function TownMapScene() {
         />
         <path className="f-card" d="M304 134V114a26 26 0 0 1 52 0v20h-14V114a12 12 0 0 0-24 0v20Z" />
       </g>
-      <rect className="f-sh" x={306} y={26} width={232} height={46} rx={23} />
-      <rect className="f-card c" x={300} y={18} width={232} height={46} rx={23} />
+      <rect className="f-sh" x={304} y={26} width={244} height={46} rx={23} />
+      <rect className="f-card c" x={298} y={18} width={244} height={46} rx={23} />
       <circle className="l" cx={326} cy={40} r={8} />
       <path className="l" d="m332 46 6 6" />
       <text x={350} y={47} fontSize={19}>
@@ -90,7 +91,7 @@ export function WebPageScene() {
       <circle className="f-disc" cx={312} cy={150} r={30} />
       <path className="f-mid" d="M250 218c30-34 80-36 124-8v40H250Z" />
       <path
-        className="f-deep"
+        className="f-deep n"
         d="M346 154c13 27 13 65 0 72-13-7-13-45 0-72ZM362 180c10 19 10 45 0 50-10-5-10-31 0-50Z"
       />
       <path className="c" fill="none" d="M250 250V150a62 62 0 0 1 124 0V250Z" />
@@ -204,8 +205,8 @@ export function FiveStarsScene() {
       <rect className="f-sh" x={52} y={54} width={276} height={124} rx={16} />
       <rect className="f-card c" x={44} y={44} width={276} height={126} rx={16} />
       <circle className="f-far" cx={72} cy={78} r={16} />
-      <circle className="f-deep" cx={72} cy={74} r={6} />
-      <path className="f-deep" d="M61 88a11 11 0 0 1 22 0Z" />
+      <circle className="f-sec" cx={72} cy={74} r={6} />
+      <path className="f-sec" d="M61 88a11 11 0 0 1 22 0Z" />
       <rect className="f-soft" x={100} y={66} width={92} height={9} rx={4.5} />
       <rect className="f-soft" x={100} y={82} width={56} height={8} rx={4} />
       {[76, 127, 178, 229, 280].map((x) => (

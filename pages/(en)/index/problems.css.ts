@@ -2,8 +2,9 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
-const { color, ease, radius, size, space } = vars
+const { color, ease, ill, radius, size, space } = vars
 
 export const cards = style({
   ...twelveColumns,
@@ -33,6 +34,9 @@ export const card = style({
     [`&:has(${link}:focus-visible)`]: { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
   },
 })
+
+/** The blocks of the town map, with the streets between them. */
+export const blocks = style([{ fill: ill.card, opacity: 0.75 }, whenDark({ fill: ill.gate })])
 
 const wide = {
   height: '17rem',

@@ -7,8 +7,10 @@ export function HeroLandscape() {
   return (
     <div className={styles.landscape} aria-hidden="true">
       <Layer className={styles.sky}>
-        <circle className="f-sky2" cx={880} cy={186} r={204} />
-        <circle className="f-disc" cx={880} cy={186} r={110} />
+        <g className={styles.sun}>
+          <circle className="f-sky2" cx={880} cy={186} r={204} />
+          <circle className="f-disc" cx={880} cy={186} r={110} />
+        </g>
         <path
           className={`f-stone ${styles.wideOnly}`}
           opacity={0.9}
@@ -175,24 +177,27 @@ function Tram() {
 function Messages() {
   return (
     <>
-      <path className={`flow ${styles.wideOnly}`} d="M1030 60C1110 26 1186 54 1208 108" />
-      <path className="f-sh" d="M798 58a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H798Z" />
+      <g className={styles.wideOnly}>
+        <path className="flow" d="M1030 12C1110-22 1186 0 1206 56" />
+        <path className="l s-accent" d="m1192 50 14 14 9-17" />
+      </g>
+      <rect className="f-sh" x={798} y={-22} width={232} height={82} rx={20} />
       <path
         className="f-card c"
-        d="M790 50a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H790Z"
+        d="M790-10a20 20 0 0 1 20-20h192a20 20 0 0 1 20 20v42a20 20 0 0 1-20 20H832L784 76 796 46a20 20 0 0 1-6-14Z"
       />
-      <text x={812} y={74} fontSize={20}>
+      <text x={812} y={18} fontSize={20}>
         Sabato siete aperti?
       </text>
       <g className={styles.reply}>
-        <rect className="f-sh" x={1108} y={126} width={212} height={76} rx={20} />
-        <rect className="f-accent c" x={1100} y={118} width={212} height={76} rx={20} />
-        <circle className="f-onacc" cx={1138} cy={156} r={17} />
-        <path className="l s-accent w3" d="M1130 156l6 6 11-12" />
-        <text className="t-onacc" x={1168} y={151} fontSize={20}>
+        <rect className="f-sh" x={1108} y={86} width={212} height={76} rx={20} />
+        <rect className="f-accent c" x={1100} y={78} width={212} height={76} rx={20} />
+        <circle className="f-onacc" cx={1138} cy={116} r={17} />
+        <path className="l s-accent w3" d="M1130 116l6 6 11-12" />
+        <text className="t-onacc" x={1168} y={111} fontSize={20}>
           Prenotato
         </text>
-        <text className="t-onacc" x={1168} y={175} fontSize={18}>
+        <text className="t-onacc" x={1168} y={135} fontSize={18}>
           sabato, 10:30
         </text>
       </g>

@@ -77,10 +77,12 @@ export const messages = movesWithScroll('-2.5rem')
 // On small screens the two bubbles grow, so that they can be read; on phones they also come closer.
 export const thread = style({
   '@media': {
-    [upTo.medium]: { transform: 'translate(-193px, -30px) scale(1.15)' },
-    [upTo.narrow]: { transform: 'translate(-516px, 14px) scale(1.35)' },
+    [upTo.medium]: { transform: 'translate(-193px, 24px) scale(1.15)' },
+    [upTo.narrow]: { transform: 'translate(-516px, 95px) scale(1.35)' },
   },
 })
-export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-229px, 12px)' } } })
+export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-281px, -6px)' } } })
+/** Clear of the bubbles, behind the town. */
+export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(130px, -14px)' } } })
 /** What a phone has no room for. */
 export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -32,9 +32,10 @@ export const card = style({
 })
 export const door = style({
   alignSelf: 'end',
-  maxWidth: '17rem',
-  '@media': { [upTo.narrow]: { maxWidth: '13rem' } },
+  // the ground runs on to the end of the column
+  overflowX: 'clip',
 })
+globalStyle(`${door} > svg`, { maxWidth: '17rem', '@media': { [upTo.narrow]: { maxWidth: '13rem' } } })
 export const name = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -82,4 +83,5 @@ export const setUp = style({
   borderBlock: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
   fontSize: size.small,
 })
+export const button = style({ marginTop: space.s10 })
 export const label = style({ color: color.inkMuted })

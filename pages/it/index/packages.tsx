@@ -1,12 +1,13 @@
 import { homeText } from '#locales/it/home.ts'
 import { muted, section, tabular, wrap } from '#renderer/theme/layout.css.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { Data } from './+data.ts'
 import * as styles from './packages.css.ts'
 
 /** Four summary cards, each behind its own door; rows are shared, so that the four read as one table. */
 export function Packages({ packages }: Pick<Data, 'packages'>) {
-  const { heading, lead, popular, setUp } = homeText.packages
+  const { heading, lead, popular, setUp, button } = homeText.packages
   return (
     <section className={`${section} ${styles.ground}`} aria-labelledby="packages">
       <div className={wrap}>
@@ -34,6 +35,9 @@ export function Packages({ packages }: Pick<Data, 'packages'>) {
             </li>
           ))}
         </ul>
+        <ButtonLink className={styles.button} href="/it/pricing" variant="outline" block="phones">
+          {button}
+        </ButtonLink>
       </div>
     </section>
   )
@@ -61,12 +65,12 @@ function Door({ index }: { index: number }) {
       <path className={`${paint} c`} d={`M12 150V${top + 38}a38 38 0 0 1 76 0V150Z`} />
       <path className="f-pane c" d={`M28 ${top + 52}v-14a22 22 0 0 1 44 0v14Z`} />
       <path className="c s-line" d={`M50 ${top + 16}v36`} />
-      <circle className="f-line" cx={76} cy={118} r={3.5} />
+      <circle className="f-line" cx={76} cy={Math.max(118, top + 60)} r={3.5} />
       <path className="f-stone c" d="M4 144h92v7H4Z" />
       {index > 0 && <Plant x={128} />}
       {index > 1 && <Plant x={164} tall />}
       {index > 2 && <Lamp x={206} />}
-      <path className="g" d="M0 151H240" />
+      <path className="g" d="M0 151H900" />
     </svg>
   )
 }
@@ -75,7 +79,7 @@ function Plant({ x, tall = false }: { x: number; tall?: boolean }) {
   const top = tall ? 66 : 88
   return (
     <>
-      <path className="f-deep" d={`M${x} ${top}c14 20 14 40 0 48-14-8-14-28 0-48Z`} />
+      <path className="f-gate" d={`M${x} ${top}c14 20 14 40 0 48-14-8-14-28 0-48Z`} />
       <path className="f-disc c" d={`M${x - 13} ${top + 44}h26l-4 ${150 - top - 44}h-18Z`} />
     </>
   )

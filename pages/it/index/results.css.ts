@@ -1,32 +1,55 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
 
 export const heading = style({ maxWidth: '12em', marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 
-// One sheet: the gaps between the cells are its rules.
-export const sheet = style({
+export const mosaic = style({ ...twelveColumns, gap: `clamp(2rem, 1.5rem + 1.8vw, 3.25rem) ${space.gap}` })
+const whole = { gridColumn: '1 / -1' }
+const large = { position: 'relative', borderRadius: radius.large, overflow: 'hidden' } as const
+/** Words, and a picture that stands to the right of their end. */
+export const enquiries = style({
+  ...large,
+  gridColumn: 'span 7',
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: '1px',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.large,
-  background: color.line,
-  overflow: 'hidden',
-  '@media': {
-    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
-  },
+  gridTemplateColumns: '48% 1fr',
+  background: color.accentSoft,
+  '@media': { [upTo.large]: whole, [upTo.narrow]: { ...whole, display: 'block' } },
 })
-export const cell = style({
-  position: 'relative',
+globalStyle(`${enquiries} > *`, { gridRow: 1 })
+globalStyle(`${enquiries} > div`, { gridColumn: '1 / -1' })
+globalStyle(`${enquiries} > svg`, { gridColumn: 2, alignSelf: 'end' })
+/** Words above their picture. */
+export const bookings = style({
+  ...large,
+  gridColumn: 'span 5',
   display: 'flex',
   flexDirection: 'column',
-  padding: 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)',
-  background: color.surface,
+  justifyContent: 'space-between',
+  background: color.secondSoft,
+  '@media': {
+    [upTo.large]: { ...whole, display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'end' },
+    [upTo.narrow]: { ...whole, gridTemplateColumns: '1fr' },
+  },
 })
+export const words = style({
+  alignSelf: 'start',
+  padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
+  paddingBottom: space.s6,
+})
+/** Their drawings stand on one ground. */
+export const small = style({
+  gridColumn: 'span 3',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: whole },
+})
+globalStyle(`${small} h3`, { '@media': { [above.large]: { maxWidth: '9em' } } })
+globalStyle(`${small} > svg`, { maxWidth: '17rem', marginTop: 'auto', paddingTop: space.s6 })
+
 export const figure = style({
   display: 'block',
   marginBottom: '.5rem',
@@ -34,46 +57,40 @@ export const figure = style({
   letterSpacing: '-.045em',
   color: color.accent,
 })
-/** A word where the others have a figure: smaller, on the same line. */
-export const word = style([
-  figure,
-  {
-    fontSize: 'clamp(1.75rem, .9rem + 2vw, 2.75rem)',
-    lineHeight: 'calc(.95 * clamp(2.75rem, 2rem + 2.2vw, 4rem))',
-    '@media': { [upTo.medium]: { fontSize: '2.5rem' } },
-  },
-])
 export const text = style({ marginTop: space.s2, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-
-globalStyle(`${cell} > small`, { color: color.inkMuted })
+// clear of the picture
+globalStyle(`${enquiries} ${text}`, { maxWidth: '44%', '@media': { [upTo.narrow]: { maxWidth: 'none' } } })
+globalStyle(`${mosaic} small`, { color: color.inkMuted })
 
 export const link = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 0 },
-  },
-})
-export const linkedCell = style([
-  cell,
-  {
-    background: color.accentSoft,
-    selectors: {
-      [`&:has(${link}:focus-visible)`]: { outline: `3px solid ${color.accent}`, outlineOffset: '-5px' },
+    '&:focus-visible::after': {
+      outline: `3px solid ${color.accent}`,
+      outlineOffset: '-5px',
+      borderRadius: radius.large,
     },
   },
-])
-globalStyle(`${linkedCell} ${figure}`, { color: color.onAccentSoft })
-globalStyle(`${linkedCell} ${text}`, { color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})` })
+})
+// On the tints
+globalStyle(`${enquiries} ${figure}`, { color: color.onAccentSoft })
+globalStyle(`${bookings} ${figure}`, { color: color.onSecondSoft })
+globalStyle(`${enquiries} :is(${text}, small)`, {
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
+})
+globalStyle(`${bookings} :is(${text}, small)`, {
+  color: `color-mix(in srgb, ${color.ink} 78%, ${color.secondSoft})`,
+})
 export const service = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s2,
-  marginTop: 'auto',
   paddingTop: space.s4,
   fontSize: size.small,
   fontWeight: 600,
   color: color.onAccentSoft,
 })
 export const arrow = style({ transition: `transform .16s ${ease}` })
-globalStyle(`${linkedCell}:hover ${arrow}`, { transform: 'translateX(3px)' })
+globalStyle(`${enquiries}:hover ${arrow}`, { transform: 'translateX(3px)' })
