@@ -60,12 +60,12 @@ export function WideTeam({ words }: { words: Words }) {
 /** The same two desks on two floors, for narrow screens. */
 export function SmallTeam({ words }: { words: Words }) {
   return (
-    <svg className={illustration} viewBox="0 0 390 664" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 390 740" aria-hidden="true">
       <Floor clock={{ hour: 10, label: words.london }} view={<London />} desk={<RainyDesk narrow />} />
-      <g transform="translate(0 332)">
+      <g transform="translate(0 370)">
         <Floor clock={{ hour: 11, label: words.italy }} view={<Italy />} desk={<SunnyDesk narrow />} />
       </g>
-      <path className="flow s-pane" d="M334 192C388 270 382 330 334 402" />
+      <path className="flow s-pane" d="M334 202C388 288 382 352 334 440" />
     </svg>
   )
 }
@@ -75,13 +75,13 @@ type FloorProps = { clock: { hour: number; label: string }; view: ReactNode; des
 function Floor({ clock, view, desk }: FloorProps) {
   return (
     <>
-      <rect className="f-water" x={-20} y={306} width={430} height={26} />
-      <path className="c s-onband" opacity={0.6} d="M-20 306H410" />
-      <g transform="translate(26 24) scale(.66)">
+      <rect className="f-water" x={-20} y={345} width={430} height={26} />
+      <path className="c s-onband" opacity={0.6} d="M-20 345H410" />
+      <g transform="translate(26 16) scale(.66)">
         <Window>{view}</Window>
       </g>
-      <g transform="translate(12 233) scale(.66)">{desk}</g>
-      <Clock x={334} y={112} hour={clock.hour} label={clock.label} />
+      <g transform="translate(12 272) scale(.66)">{desk}</g>
+      <Clock x={334} y={122} hour={clock.hour} label={clock.label} />
     </>
   )
 }

@@ -123,7 +123,8 @@ export const entries = styleVariants({
   hours: { gridColumn: '6 / 13', '@media': wholeWhenMedium },
 })
 
-export const picture = style({ background: tint })
+/** What a drawing has below its ground is cut off. */
+export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
 export const name = style({ fontSize: size.h3 })
 export const line = style({ marginTop: '.3rem', color: quiet, fontSize: '1rem', lineHeight: 1.5 })
@@ -196,16 +197,19 @@ globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '33rem
 globalStyle(`${entry.found}:nth-child(2)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
 
-// hours: what a drawing has beside its viewBox stays in line with the rules
-globalStyle(`${entry.hours} > ${picture}`, { paddingInline: space.s1 })
+// hours: drawings on a line of one length
+globalStyle(`${entry.hours} > ${picture}`, {
+  paddingInline: space.s1,
+  borderBottom: `2px solid ${ill.ground}`,
+})
+globalStyle(`${entry.hours} .g`, { display: 'none' })
 
 // reachable: words above, drawings on the band's lower edge
-globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end', marginBottom: '-.5%' })
-globalStyle(`${entry.reachable} .f-water`, { fill: color.bandLine })
-// On phones the first stands on a line of its own.
+globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end', marginBottom: '-.25%' })
 globalStyle(`${entry.reachable} .g`, { display: 'none' })
-globalStyle(`${entry.reachable}:first-child .g`, {
-  '@media': { [upTo.narrow]: { display: 'inline', stroke: ill.stone } },
+globalStyle(`${entry.reachable}:first-child > ${picture}`, {
+  // on a line of its own
+  '@media': { [upTo.narrow]: { borderBottom: `2px solid ${ill.stone}` } },
 })
 
 // again: two arches

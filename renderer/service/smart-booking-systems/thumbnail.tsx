@@ -3,7 +3,7 @@ export const thumbnail = (
     <path className="f-water" d="M24 119V86a76 76 0 0 1 152 0v33Z" />
     <path className="g" d="M0 119H200" />
     <rect className="f-sh" x={54} y={30} width={104} height={89} rx={9} />
-    <rect className="f-card c" x={48} y={24} width={104} height={95} rx={10} />
+    <rect className="f-card c" x={48} y={24} width={104} height={92} rx={10} />
     <path className="c" d="M48 44H152M68 18v12M132 18v12" />
     <path
       className="f-secs"
