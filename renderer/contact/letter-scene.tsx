@@ -5,11 +5,11 @@ import { illustration } from '../ui/illustration.css.ts'
 type LettersProps = {
   words: Translation<typeof contactText.letters>
   /** Italy stands on the left, which is where an Italian begins to read. */
-  italyFirst: boolean
+  italyFirst?: boolean
 }
 
 /** A London and an Italian letter box, and letters between them on one arch. */
-export function WideLetters({ words, italyFirst }: LettersProps) {
+export function WideLetters({ words, italyFirst = false }: LettersProps) {
   const [london, italy] = italyFirst ? [1068, 84] : [84, 1068]
   return (
     <svg className={illustration} viewBox="0 0 1152 600" aria-hidden="true">
@@ -41,7 +41,7 @@ export function WideLetters({ words, italyFirst }: LettersProps) {
 }
 
 /** The two boxes beside each other, for narrow screens. */
-export function SmallLetters({ words, italyFirst }: LettersProps) {
+export function SmallLetters({ words, italyFirst = false }: LettersProps) {
   const [london, italy] = italyFirst ? [316, 74] : [74, 316]
   return (
     <svg className={illustration} viewBox="0 0 390 310" aria-hidden="true">

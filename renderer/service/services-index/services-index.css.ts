@@ -187,7 +187,7 @@ globalStyle(`${entry.found} > ${picture}`, {
   alignItems: 'end',
   justifyItems: 'center',
   marginBottom: space.s5,
-  padding: `${space.s6} ${space.s6} 0`,
+  padding: `${space.s8} ${space.s6} 0`,
   borderRadius: radius.large,
   overflow: 'hidden',
 })
@@ -197,9 +197,9 @@ globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '33rem
 globalStyle(`${entry.found}:nth-child(2)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
 
-// hours: drawings on a line of one length
+// hours: drawings on a line of one length, and what they have beside their viewBox within it
 globalStyle(`${entry.hours} > ${picture}`, {
-  paddingInline: space.s1,
+  paddingInline: '4%',
   borderBottom: `2px solid ${ill.ground}`,
 })
 globalStyle(`${entry.hours} .g`, { display: 'none' })
