@@ -25,16 +25,17 @@ export const heading = style({
   '@media': { [upTo.narrow]: { textWrap: 'pretty' } },
 })
 export const mission = style({
-  gridColumn: '5 / 10',
+  gridColumn: '1 / 8',
+  alignSelf: 'baseline',
   fontSize: size.lead,
   lineHeight: 1.5,
-  '@media': { [upTo.large]: { gridColumn: '3 / 9' }, ...wholeWhenMedium },
+  '@media': wholeWhenMedium,
 })
 export const place = style({
-  gridColumn: '10 / 13',
-  paddingTop: '.2em',
+  gridColumn: '9 / 13',
+  alignSelf: 'baseline',
   color: color.inkMuted,
-  '@media': { [upTo.large]: { gridColumn: '9 / 13' }, ...wholeWhenMedium },
+  '@media': wholeWhenMedium,
 })
 
 export const closing = style({ ...twelve, rowGap: space.s8, alignItems: 'end' })

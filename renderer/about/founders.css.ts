@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns } from '../theme/grid.ts'
 
 const { color, font, size, space } = vars
 
@@ -10,38 +10,34 @@ export const founders = style({
   gap: `${space.s16} ${space.gap}`,
   '@media': { [upTo.medium]: { rowGap: space.s12 } },
 })
-export const heading = style({ gridColumn: '1 / 6', '@media': wholeWhenMedium })
+export const heading = style({ gridColumn: '1 / -1' })
 export const founder = style({
   display: 'grid',
   gap: space.s6,
   alignContent: 'start',
   selectors: {
-    '&:nth-of-type(1)': { gridColumn: '1 / 6', paddingTop: 'clamp(0rem, 2vw, 2rem)' },
-    // beside the heading, not under it
-    '&:nth-of-type(2)': { gridColumn: '7 / 13', marginTop: '-7rem' },
+    '&:nth-of-type(1)': { gridColumn: '1 / 6' },
+    '&:nth-of-type(2)': { gridColumn: '8 / 13' },
   },
   '@media': {
     [upTo.medium]: {
       selectors: {
-        '&:nth-of-type(1)': { gridColumn: '1 / 7', padding: 0 },
-        '&:nth-of-type(2)': { gridColumn: '7 / 13', margin: 0 },
+        '&:nth-of-type(1)': { gridColumn: '1 / 7' },
+        '&:nth-of-type(2)': { gridColumn: '7 / 13' },
       },
     },
     [upTo.narrow]: { selectors: { '&:nth-of-type(1), &:nth-of-type(2)': { gridColumn: '1 / -1' } } },
   },
 })
-globalStyle(`${founder} > svg`, {
-  width: 'min(100%, 23rem)',
-  '@media': { [upTo.medium]: { width: 'min(100%, 19rem)' } },
-})
+/** From one arch to the other, where two columns lie between them. */
+export const bridge = style({ '@media': { [upTo.medium]: { display: 'none' } } })
 export const portrait = style({
   display: 'block',
-  width: 'min(100%, 23rem)',
+  width: '100%',
   aspectRatio: '.88',
   objectFit: 'cover',
   borderRadius: '999px 999px 0 0',
   background: color.sunk,
-  '@media': { [upTo.medium]: { width: 'min(100%, 19rem)' } },
 })
 export const name = style({ fontSize: 'clamp(1.5rem, 1.3rem + .8vw, 2rem)' })
 export const role = style({ color: color.inkMuted, marginTop: space.s1 })

@@ -55,7 +55,7 @@ export function Founders({ founders: [athlete, designer], followers, text }: Fou
 }
 
 /** As wide as founders.css.ts makes it. */
-const portraitSizes = [{ upTo: '56rem', width: '19rem' }, { width: '23rem' }]
+const portraitSizes = [{ upTo: '40rem', width: '92vw' }, { upTo: '56rem', width: '46vw' }, { width: '29rem' }]
 
 type PortraitProps = {
   founder: Founder

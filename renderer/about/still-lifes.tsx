@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
+import { bridge } from './founders.css.ts'
 
 const arch = 'M20 420V186A170 170 0 0 1 360 186V420Z'
 
-/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience. */
+/** A running track under the arch, a medal, a shoe, and the telephone of somebody with an audience; a way to the next arch. */
 export function AthleteStillLife() {
   const id = useId()
   return (
@@ -29,6 +30,10 @@ export function AthleteStillLife() {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="g" d="M0 420H380" />
+      <g className={bridge}>
+        <path className="flow" d="M360 186A110 110 0 0 1 580 186" />
+        <path className="g" d="M380 420H560" />
+      </g>
       <path className="f-stone c" d="M84 40l24-6 46 110-22 10Z" />
       <path className="f-far c" d="M190 22l24 4-52 128-22-10Z" />
       <circle className="f-pane c" cx={146} cy={184} r={42} />

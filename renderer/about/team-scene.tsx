@@ -60,12 +60,12 @@ export function WideTeam({ words }: { words: Words }) {
 /** The same two desks on two floors, for narrow screens. */
 export function SmallTeam({ words }: { words: Words }) {
   return (
-    <svg className={illustration} viewBox="0 0 390 664" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 390 740" aria-hidden="true">
       <Floor clock={{ hour: 10, label: words.london }} view={<London />} desk={<RainyDesk narrow />} />
-      <g transform="translate(0 332)">
+      <g transform="translate(0 370)">
         <Floor clock={{ hour: 11, label: words.italy }} view={<Italy />} desk={<SunnyDesk narrow />} />
       </g>
-      <path className="flow s-pane" d="M318 192C380 270 372 330 318 402" />
+      <path className="flow s-pane" d="M334 202C388 288 382 352 334 440" />
     </svg>
   )
 }
@@ -75,13 +75,13 @@ type FloorProps = { clock: { hour: number; label: string }; view: ReactNode; des
 function Floor({ clock, view, desk }: FloorProps) {
   return (
     <>
-      <rect className="f-water" x={-20} y={306} width={430} height={26} />
-      <path className="c s-onband" opacity={0.6} d="M-20 306H410" />
-      <g transform="translate(36 24) scale(.58)">
+      <rect className="f-water" x={-20} y={345} width={430} height={26} />
+      <path className="c s-onband" opacity={0.6} d="M-20 345H410" />
+      <g transform="translate(26 16) scale(.66)">
         <Window>{view}</Window>
       </g>
-      <g transform="translate(12 242) scale(.58)">{desk}</g>
-      <Clock x={318} y={112} hour={clock.hour} label={clock.label} />
+      <g transform="translate(12 272) scale(.66)">{desk}</g>
+      <Clock x={334} y={122} hour={clock.hour} label={clock.label} />
     </>
   )
 }
@@ -110,12 +110,12 @@ const houses = [
   { x: 224, width: 60, top: 234 },
   { x: 284, width: 72, top: 212 },
 ]
-const terrace = houses
-  .map(
-    ({ x, width, top }) =>
-      `M${x} 358V${top}l${width / 2}-24 ${width / 2} 24V358ZM${x + width - 15} ${top - 32}h10v40h-10Z`,
-  )
-  .join('')
+/** The outline of a house with its chimney, which stands on the right slope of the roof. */
+function houseOutline({ x, width, top }: (typeof houses)[number]) {
+  const slope = (fromRight: number) => top - (48 * fromRight) / width
+  const right = x + width
+  return `M${x} 358V${top}L${x + width / 2} ${top - 24}L${right - 15} ${slope(15)}V${top - 32}H${right - 5}V${slope(5)}L${right} ${top}V358Z`
+}
 // A few people are out: not every window is lit.
 const litWindows = houses
   .flatMap(({ x, width, top }, house) =>
@@ -140,7 +140,9 @@ function London() {
         opacity={0.85}
         d="M190 96h104a17 17 0 0 0 0-34h-12a28 28 0 0 0-54-6 22 22 0 0 0-40 8 16 16 0 0 0 2 32ZM44 142h80a14 14 0 0 0 0-28h-10a24 24 0 0 0-46-4 18 18 0 0 0-26 6 13 13 0 0 0 2 26Z"
       />
-      <path className="f-deep n" d={terrace} />
+      {houses.map((house, index) => (
+        <path className={index % 2 === 0 ? 'f-mid' : 'f-water n'} key={house.x} d={houseOutline(house)} />
+      ))}
       <path className="f-pane" d={litWindows} />
       <path className="d s-mid" d={rain} />
     </>
@@ -212,9 +214,9 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
         <path className="f-line n" d="M-26 0a26 10 0 0 1 52 0Z" />
-        <path className="c w4 s-onband" fill="none" d="M0-6L-14-70l44-46" />
-        <path className="f-pane" d="M24-90a17 17 0 0 0 32-17Z" />
-        <path className="f-accent c" d="M6-122l37-20 20 40-46 18Z" />
+        <path className="c w4 s-onband" fill="none" d="M0-6L14-70l-44-46" />
+        <path className="f-pane" d="M-24-90a17 17 0 0 1-32-17Z" />
+        <path className="f-accent c" d="M-6-122l-37-20-20 40 46 18Z" />
       </g>
       <Person x={narrowMiddle(width)} jumper="f-disc" skin="#D9A27E">
         <path className="c" fill="#2A1D17" d="M-37-160a37 40 0 0 1 74 0v16c-12 12-62 12-74 0Z" />
@@ -262,9 +264,10 @@ function Person({ x, jumper, skin, children }: PersonProps) {
       <path className="c s-line" fill={skin} d="M-16-130h32v20c-8 6-24 6-32 0Z" />
       <path className="c s-line" fill={skin} d="M-30-156c0 22 12 36 30 36s30-14 30-36Z" />
       {children}
+      <path className="f-line c" d="M-5 8H5v40H-5Z" />
       <path
         className="f-line c"
-        d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-5 10H5v38H-5ZM-46 60a46 16 0 0 1 92 0Z"
+        d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-46 60a46 16 0 0 1 92 0Z"
       />
     </g>
   )

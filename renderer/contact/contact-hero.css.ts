@@ -14,6 +14,7 @@ export const text = style({
   justifySelf: 'center',
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   maxWidth: '43rem',
   paddingBlock: 'clamp(9.5rem, 12.5vw, 11.5rem) clamp(4rem, 6vw, 6rem)',
   textAlign: 'center',

@@ -46,7 +46,7 @@ export const bar = style([
   whenDark({ background: color.paper }),
 ])
 export const shut = style({
-  border: `1.5px dashed color-mix(in srgb, ${color.lineStrong} 55%, transparent)`,
+  border: `1.5px dashed ${color.lineStrong}`,
   selectors: { [`${bar}&`]: { background: 'none' } },
 })
 globalStyle(`${bar} rect`, {

@@ -23,10 +23,13 @@ export function MapDrawing() {
       aria-hidden="true"
     >
       <path className="f-card" opacity={0.62} d={blocks} />
-      <path className="f-mid" opacity={0.5} d="M1106 172l224-12 10 120-250-18Z" />
-      <path className="f-far" d="M456 168l104-40 140 4 6 58-254 42Z" />
+      <path
+        className="f-mid"
+        opacity={0.5}
+        d="M1106 172l224-12 10 120-250-18ZM456 168l104-40 140 4 6 58-254 42Z"
+      />
       {trees.map(([x, y]) => (
-        <circle className="f-deep" opacity={0.55} key={x} cx={x} cy={y} r={11} />
+        <circle className="f-leaf" key={x} cx={x} cy={y} r={11} />
       ))}
       <g fill="none" strokeLinejoin="round">
         <path
@@ -35,12 +38,7 @@ export function MapDrawing() {
           opacity={0.6}
           d="M-40 188l150 24 160-82 280-20 262 4 282 36 406-22"
         />
-        <path
-          className="s-water"
-          strokeWidth={34}
-          opacity={0.6}
-          d="M-60 520C200 470 420 560 640 436s460 44 860 12"
-        />
+        <path className="s-water" strokeWidth={34} d="M-60 520C200 470 420 560 640 436s460 44 860 12" />
       </g>
       <path className="f-stone c" d="M716 384l34-4 26 98-34 6Z" />
       <path className="flow" d="M752 592C768 500 742 440 736 340Q734 276 806 281" />

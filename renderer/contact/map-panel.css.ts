@@ -21,7 +21,8 @@ globalStyle(`${panel} > svg`, {
     [upTo.narrow]: { height: '20rem', overflow: 'hidden', background: ill.tint },
   },
 })
-globalStyle(`${panel} .s-water`, { stroke: ill.water })
+globalStyle(`${panel} .s-water`, { stroke: ill.mid })
+globalStyle(`${panel} .f-leaf`, { fill: ill.leaf })
 export const frame = style({
   display: 'block',
   width: '100%',
@@ -35,7 +36,7 @@ export const card = style({
   position: 'absolute',
   insetInlineStart: `max(${space.gutter}, 50% - ${width.wide} / 2)`,
   bottom: 'clamp(1.25rem, 3vw, 3rem)',
-  width: `min(100% - 2 * ${space.gutter}, 25rem)`,
+  width: `min(100% - 2 * ${space.gutter}, 27.5rem)`,
   padding: 'clamp(1.25rem, 1rem + .9vw, 1.75rem)',
   background: color.surface,
   border: `1px solid ${color.line}`,
@@ -48,7 +49,13 @@ export const card = style({
 /** Under a real map nothing may cover the names of its makers. */
 export const clear = style({ '@media': { [upTo.narrow]: { marginTop: space.s5 } } })
 export const heading = style({ fontSize: '1.5rem', lineHeight: 1.2 })
-export const text = style({ marginTop: space.s2, fontSize: '1rem', lineHeight: 1.5, color: color.inkMuted })
+export const text = style({
+  marginTop: space.s2,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'balance',
+  color: color.inkMuted,
+})
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

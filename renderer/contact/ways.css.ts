@@ -51,11 +51,23 @@ export const email = style([
   way,
   {
     gridColumn: '1 / 8',
+    position: 'relative',
     background: color.accentSoft,
     borderColor: 'transparent',
     '@media': wholeWhenMedium,
   },
 ])
+export const stamp = style({
+  position: 'absolute',
+  top: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
+  insetInlineEnd: 'clamp(1.375rem, 1rem + 1.5vw, 2.25rem)',
+  selectors: { '&&': { width: '5.5rem' } },
+  // On narrow cards the address needs the upper corner.
+  '@media': {
+    [upTo.wide]: { top: 'auto', bottom: '1.375rem', selectors: { '&&': { width: '4.5rem' } } },
+    [upTo.narrow]: { selectors: { '&&': { width: '4rem' } } },
+  },
+})
 globalStyle(`${email} :is(${title}, ${note})`, {
   color: `color-mix(in srgb, ${color.ink} 78%, ${color.accentSoft})`,
 })

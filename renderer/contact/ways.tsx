@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Hours } from './hours.tsx'
 import type { OpeningHours } from './opening-hours.ts'
 import { PhoneButton } from './phone-button.tsx'
+import { Stamp } from './stamp.tsx'
 import * as styles from './ways.css.ts'
 
 type WaysProps = {
@@ -22,6 +23,7 @@ export function Ways({ site, hours, text }: WaysProps) {
     <section className={section} aria-label={ways.label}>
       <ul className={`${wrap} ${styles.ways}`}>
         <li className={styles.email}>
+          <Stamp />
           <h2 className={styles.title}>{ways.email}</h2>
           <a className={styles.value} href={`mailto:${site.email}`}>
             {mailbox}

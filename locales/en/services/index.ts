@@ -20,6 +20,12 @@ export const servicesText = {
       shops: 'Shops',
       agencies: 'Agencies',
     },
+    /** Names that fit under a door. */
+    short: {
+      'automated-google-reviews': 'Google reviews',
+      'local-ads-lead-generation': 'Local ads',
+      'voice-to-note-automation': 'Voice to note',
+    },
   },
   groups: {
     found: {

@@ -20,6 +20,11 @@ export const servicesText: Translation<typeof base> = {
       shops: 'Negozi',
       agencies: 'Agenzie',
     },
+    short: {
+      'automated-google-reviews': 'Recensioni Google',
+      'local-ads-lead-generation': 'Pubblicità locale',
+      'voice-to-note-automation': 'Dalla voce alle note',
+    },
   },
   groups: {
     found: {

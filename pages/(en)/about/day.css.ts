@@ -3,7 +3,7 @@ import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
-const { color, font, size, space } = vars
+const { color, font, ill, size, space } = vars
 
 export const day = style({ background: color.sunk })
 export const columns = style({
@@ -23,25 +23,25 @@ export const art = style({
   gridColumn: 2,
   gridRow: '1 / 3',
   alignSelf: 'end',
-  // its ground is the first line of the list
+  // Its ground is the first line of the list.
   marginBottom: `calc(-1 * ${space.s10})`,
   '@media': {
     [upTo.medium]: {
       gridColumn: 1,
       gridRow: 'auto',
       width: 'min(100%, 21rem)',
-      marginBlock: `${space.s10} 0`,
+      marginInline: 'auto',
+      marginTop: space.s10,
     },
   },
 })
-export const moments = style({ gridColumn: '1 / -1' })
+export const moments = style({ gridColumn: '1 / -1', borderTop: `2px solid ${ill.ground}` })
 export const moment = style({
   display: 'grid',
   gridTemplateColumns: '9.5rem minmax(0, 1fr)',
   columnGap: space.s6,
   paddingBlock: space.s6,
-  borderTop: `1px solid ${color.line}`,
-  selectors: { '&:last-child': { borderBottom: `1px solid ${color.line}` } },
+  borderBottom: `1px solid ${color.line}`,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 /** What happens, and beside it what becomes of it. */

@@ -11,16 +11,16 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
     >
       <path
         className="f-card c"
-        d="M60 28a20 20 0 0 1 20-20H272a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H154l-26 30V82H80a20 20 0 0 1-20-20Z"
+        d="M60 28a20 20 0 0 1 20-20H272a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H140l-26 28V82H80a20 20 0 0 1-20-20Z"
       />
       <text x={176} y={54} fontSize={26} textAnchor="middle">
         {italian}
       </text>
       <path
         className="f-stone c"
-        d="M392 58a20 20 0 0 1 20-20H584a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H540v28l-28-28H412a20 20 0 0 1-20-20Z"
+        d="M392 34a20 20 0 0 1 20-20H584a20 20 0 0 1 20 20v34a20 20 0 0 1-20 20H534v26l-28-26H412a20 20 0 0 1-20-20Z"
       />
-      <text className="f-line" x={498} y={84} fontSize={26} textAnchor="middle">
+      <text className="f-line" x={498} y={60} fontSize={26} textAnchor="middle">
         {english}
       </text>
       <path className="f-stone2 c" d="M-600 186H1300V240H-600Z" />
@@ -46,19 +46,20 @@ export function LanguagesScene({ italian, english }: { italian: string; english:
   )
 }
 
-const tape = 'M86 214V120a114 114 0 0 1 228 0v94'
+const tape = 'M86 210V134a114 114 0 0 1 228 0v76'
 
 /** An arch on the tailor’s table, measured all the way round. */
 export function CustomScene() {
   return (
     <svg
       className={illustration}
-      viewBox="0 0 440 210"
+      viewBox="0 0 440 230"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <path className="f-disc c" d="M110 209V120a90 90 0 0 1 180 0v89h-48v-89a42 42 0 0 0-84 0v89Z" />
-      <path className="l s-onacc" strokeDasharray="5 7" d="M134 209V120a66 66 0 0 1 132 0v89" />
+      <path className="f-stone2 c" d="M-600 210H1100V264H-600Z" />
+      <path className="f-disc c" d="M110 209V134a90 90 0 0 1 180 0v75h-48v-75a42 42 0 0 0-84 0v75Z" />
+      <path className="l s-onacc" strokeDasharray="5 7" d="M134 209V134a66 66 0 0 1 132 0v75" />
       <path className="s-line" fill="none" strokeWidth={24} d={tape} />
       <path className="s-pane" fill="none" strokeWidth={20} d={tape} />
       <path
@@ -66,11 +67,10 @@ export function CustomScene() {
         fill="none"
         strokeWidth={8}
         strokeDasharray="2 14"
-        d="M80 214V120a120 120 0 0 1 240 0v94"
+        d="M80 210V134a120 120 0 0 1 240 0v76"
       />
       <circle className="f-pane c" cx={374} cy={183} r={26} />
       <path className="l s-line" d="M374 167a16 16 0 1 1-16 16 10 10 0 0 1 18-5" />
-      <path className="g" d="M-600 209H1100" />
     </svg>
   )
 }
@@ -122,10 +122,11 @@ export function ReplyScene() {
   return (
     <svg
       className={illustration}
-      viewBox="56 0 540 210"
+      viewBox="56 0 540 234"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
+      <path className="f-stone2 c" d="M-600 210H1300V264H-600Z" />
       <path className="flow" d="M150 170C180 10 460 10 490 156" />
       <path className="l s-accent" d="m476 146 15 14 11-16" />
       <circle className="f-stone c" cx={320} cy={72} r={46} />
@@ -133,7 +134,6 @@ export function ReplyScene() {
       <path className="c w4 s-line" fill="none" d="M320 72V46M320 72l16 12" />
       <Letter x={92} y={134} seal="f-disc" />
       <Letter x={444} y={134} seal="f-mid" answered />
-      <path className="g" d="M-600 209H1300" />
     </svg>
   )
 }

@@ -40,7 +40,7 @@ export function TrainStep() {
       <path className="f-line n" d="M78 142l8-68a6 6 0 0 1 6-5h96a6 6 0 0 1 6 5l8 68Z" />
       <path className="f-card" d="M87 136l7-58h92l7 58Z" />
       <path className="f-line n" d="M68 142H212a8 8 0 0 1-8 8H76a8 8 0 0 1-8-8Z" />
-      <path className="f-secs" d="M108 128V106a17 17 0 0 1 34 0v22Z" />
+      <path className="f-gate" d="M108 128V106a17 17 0 0 1 34 0v22Z" />
       <circle className="f-accent" cx={160} cy={108} r={16} />
       <path className="l s-onacc" d="M153 108l5 5 9-10" />
     </g>

@@ -40,13 +40,22 @@ export const group = styleVariants({
   reachable: {
     vars: { [quiet]: color.onBandMuted, [tint]: 'transparent' },
     paddingTop: space.section,
+    // the ground its drawings stand on
+    borderBottom: `2px solid ${ill.ground}`,
     background: color.band,
     color: color.onBand,
+    overflow: 'clip',
   },
   again: { ...plain, paddingBlock: space.section },
   hours: { ...plain, paddingBlock: space.section, background: color.sunk },
 })
 const grid_ = { ...twelve, rowGap: space.s8 }
+/** Two columns, far apart: for the words above the drawings and the drawings. */
+const apart = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 'clamp(1.5rem, 6vw, 6rem)',
+} as const
 export const grid = styleVariants({
   found: grid_,
   reachable: { ...grid_, rowGap: space.s12 },
@@ -54,8 +63,18 @@ export const grid = styleVariants({
   hours: { ...grid_, alignItems: 'start' },
 })
 export const head = styleVariants({
-  found: { gridColumn: '1 / 5', '@media': wholeWhenMedium },
-  reachable: { gridColumn: '1 / -1', ...twelve, alignItems: 'baseline', rowGap: space.s4 },
+  found: {
+    gridColumn: '1 / 5',
+    gridRow: 1,
+    '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+  },
+  reachable: {
+    gridColumn: '1 / -1',
+    ...apart,
+    alignItems: 'baseline',
+    rowGap: space.s4,
+    '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
+  },
   again: {
     gridColumn: '9 / 13',
     gridRow: 1,
@@ -69,27 +88,25 @@ export const head = styleVariants({
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
   },
 })
-globalStyle(`${head.reachable} h2`, { gridColumn: '1 / 8', '@media': wholeWhenMedium })
 const text_ = { color: quiet, fontSize: size.lead, lineHeight: 1.5, maxWidth: '26em' } as const
 export const text = styleVariants({
   found: { ...text_, marginTop: space.s4 },
-  reachable: { ...text_, gridColumn: '8 / 13', '@media': wholeWhenMedium },
+  reachable: text_,
   again: { ...text_, marginTop: space.s4 },
   hours: { ...text_, marginTop: space.s4 },
 })
 export const entries = styleVariants({
+  // The first entry stands beside the words, the others below them.
   found: {
-    gridColumn: '5 / 13',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    gap: `${space.s10} ${space.gap}`,
-    '@media': { ...wholeWhenMedium, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
+    gridColumn: '1 / -1',
+    gridRow: 1,
+    ...twelve,
+    rowGap: space.s10,
+    '@media': { [upTo.medium]: { gridRow: 'auto' } },
   },
   reachable: {
     gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    columnGap: 'clamp(1.5rem, 6vw, 6rem)',
+    ...apart,
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s12 } },
   },
   again: {
@@ -106,7 +123,8 @@ export const entries = styleVariants({
   hours: { gridColumn: '6 / 13', '@media': wholeWhenMedium },
 })
 
-export const picture = style({ background: tint })
+/** What a drawing has below its ground is cut off. */
+export const picture = style({ background: tint, overflowY: 'clip' })
 export const words = style({})
 export const name = style({ fontSize: size.h3 })
 export const line = style({ marginTop: '.3rem', color: quiet, fontSize: '1rem', lineHeight: 1.5 })
@@ -134,7 +152,15 @@ export const link = style({
 
 const entry_ = { position: 'relative' } as const
 export const entry = styleVariants({
-  found: { ...entry_, selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+  found: {
+    ...entry_,
+    gridColumn: 'span 6',
+    selectors: { '&:first-child': { gridColumn: '5 / 13' } },
+    '@media': {
+      [upTo.medium]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } },
+      [upTo.narrow]: { gridColumn: '1 / -1' },
+    },
+  },
   reachable: { ...entry_, display: 'grid', gridTemplateRows: 'auto 1fr', rowGap: space.s6 },
   again: entry_,
   hours: {
@@ -165,33 +191,59 @@ globalStyle(`${entry.found} > ${picture}`, {
   borderRadius: radius.large,
   overflow: 'hidden',
 })
-globalStyle(`${entry.found} > ${picture} > svg`, { maxWidth: '22rem' })
+globalStyle(`${entry.found} > ${picture} > svg`, { maxWidth: '26rem' })
 globalStyle(`${entry.found}:nth-child(1)`, { vars: { [tint]: color.accentSoft } })
-globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '28rem' })
+globalStyle(`${entry.found}:nth-child(1) > ${picture} > svg`, { maxWidth: '33rem' })
 globalStyle(`${entry.found}:nth-child(2)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.found}:nth-child(3)`, { vars: { [tint]: color.sand } })
 
+// hours: drawings on a line of one length, and what they have beside their viewBox within it
+globalStyle(`${entry.hours} > ${picture}`, {
+  paddingInline: '4%',
+  borderBottom: `2px solid ${ill.ground}`,
+})
+globalStyle(`${entry.hours} .g`, { display: 'none' })
+
 // reachable: words above, drawings on the band's lower edge
-globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end' })
-globalStyle(`${entry.reachable} .g`, { stroke: ill.stone })
+globalStyle(`${entry.reachable} > ${picture}`, { order: 2, alignSelf: 'end', marginBottom: '-.25%' })
+globalStyle(`${entry.reachable} .g`, { display: 'none' })
+globalStyle(`${entry.reachable}:first-child > ${picture}`, {
+  // on a line of its own
+  '@media': { [upTo.narrow]: { borderBottom: `2px solid ${ill.stone}` } },
+})
 
 // again: two arches
 globalStyle(`${entry.again} > ${picture}`, {
   display: 'grid',
   alignItems: 'end',
-  aspectRatio: '1 / .92',
+  aspectRatio: '1 / .86',
   marginBottom: space.s5,
-  paddingInline: space.s8,
+  paddingInline: space.s6,
   borderRadius: `999px 999px ${radius.large} ${radius.large}`,
   overflow: 'hidden',
 })
+globalStyle(`${entry.again} > ${picture} > svg`, { gridArea: '1 / 1' })
+/** From the crown of the arch. */
+export const hung = style({ alignSelf: 'start' })
 globalStyle(`${entry.again}:nth-child(1)`, { vars: { [tint]: color.secondSoft } })
 globalStyle(`${entry.again}:nth-child(2)`, { vars: { [tint]: color.accentSoft } })
 
 export const pricing = style({
+  ...twelve,
+  rowGap: space.s8,
+  alignItems: 'end',
   paddingBlock: space.section,
-  textAlign: 'center',
-  color: color.inkMuted,
-  fontSize: size.lead,
 })
-export const pricingLink = style({ color: color.accent, fontWeight: 600, whiteSpace: 'nowrap' })
+export const pricingHeading = style({
+  gridColumn: '1 / 10',
+  maxWidth: '17em',
+  fontSize: size.h1,
+  lineHeight: 1.02,
+  letterSpacing: '-.032em',
+  '@media': wholeWhenMedium,
+})
+export const pricingLink = style({
+  gridColumn: '10 / 13',
+  justifySelf: 'end',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', justifySelf: 'start' } },
+})

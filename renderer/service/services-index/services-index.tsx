@@ -7,8 +7,10 @@ import { useApp } from '#renderer/app-context.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { Thumbnail } from '#renderer/service/thumbnail.tsx'
 import { wrap } from '#renderer/theme/layout.css.ts'
+import { ButtonLink } from '#renderer/ui/button.tsx'
 import { departure } from '#renderer/ui/carried.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { hungAbove } from './hung-above.tsx'
 import * as styles from './services-index.css.ts'
 import { Street } from './street.tsx'
 import { serviceThumbnail } from './thumbnails.ts'
@@ -30,12 +32,14 @@ export function ServicesIndex({ text, pricingAddress }: ServicesIndexProps) {
       {serviceGroups.map((name) => (
         <Group key={name} name={name} text={groups[name]} onBand={name === 'reachable'} />
       ))}
-      <p className={`${wrap} ${styles.pricing}`}>
-        {pricing.text}{' '}
-        <a className={styles.pricingLink} href={pricingAddress}>
+      <section className={`${wrap} ${styles.pricing}`} aria-labelledby="packages">
+        <h2 className={styles.pricingHeading} id="packages">
+          {pricing.text}
+        </h2>
+        <ButtonLink className={styles.pricingLink} href={pricingAddress} arrow>
           {pricing.link}
-        </a>
-      </p>
+        </ButtonLink>
+      </section>
       <FooterBridge />
     </>
   )
@@ -60,6 +64,7 @@ function Group({ name, text: { heading, text }, onBand }: GroupProps) {
           {servicesIn(name).map((slug) => (
             <Entry className={styles.entry[name]} key={slug} slug={slug}>
               <Thumbnail drawing={serviceThumbnail(slug)} />
+              {hungAbove[slug]}
             </Entry>
           ))}
         </ul>

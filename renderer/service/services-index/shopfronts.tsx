@@ -150,7 +150,7 @@ const shop = (
 
 const agency = (
   <>
-    <path className="f-water c" d="M0 300V66H200V300Z" />
+    <path className="f-mid c" d="M0 300V66H200V300Z" />
     <path className="f-deep c" d="M-4 54H204V68H-4Z" />
     <path className="f-sky2 c" d="M18 182V90H182V182Z" />
     <path className="c" d="M72 90v92M128 90v92" />
@@ -161,8 +161,8 @@ const agency = (
     <path className="f-disc c" d="M142 182v-30a14 14 0 0 1 28 0v30Z" />
     <circle className="f-sky c" cx={156} cy={126} r={11} />
     <path className="f-stone2 c" d="M12 182H188V192H12Z" />
-    <path className="f-far c" d="M20 300V214H110V300Z" />
-    <path className="f-deep" d="M36 298v-22h58v22Z" />
+    <path className="f-pane c" d="M20 290V214H110V290Z" />
+    <path className="f-deep" d="M36 289v-19h58v19Z" />
     <rect className="f-card c" x={48} y={246} width={34} height={24} rx={3} />
     <path className="f-sky c" d="M128 300V232a24 24 0 0 1 48 0v68Z" />
     <circle className="f-accent" cx={168} cy={268} r={4} />

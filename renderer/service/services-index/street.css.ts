@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, size, space } = vars
@@ -22,14 +22,21 @@ export const doors = style({
 export const door = style({ minWidth: 0 })
 export const front = style({ display: 'block', overflow: 'hidden' })
 export const trade = style({ marginTop: space.s4, fontSize: '1.0625rem' })
-export const services = style({ marginTop: space.s1, paddingInlineEnd: space.s3 })
+export const services = style({
+  marginTop: space.s1,
+  paddingInlineEnd: space.s3,
+  '@media': { [upTo.narrow]: { paddingInlineEnd: space.s2 } },
+})
 export const service = style({
-  display: 'inline-block',
-  paddingBlock: '.3rem',
-  color: color.inkMuted,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  paddingBlock: space.s1,
+  color: color.accent,
   fontSize: size.small,
+  fontWeight: 550,
   lineHeight: 1.35,
-  textDecorationColor: color.lineStrong,
-  textUnderlineOffset: '.2em',
-  selectors: { '&:hover': { color: color.ink } },
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
 })

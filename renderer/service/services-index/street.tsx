@@ -1,5 +1,5 @@
 import { serviceAddress } from '#domain/routes.ts'
-import { servicesByTrade, trades } from '#domain/services.ts'
+import { type ServiceSlug, servicesByTrade, trades } from '#domain/services.ts'
 import type { servicesText } from '#locales/en/services/index.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp } from '#renderer/app-context.tsx'
@@ -11,8 +11,9 @@ import * as styles from './street.css.ts'
 type StreetProps = { text: Translation<typeof servicesText.street> }
 
 /** The trades as the doors of one street, each with the services to begin with (R318). */
-export function Street({ text: { heading, trades: names } }: StreetProps) {
+export function Street({ text: { heading, trades: names, short } }: StreetProps) {
   const { locale, text } = useApp()
+  const shortNames: Partial<Record<ServiceSlug, string>> = short
   return (
     <section className={styles.street} aria-labelledby="street">
       <div className={wrap}>
@@ -31,7 +32,7 @@ export function Street({ text: { heading, trades: names } }: StreetProps) {
                 {servicesByTrade[trade].map((slug) => (
                   <li key={slug}>
                     <a className={styles.service} href={serviceAddress(locale, slug)}>
-                      {text.services[slug].name}
+                      {shortNames[slug] ?? text.services[slug].name}
                     </a>
                   </li>
                 ))}
