@@ -18,8 +18,11 @@ export const way = style({
   gap: space.s5,
   padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
   borderRadius: radius.large,
-  background: color.sand,
-  selectors: { '&:last-child:not(:first-child)': { background: color.secondSoft } },
+  border: `1px solid ${color.line}`,
+  background: color.surface,
+  selectors: {
+    '&:last-child:not(:first-child)': { background: color.secondSoft, borderColor: 'transparent' },
+  },
 })
 export const wayWords = style({ display: 'grid', gap: space.s2, gridTemplateRows: 'auto auto auto 1fr' })
 /** A cover as on the blog's list, or what the service's page opens with. */
