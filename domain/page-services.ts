@@ -313,8 +313,11 @@ export type PreviewAnswer =
 
 export type FaqItem = { question: string; answer: string }
 
-/** Where an article leads: the post that follows it, null when it is the only one, and the service of its category. */
-export type Onward = { next: { slug: string; title: string } | null; service: ServiceSlug }
+/** Where an article leads: the post that follows it, null when it is the only one, and the service of its topic. */
+export type Onward = {
+  next: Pick<PostCard, 'slug' | 'title' | 'image' | 'drawing'> | null
+  service: ServiceSlug
+}
 
 export type ArticleAnswer =
   | { status: 200; post: ArticlePost; blocks: Block[]; faq: FaqItem[]; onward: Onward }

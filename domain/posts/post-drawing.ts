@@ -1,16 +1,46 @@
+import type { ServiceSlug } from '../services.ts'
 import type { Post } from './post.schema.ts'
 
-/** Word prefixes for the subjects of the drawings in renderer/post-drawing/subjects.tsx, in their order. */
-const subjects = [
-  words('phone telephone call ring rang missed answerphone voicemail receptionist'),
-  words('google map profile local nearby search ads advert street neighbour'),
-  words('web page homepage landing site online'),
-  words('night evening sofa after-hours weekend midnight chat opening'),
-  words('loyal visit return regular retention repeat reward stamp'),
-  words('email e-mail mail newsletter letter inbox campaign follow-up'),
-  words('voice note speak spoken dictat invoice quote paperwork task'),
-  words('review stars rating feedback reputation testimonial'),
-  words('diary book appointment calendar schedul slot no-show reminder double-book'),
+type Subject = { words: RegExp; service: ServiceSlug }
+
+/** The subjects of the drawings in renderer/post-drawing/subjects.tsx, in their order: word prefixes, and the service for it. */
+const subjects: readonly Subject[] = [
+  {
+    words: words('phone telephone call ring rang missed answerphone voicemail receptionist'),
+    service: 'ai-enquiry-handling',
+  },
+  {
+    words: words('google map profile local nearby search ads advert street neighbour'),
+    service: 'google-business-profile',
+  },
+  {
+    words: words('web page homepage landing site online'),
+    service: 'websites',
+  },
+  {
+    words: words('night evening sofa after-hours weekend midnight chat opening'),
+    service: 'ai-enquiry-handling',
+  },
+  {
+    words: words('loyal visit return regular retention repeat reward stamp'),
+    service: 'client-retention-tools',
+  },
+  {
+    words: words('email e-mail mail newsletter letter inbox campaign follow-up'),
+    service: 'client-retention-tools',
+  },
+  {
+    words: words('voice note speak spoken dictat invoice quote paperwork task'),
+    service: 'voice-to-note-automation',
+  },
+  {
+    words: words('review stars rating feedback reputation testimonial'),
+    service: 'automated-google-reviews',
+  },
+  {
+    words: words('diary book appointment calendar schedul slot no-show reminder double-book'),
+    service: 'smart-booking-systems',
+  },
 ]
 
 function words(beginnings: string): RegExp {
@@ -21,11 +51,20 @@ function words(beginnings: string): RegExp {
  * Which drawing stands for a post without an image: the one whose subject its title (counted three times) and
  * description speak of most; where they speak of none, one by its id. A whole number, the same while the words are.
  */
-export function drawingFor({ id, title, description }: Pick<Post, 'id' | 'title' | 'description'>): number {
-  const count = (text: string, subject: RegExp): number => text.toLowerCase().match(subject)?.length ?? 0
-  const scores = subjects.map((subject) => 3 * count(title, subject) + count(description, subject))
+export function drawingFor(post: Pick<Post, 'id' | 'title' | 'description'>): number {
+  const subject = subjectOf(post)
+  return subject ? subjects.indexOf(subject) : hashOf(post.id)
+}
+
+/** The service that does what a post speaks of; null where that is not known. */
+export const serviceFor = (post: Pick<Post, 'title' | 'description'>): ServiceSlug | null =>
+  subjectOf(post)?.service ?? null
+
+function subjectOf({ title, description }: Pick<Post, 'title' | 'description'>): Subject | null {
+  const count = (text: string, words: RegExp): number => text.toLowerCase().match(words)?.length ?? 0
+  const scores = subjects.map(({ words }) => 3 * count(title, words) + count(description, words))
   const best = Math.max(...scores)
-  return best > 0 ? scores.indexOf(best) : hashOf(id)
+  return (best > 0 && subjects[scores.indexOf(best)]) || null
 }
 
 /** A small hash of a text (FNV-1a, 32 bits), the same in a browser. */

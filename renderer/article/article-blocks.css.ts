@@ -4,9 +4,15 @@ import { vars } from '../theme/contract.css.ts'
 
 const { color, font, radius, size } = vars
 
+const main = {
+  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
+  lineHeight: 1.15,
+  letterSpacing: '-.02em',
+  marginTop: '1.9em',
+}
 export const heading = styleVariants({
-  large: { fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)', lineHeight: 1.15, marginTop: '2em' },
-  normal: { fontSize: 'clamp(1.4375rem, 1.3rem + 0.6vw, 1.75rem)', lineHeight: 1.2, marginTop: '1.9em' },
+  large: main,
+  normal: main,
   sub: { fontSize: 'clamp(1.25rem, 1.2rem + 0.25vw, 1.375rem)', lineHeight: 1.25, marginTop: '1.7em' },
 })
 
@@ -62,17 +68,17 @@ export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.0
 export const quote = style({ margin: '2.4em 0', selectors: { '&:first-child': { marginTop: 0 } } })
 globalStyle(`${quote} > blockquote`, { margin: 0 })
 export const said = style({
-  font: `600 clamp(1.5rem, 1.3rem + 1vw, 2rem)/1.22 ${font.display}`,
+  font: `650 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.15 ${font.display}`,
   letterSpacing: '-.02em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
     display: 'block',
-    width: '3.25rem',
-    height: '1.625rem',
-    marginBottom: '.8rem',
-    border: `.3rem solid ${color.accent}`,
+    width: '3.5rem',
+    height: '2.5rem',
+    marginBottom: '1.25rem',
+    border: `.9rem solid ${color.accent}`,
     borderBottom: 0,
     borderRadius: `${radius.pill} ${radius.pill} 0 0`,
   },

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { counted, number } from './article-blocks.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -12,33 +13,31 @@ const pageWidth = {
   width: `min(100% - 2 * ${space.gutter}, ${headWidth})`,
   marginInline: 'auto',
   '@media': {
-    [above.large]: { width: `min(100% - 2 * ${space.gutter}, ${width.wide})` },
+    [above.wide]: { width: `min(100% - 2 * ${space.gutter}, ${width.wide})` },
     print: { width: '100%' },
   },
 } as const
 
-/** One left edge for head, picture, text and what comes after; text is no wider than it reads well. */
 export const column = style(pageWidth)
-globalStyle(`${column} > *`, { maxWidth: width.reading })
 
 /** Its progress is that of the reading, for the arch. */
 const progress = '--article'
 
-const beside = `screen and ${above.large}`
-const textAndMargin = {
+const beside = `screen and ${above.wide}`
+/** The text in the middle, no wider than it reads well, between two margins. */
+const textAndMargins = {
   display: 'grid',
-  gridTemplateColumns: `minmax(0, ${headWidth}) minmax(12rem, 16rem)`,
-  justifyContent: 'space-between',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${width.reading}) minmax(0, 1fr)`,
   columnGap: space.s12,
 } as const
 
-/** On wide screens the contents stand in the margin, beside picture and text. */
+/** On wide screens the contents stand in the left margin, and figures in the right one. */
 export const article = style([
   pageWidth,
   {
     viewTimelineName: progress,
     '@media': {
-      [beside]: textAndMargin,
+      [beside]: textAndMargins,
     },
   },
 ])
@@ -93,33 +92,48 @@ export const markArch = style({ fill: color.accent })
 export const author = style({ fontWeight: 650 })
 export const date = style({ color: color.inkMuted })
 
-/** 800 by 400 (R43). */
+/** 800 by 400 (R43), a little less high where it is as wide as the page. */
 export const picture = style({
+  gridColumn: '1 / -1',
   marginTop: space.s4,
   aspectRatio: '2 / 1',
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.sunk,
+  '@media': { [beside]: { aspectRatio: '9 / 4' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
 export const body = style({
-  gridColumn: 1,
   paddingBlock: `clamp(2.5rem, 2rem + 2vw, 4rem) ${space.s16}`,
+  '@media': { [beside]: { gridColumn: 2 } },
 })
-globalStyle(`${body} > *`, { maxWidth: width.reading })
+globalStyle(`${body} > *`, { maxWidth: width.reading, marginInline: 'auto' })
+globalStyle(`${body} ${counted}`, {
+  '@media': {
+    [beside]: {
+      float: 'inline-end',
+      clear: 'inline-end',
+      gridTemplateColumns: '1fr',
+      width: '12rem',
+      marginBlock: '.5rem 1.5rem',
+      marginInlineEnd: '-15rem',
+    },
+  },
+})
+globalStyle(`${body} ${counted} > ${number}`, { '@media': { [beside]: { fontSize: '3.25rem' } } })
 
 export const margin = style({
   '@media': {
     print: { display: 'none' },
-    [upTo.large]: { marginTop: space.s8 },
+    [upTo.wide]: { marginTop: space.s8 },
     [beside]: {
-      gridArea: '2 / 2 / span 2',
+      gridColumn: 1,
       position: 'sticky',
       top: '6rem',
       maxHeight: 'calc(100vh - 7rem)',
       overflowY: 'auto',
       alignSelf: 'start',
-      marginTop: space.s4,
+      marginTop: 'clamp(2.5rem, 2rem + 2vw, 4rem)',
     },
   },
 })
@@ -162,7 +176,7 @@ export const reading = style({
           width: '7.5rem',
           marginBottom: space.s6,
         },
-        [`screen and (prefers-reduced-motion: no-preference) and ${upTo.large}`]: {
+        [`screen and (prefers-reduced-motion: no-preference) and ${upTo.wide}`]: {
           position: 'fixed',
           zIndex: 5,
           right: space.s4,
@@ -185,7 +199,7 @@ export const reading = style({
 const line = style({
   fill: 'none',
   strokeWidth: 7,
-  '@media': { [upTo.large]: { strokeWidth: 12 } },
+  '@media': { [upTo.wide]: { strokeWidth: 12 } },
 })
 export const readingGround = style({ fill: 'none', stroke: color.lineStrong, strokeWidth: 2 })
 export const readingWay = style([line, { stroke: color.line }])
@@ -201,17 +215,15 @@ export const readingArch = style([
 ])
 
 export const questions = style({ background: color.sunk, paddingBlock: space.section })
-export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargin } }])
-/** In the margin, level with the first question. */
+export const questionsPage = style([pageWidth, { '@media': { [beside]: textAndMargins } }])
+export const questionsText = style({ '@media': { [beside]: { gridColumn: 2 } } })
 export const ask = style({
-  alignSelf: 'start',
-  paddingTop: '6rem',
+  marginTop: space.s8,
   color: color.inkMuted,
-  '@media': { [upTo.medium]: { paddingTop: space.s8 }, print: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 })
 export const askLink = style({
-  display: 'block',
-  width: 'fit-content',
+  display: 'inline-block',
   paddingBlock: space.s2,
   fontWeight: 600,
   color: color.accent,
@@ -252,47 +264,6 @@ export const answer = style({
   overflowWrap: 'anywhere',
 })
 export const end = style({ paddingBlock: `calc(${space.section} * .75)` })
-
-export const onward = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.s4,
-  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
-})
-globalStyle(`${column} > ${onward}`, { maxWidth: 'none', marginBottom: space.s8 })
-export const way = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(6rem, 22%, 8.5rem)',
-  alignItems: 'end',
-  gap: space.s5,
-  padding: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
-  borderRadius: radius.large,
-  background: color.sand,
-  selectors: { '&:last-child:not(:first-child)': { background: color.secondSoft } },
-})
-export const wayWords = style({ display: 'grid', gap: space.s2, alignSelf: 'start' })
-export const wayArrow = style({ width: '1.5rem', height: '1.5rem', color: color.accent, marginTop: space.s2 })
-export const wayLabel = style({ fontSize: size.small, color: color.inkMuted })
-export const wayTitle = style({})
-globalStyle(`${way} ${wayTitle}`, {
-  fontSize: '1.375rem',
-  lineHeight: 1.25,
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-})
-export const wayText = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
-/** The whole card is the link's. */
-export const wayLink = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.large },
-  selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '.15em' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: `3px solid ${color.accent}`, outlineOffset: 2 },
-  },
-})
 
 export const missing = style({
   display: 'grid',

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import type { ArticlePost, FaqItem, Onward } from '#domain/page-services.ts'
+import type { ArticlePost, FaqItem } from '#domain/page-services.ts'
 import type { Block, ContentsEntry } from '#domain/posts/markup.ts'
 import { typeset } from '#domain/posts/typography.ts'
-import { formAddress, serviceAddress } from '#domain/routes.ts'
+import { formAddress } from '#domain/routes.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useApp } from '../app-context.tsx'
 import { PostDrawing } from '../post-drawing/post-drawing.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { arrival } from '../ui/carried.css.ts'
-import { ArrowLeftIcon, ArrowRightIcon, PlusIcon } from '../ui/icons.tsx'
+import { ArrowLeftIcon, PlusIcon } from '../ui/icons.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PostDate } from '../ui/post-date.tsx'
 import * as meta from '../ui/post-meta.css.ts'
 import * as styles from './article.css.ts'
 import { ArticleBody } from './article-body.tsx'
-import { OpenBook, ToolCase } from './way-drawings.tsx'
 
 type ArticleProps = {
   post: ArticlePost
@@ -24,15 +23,15 @@ type ArticleProps = {
   faq: FaqItem[]
   /** Above the title, in place of the note on a draft. */
   notice?: ReactNode
-  /** Where to go on; left out in previews. */
-  onward?: Onward
+  /** Where to go on (ways.tsx); left out in previews. */
+  children?: ReactNode
 }
 
 /** As wide as the head (article.css.ts). */
-const heroSizes = [{ upTo: '55rem', width: '94vw' }, { width: '50rem' }]
+const heroSizes = [{ upTo: '55rem', width: '94vw' }, { upTo: '80rem', width: '50rem' }, { width: '72rem' }]
 
 /** What stands in `<main>` of an article's page, and of the editor's preview of it: one and the same. */
-export function Article({ post, blocks, contents, faq, notice, onward }: ArticleProps) {
+export function Article({ post, blocks, contents, faq, notice, children }: ArticleProps) {
   return (
     <>
       <article className={styles.article}>
@@ -61,7 +60,7 @@ export function Article({ post, blocks, contents, faq, notice, onward }: Article
       </article>
       {faq.length > 0 && <Questions items={faq} />}
       <div className={`${styles.column} ${styles.end}`}>
-        {onward && <Ways onward={onward} />}
+        {children}
         <ButtonLink href="/blog" variant="quiet">
           <ArrowLeftIcon />
           {blogText.backToAll}
@@ -99,43 +98,6 @@ function ReadingArch() {
   )
 }
 
-/** The article that follows, and the service that the topic belongs to. */
-function Ways({ onward: { next, service } }: { onward: Onward }) {
-  const { locale, text } = useApp()
-  const { name, line } = text.services[service]
-  return (
-    <nav className={styles.onward} aria-label={blogText.onward.label}>
-      {next && (
-        <div className={styles.way}>
-          <div className={styles.wayWords}>
-            <p className={styles.wayLabel}>{blogText.onward.next}</p>
-            <h2 className={styles.wayTitle}>
-              <a className={styles.wayLink} href={`/blog/${next.slug}`}>
-                {typeset(next.title)}
-              </a>
-            </h2>
-            <ArrowRightIcon className={styles.wayArrow} />
-          </div>
-          <OpenBook />
-        </div>
-      )}
-      <div className={styles.way}>
-        <div className={styles.wayWords}>
-          <p className={styles.wayLabel}>{blogText.onward.service}</p>
-          <h2 className={styles.wayTitle}>
-            <a className={styles.wayLink} href={serviceAddress(locale, service)}>
-              {name}
-            </a>
-          </h2>
-          <p className={styles.wayText}>{line}</p>
-          <ArrowRightIcon className={styles.wayArrow} />
-        </div>
-        <ToolCase />
-      </div>
-    </nav>
-  )
-}
-
 function ArticleHead({ post, notice }: { post: ArticlePost; notice: ReactNode }) {
   const { site } = useApp()
   return (
@@ -170,7 +132,7 @@ function Questions({ items }: { items: FaqItem[] }) {
   return (
     <section className={styles.questions} aria-labelledby="questions">
       <div className={styles.questionsPage}>
-        <div>
+        <div className={styles.questionsText}>
           <h2 className={styles.questionsTitle} id="questions">
             {blogText.faq}
           </h2>
@@ -184,13 +146,13 @@ function Questions({ items }: { items: FaqItem[] }) {
               <p className={styles.answer}>{typeset(answer)}</p>
             </details>
           ))}
+          <p className={styles.ask}>
+            {blogText.another.text}{' '}
+            <a className={styles.askLink} href={formAddress(locale, 'question')}>
+              {blogText.another.ask}
+            </a>
+          </p>
         </div>
-        <p className={styles.ask}>
-          {blogText.another.text}
-          <a className={styles.askLink} href={formAddress(locale, 'question')}>
-            {blogText.another.ask}
-          </a>
-        </p>
       </div>
     </section>
   )

@@ -6,9 +6,9 @@ const { color, font, radius, size, space } = vars
 
 export const about = style({
   display: 'grid',
-  gap: '.25rem',
-  justifySelf: 'start',
-  minWidth: 'min(100%, 20rem)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '.25rem 1rem',
+  alignItems: 'baseline',
   padding: `${space.s4} ${space.s5}`,
   borderRadius: radius.large,
   background: color.secondSoft,
@@ -16,7 +16,7 @@ export const about = style({
   font: `660 1.625rem/1.25 ${font.display}`,
   overflowWrap: 'anywhere',
 })
-export const aboutLabel = style({ font: `500 ${size.small}/1.4 ${font.text}` })
+export const aboutLabel = style({ gridColumn: '1 / -1', font: `500 ${size.small}/1.4 ${font.text}` })
 export const price = style({ fontVariantNumeric: 'tabular-nums' })
 export const period = style({ font: `500 ${size.small}/1.4 ${font.text}` })
 

@@ -46,7 +46,7 @@ export const actions = style({ gridColumn: '1 / -1', display: 'grid', paddingTop
 
 export const resultPage = style({
   ...twelveColumns,
-  alignItems: 'end',
+  alignItems: 'center',
   rowGap: space.s8,
   paddingBlock: 'clamp(2rem, 1rem + 3.4vw, 4.5rem) clamp(4rem, 2rem + 6vw, 8rem)',
 })
@@ -60,7 +60,14 @@ export const result = style({
 export const resultArt = style({
   gridColumn: '8 / 13',
   gridRow: 1,
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto', maxWidth: '16rem' } },
+  '@media': {
+    [upTo.medium]: {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      justifySelf: 'center',
+      width: 'min(100%, 19rem)',
+    },
+  },
 })
 export const reference = style({ display: 'grid', gap: '.125rem' })
 export const referenceLabel = style({ fontSize: size.small, color: color.inkMuted })

@@ -2,42 +2,44 @@ import type { ReactNode } from 'react'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './next-day-art.css.ts'
 
-const arch = 'M8 104V72a64 64 0 0 1 128 0v32Z'
+const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
 /** What happens in each of the next 24 hours' three arches: the letter leaves, a reply comes, the bridge stands. */
 const scenes: readonly ReactNode[] = [
   <>
     <path className="f-secs" d={arch} />
-    <path className="flow" d="M18 92q14-26 34-24" />
-    <g transform="rotate(-8 84 62)">
+    <path className="flow" d="M10 92q14-26 34-24" />
+    <g transform="translate(-8 0) rotate(-8 84 62)">
       <path className="f-stone c" d="M54 42h60v40H54Z" />
       <path className="c s-line" fill="none" d="M54 42l30 24 30-24" />
     </g>
   </>,
   <>
     <path className="f-deep" d={arch} />
-    <path className="f-stone c" d="M36 104V48a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v56" />
-    <path className="c s-line" fill="none" d="M50 48h12" />
-    <path className="f-accent c" d="M62 54h50a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H76l-14 10Z" />
-    <path className="l s-onacc w3" d="M82 70l7 7 13-13" />
+    <g transform="translate(-8 0)">
+      <path className="f-stone c" d="M36 104V48a8 8 0 0 1 8-8h24a8 8 0 0 1 8 8v56" />
+      <path className="c s-line" fill="none" d="M50 48h12" />
+      <path className="f-accent c" d="M62 54h50a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8H76l-14 10Z" />
+      <path className="l s-onacc w3" d="M82 70l7 7 13-13" />
+    </g>
   </>,
   <>
     <path className="f-sky2" d={arch} />
-    <circle className="f-accent" cx={72} cy={58} r={22} />
+    <circle className="f-accent" cx={64} cy={58} r={22} />
     <path
       className="f-stone2 c"
       fillRule="evenodd"
-      d="M8 76H136V104H8ZM22 104v-6a13 13 0 0 1 26 0v6ZM59 104v-6a13 13 0 0 1 26 0v6ZM96 104v-6a13 13 0 0 1 26 0v6Z"
+      d="M0 82H128V104H0ZM10 104v-3a12 12 0 0 1 24 0v3ZM52 104v-3a12 12 0 0 1 24 0v3ZM94 104v-3a12 12 0 0 1 24 0v3Z"
     />
   </>,
 ]
 
-/** The way to the next arch: a low viaduct. */
+/** The way on from each arch: a low viaduct. */
 const onward = (
   <path
     className="f-stone2 c"
     fillRule="evenodd"
-    d="M140 82H288V104H140ZM152 104v-3a12 12 0 0 1 24 0v3ZM186 104v-3a12 12 0 0 1 24 0v3ZM220 104v-3a12 12 0 0 1 24 0v3ZM254 104v-3a12 12 0 0 1 24 0v3Z"
+    d="M128 82H288V104H128ZM146 104v-3a12 12 0 0 1 24 0v3ZM182 104v-3a12 12 0 0 1 24 0v3ZM218 104v-3a12 12 0 0 1 24 0v3ZM254 104v-3a12 12 0 0 1 24 0v3Z"
   />
 )
 
@@ -50,9 +52,9 @@ export function NextDayArt({ step }: { step: number }) {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      {step < scenes.length - 1 && onward}
+      {onward}
       {scenes[step]}
-      <path className="g" d={step < scenes.length - 1 ? 'M0 104H288' : 'M0 104H144'} />
+      <path className="g" d="M0 104H288" />
     </svg>
   )
 }

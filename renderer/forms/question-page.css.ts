@@ -12,12 +12,13 @@ globalStyle(`${answers} > dt`, {
   font: `660 1.1875rem/1.35 ${font.display}`,
 })
 globalStyle(`${answers} > dd`, {
-  margin: 0,
+  margin: '.375rem 0 0',
   paddingBottom: space.s4,
   color: color.inkMuted,
   lineHeight: 1.55,
   textWrap: 'pretty',
 })
+export const link = style({ color: color.accent, textUnderlineOffset: '.2em' })
 export const times = style({ display: 'grid', gap: '.125rem' })
 export const time = style({
   display: 'flex',

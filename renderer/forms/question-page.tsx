@@ -4,7 +4,6 @@ import type { formPagesText } from '#locales/en/form-pages.ts'
 import type { questionText } from '#locales/en/question.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
-import { LetterDrawing } from '../contact/letter-drawing.tsx'
 import { whole } from '../theme/layout.css.ts'
 import { WholeWords } from '../ui/whole-words.tsx'
 import { questionFields } from './lead-fields.ts'
@@ -12,6 +11,7 @@ import { LeadPage } from './lead-page.tsx'
 import type { LeadPageData } from './lead-page-data.ts'
 import type { LeadLanguage } from './lead-text.ts'
 import * as styles from './question-page.css.ts'
+import { QuestionScene } from './question-scene.tsx'
 
 type QuestionPageProps = {
   text: Pick<Translation<typeof questionText>, 'heading' | 'intro' | 'fields' | 'submit' | 'letter'>
@@ -29,7 +29,7 @@ export function QuestionPage({ text, forms, pages }: QuestionPageProps) {
       heading={text.heading}
       intro={text.intro}
       aside={<Answers text={pages.answers} data={data} pricing={pathIn(locale, '/pricing')} />}
-      end={<LetterDrawing lines={text.letter} />}
+      end={<QuestionScene lines={text.letter} />}
       endpoint={questionEndpoint}
       fields={questionFields(text.fields)}
       values={values}
@@ -61,7 +61,7 @@ function Answers({ text: { heading, cost, time, reply }, data: { packages, hours
             <dt>{cost.question}</dt>
             <dd>
               {cost.answer({ price: first.price })}{' '}
-              <a className={whole} href={pricing}>
+              <a className={`${whole} ${styles.link}`} href={pricing}>
                 {cost.link}
               </a>
             </dd>

@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import type { PageContext } from 'vike/types'
 import { metadataOfText, type PageMetadata } from '../head/metadata.ts'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
 import { wrap } from '../theme/layout.css.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { ArrivedDrawing } from './arrived-drawing.tsx'
 import * as styles from './lead-page.css.ts'
 import type { LeadLanguage } from './lead-text.ts'
 
@@ -16,16 +16,14 @@ export function sentMetadata(pageContext: PageContext): PageMetadata {
   return metadataOfText({ title, description: text }, { noindex: true })(pageContext)
 }
 
-type SentPageProps = Sent & { forms: LeadLanguage['forms'] }
+type SentPageProps = Sent & { forms: LeadLanguage['forms']; children: ReactNode }
 
-/** Where a native form post ends: a page that may be reloaded without sending anything again. */
-export function SentPage({ title, text, reference, forms }: SentPageProps) {
+/** Where a native form post ends: a page that may be reloaded without sending anything again. `children`: its drawing. */
+export function SentPage({ title, text, reference, forms, children }: SentPageProps) {
   return (
     <>
       <div className={`${wrap} ${styles.resultPage}`}>
-        <div className={styles.resultArt}>
-          <ArrivedDrawing />
-        </div>
+        <div className={styles.resultArt}>{children}</div>
         <div className={styles.result}>
           <h1>{title}</h1>
           <p className={styles.lead}>{text}</p>

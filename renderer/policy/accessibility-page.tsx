@@ -1,48 +1,94 @@
+import type { ReactNode } from 'react'
 import { accessibilityTested } from '#domain/site/accessibility-tested.ts'
 import type { accessibilityText } from '#locales/en/accessibility.ts'
 import { say } from '#locales/texts.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { FooterBridge } from '../layout/footer-bridge.tsx'
-import { PolicyPage } from './policy-page.tsx'
+import { wrap } from '../theme/layout.css.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { CheckIcon, MailIcon } from '../ui/icons.tsx'
+import * as styles from './accessibility-page.css.ts'
+import { PolicyHead } from './policy-page.tsx'
 import type { PrivacyData } from './privacy-data.ts'
-
-type Facts = Record<'email' | 'address' | 'reply', string>
-type Sentence = string | ((facts: Facts) => string)
-type Section = {
-  id: string
-  heading: string
-  paragraphs: readonly Sentence[]
-  points?: readonly string[]
-  closing?: string
-}
+import { WayInScene } from './way-in-scene.tsx'
 
 /** The accessibility statement, with the day of the last test (R275). */
 export function AccessibilityPage({ text }: { text: Translation<typeof accessibilityText> }) {
   const { reply } = useData<Pick<PrivacyData, 'reply'>>()
   const { site, locale } = useApp()
-  const { title, lead, updated, contents } = text
-  const sections: readonly Section[] = text.sections
-  const facts: Facts = { email: site.email, address: site.address.join(', '), reply }
+  const { title, lead, updated, aim, tested, limits, tell } = text
+  const facts = { email: site.email, address: site.address.join(', '), reply }
   const date = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(Date.parse(accessibilityTested))
   return (
     <>
-      <PolicyPage
+      <PolicyHead
         title={title}
         lead={lead}
         updated={updated}
         updatedOn={{ iso: accessibilityTested, text: date.replaceAll(' ', '\u00a0') }}
-        contents={contents}
-        email={site.email}
-        sections={sections.map(({ paragraphs, ...section }) => ({
-          ...section,
-          paragraphs: paragraphs.map((text) => say(text, facts)),
-        }))}
-      />
+      >
+        <WayInScene />
+      </PolicyHead>
+      <div className={`${wrap} ${styles.rows}`}>
+        <Row {...aim} />
+        <Row {...tested}>
+          <ul className={styles.checks}>
+            {tested.points.map((point) => (
+              <li className={styles.check} key={point}>
+                <CheckIcon className={styles.tick} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <p className={styles.closing}>{tested.closing}</p>
+        </Row>
+        <Row {...limits}>
+          <ul className={styles.limits}>
+            {limits.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Row>
+        <Row
+          id={tell.id}
+          heading={tell.heading}
+          paragraphs={tell.paragraphs.map((paragraph) => say(paragraph, facts))}
+          look={styles.tell}
+        >
+          <ButtonLink className={styles.mail} href={`mailto:${site.email}`} variant="primary">
+            <MailIcon />
+            {site.email}
+          </ButtonLink>
+        </Row>
+      </div>
       <FooterBridge />
     </>
+  )
+}
+
+type RowProps = {
+  /** Its anchor. */
+  id: string
+  heading: string
+  paragraphs: readonly string[]
+  look?: string
+  children?: ReactNode
+}
+
+function Row({ id, heading, paragraphs, look = '', children }: RowProps) {
+  return (
+    <section className={`${styles.row} ${look}`} id={id}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.content}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { upTo } from '../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -23,8 +23,11 @@ export const lead = style({ fontSize: size.lead, lineHeight: 1.5, maxWidth: '34e
 export const scene = style({
   gridColumn: '9 / 13',
   alignSelf: 'end',
-  '@media': { [upTo.medium]: { gridColumn: '1 / -1', maxWidth: '17rem' } },
+  display: 'grid',
+  justifyItems: 'center',
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
 })
+globalStyle(`${scene} > svg`, { '@media': { [upTo.medium]: { maxWidth: '17rem' } } })
 export const body = style({
   ...twelveColumns,
   columnGap: space.gap,
@@ -37,13 +40,15 @@ export const contents = style({
   top: '6rem',
   maxHeight: 'calc(100vh - 7rem)',
   overflowY: 'auto',
+  // The link of the part that is being read carries the accent where the browser knows which
+  scrollTargetGroup: 'auto',
   '@media': {
     [upTo.medium]: { gridColumn: '1 / -1', position: 'static', maxHeight: 'none', marginBottom: space.s10 },
     // on a low window the list would hide its end
     '(max-height: 40rem)': { position: 'static', maxHeight: 'none' },
     print: { position: 'static', maxHeight: 'none' },
   },
-})
+} as object)
 export const list = style({
   borderTop: `1px solid ${color.line}`,
   '@media': {
@@ -61,6 +66,7 @@ export const link = style({
   breakInside: 'avoid',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.25em' } },
 })
+globalStyle(`${link}:target-current`, { color: color.accent, fontWeight: 600 })
 export const linkNumber = style({
   minWidth: '1.25rem',
   color: color.inkMuted,
@@ -80,11 +86,18 @@ export const section = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-export const heading = style({ fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)', lineHeight: 1.15 })
+export const heading = style({
+  display: 'flex',
+  gap: space.s4,
+  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
+  lineHeight: 1.15,
+})
+/** On wide screens it hangs in the margin, so that headings and text share an edge. */
 export const number = style({
-  color: color.accent,
+  color: color.second,
   fontFamily: font.display,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [above.medium]: { width: '2.5rem', marginInlineStart: '-3.5rem', textAlign: 'end' } },
 })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
@@ -95,10 +108,10 @@ export const point = style({
       content: '',
       position: 'absolute',
       insetInlineStart: '.25rem',
-      top: '.48em',
-      width: '.7rem',
-      height: '.55rem',
-      border: `.17rem solid ${color.accent}`,
+      top: '.42em',
+      width: '.8rem',
+      height: '.62rem',
+      border: `.2rem solid ${color.accent}`,
       borderBottom: 0,
       borderRadius: '99px 99px 0 0',
     },

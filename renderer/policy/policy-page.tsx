@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
 import { illustration } from '../ui/illustration.css.ts'
 import * as styles from './policy-page.css.ts'
 
-type PolicyPageProps = {
+type PolicyHeadProps = {
   title: string
   lead: string
   updated: string
   /** The date for machines and for people. */
   updatedOn: { iso: string; text: string }
+}
+
+type PolicyPageProps = PolicyHeadProps & {
   /** What the list of sections is called; heard, not seen. */
   contents: string
   /** Linked wherever a sentence names it. */
@@ -23,21 +27,12 @@ type PolicyPageProps = {
 
 /** A long text in numbered sections, with its table of contents beside it. */
 export function PolicyPage(props: PolicyPageProps) {
-  const { title, lead, updated, updatedOn, contents, email, sections } = props
+  const { contents, email, sections, ...head } = props
   return (
     <>
-      <div className={styles.head}>
-        <div className={`${wrap} ${styles.headGrid}`}>
-          <div className={styles.headText}>
-            <h1>{title}</h1>
-            <p className={styles.updated}>
-              {updated} <time dateTime={updatedOn.iso}>{updatedOn.text}</time>
-            </p>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-          <LetterBoxScene />
-        </div>
-      </div>
+      <PolicyHead {...head}>
+        <LetterBoxScene />
+      </PolicyHead>
       <div className={`${wrap} ${styles.body}`}>
         <nav className={styles.contents} aria-label={contents}>
           <ol className={styles.list}>
@@ -55,7 +50,7 @@ export function PolicyPage(props: PolicyPageProps) {
           {sections.map(({ id, heading, paragraphs, points, closing }, index) => (
             <section className={styles.section} id={id} key={id}>
               <h2 className={styles.heading}>
-                <span className={styles.number}>{index + 1}.</span> {heading}
+                <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
               </h2>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
@@ -84,6 +79,25 @@ export function PolicyPage(props: PolicyPageProps) {
   )
 }
 
+/** `children`: the drawing that stands on the band's edge. */
+export function PolicyHead(props: PolicyHeadProps & { children: ReactNode }) {
+  const { title, lead, updated, updatedOn, children } = props
+  return (
+    <div className={styles.head}>
+      <div className={`${wrap} ${styles.headGrid}`}>
+        <div className={styles.headText}>
+          <h1>{title}</h1>
+          <p className={styles.updated}>
+            {updated} <time dateTime={updatedOn.iso}>{updatedOn.text}</time>
+          </p>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.scene}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
 function Linked({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split(email, 2)
   if (after === undefined) return text
@@ -98,23 +112,20 @@ function Linked({ text, email }: { text: string; email: string }) {
   )
 }
 
-/** A drawer under an arch: one letter in it, and it locks. */
+/** A drawer under an arch: one letter goes into its slot, and it locks. */
 function LetterBoxScene() {
   return (
-    <svg className={`${illustration} ${styles.scene}`} viewBox="0 0 360 260" aria-hidden="true">
-      <path className="g" d="M0 258H360" />
-      <path className="f-mid" d="M64 258V144a116 116 0 0 1 232 0v114Z" />
-      <path className="f-deep" d="M92 258V148a88 88 0 0 1 176 0v110Z" />
-      <circle className="f-disc" cx={180} cy={128} r={44} />
-      <path className="f-water" d="M92 196c30-22 60-24 92-6s60 16 84-6v74H92Z" />
-      <rect className="f-sh" x={58} y={170} width={264} height={88} rx={12} />
-      <rect className="f-stone2 c" x={48} y={162} width={264} height={96} rx={12} />
-      <path className="f-stone c" d="M118 162V92a8 8 0 0 1 8-8h112a8 8 0 0 1 8 8v70Z" />
-      <path className="c s-line" fill="none" d="m118 94 64 48 64-48" />
-      <path className="f-stone2 c" d="M48 174a12 12 0 0 1 12-12h240a12 12 0 0 1 12 12v20H48Z" />
-      <circle className="f-accent c" cx={180} cy={220} r={17} />
-      <path className="c s-line" fill="none" d="M180 214v10" />
-      <circle className="f-line" cx={180} cy={215} r={4} />
+    <svg className={illustration} viewBox="0 0 360 260" aria-hidden="true">
+      <path className="f-mid" d="M64 260V144a116 116 0 0 1 232 0v116Z" />
+      <path className="f-deep" d="M92 260V148a88 88 0 0 1 176 0v112Z" />
+      <rect className="f-stone2 c" x={48} y={162} width={264} height={98} rx={12} />
+      <rect className="f-line" x={106} y={174} width={148} height={12} rx={6} />
+      <path className="f-stone c" d="M124 180V100a8 8 0 0 1 8-8h96a8 8 0 0 1 8 8v80Z" />
+      <path className="c s-line" fill="none" d="m126 96 54 42 54-42M48 200H312" />
+      <circle className="f-accent c" cx={180} cy={228} r={16} />
+      <path className="c s-line" fill="none" d="M180 224v9" />
+      <circle className="f-line" cx={180} cy={224} r={4} />
+      <path className="g" d="M-40 260H1200" />
     </svg>
   )
 }

@@ -9,26 +9,28 @@ export const floor = 322
 
 /** A sill before an arched window; the sun stands by the hour. */
 function Sill({ hour, ground, id, night }: Draw): ReactElement {
-  const arch = 'M70 322V168A105 105 0 0 1 280 168V322Z'
+  const arch = 'M46 322V168A105 105 0 0 1 256 168V322Z'
   return (
     <>
       <clipPath id={id}>
         <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect className="f-sky" x={60} y={50} width={240} height={280} />
+        <rect className="f-sky" x={40} y={50} width={240} height={280} />
         <circle
           className="f-disc"
-          cx={Math.round(110 + 130 * hour)}
+          cx={Math.round(86 + 130 * hour)}
           cy={Math.round(130 + 60 * Math.abs(hour - 0.5))}
           r={34}
         />
-        {ground < 0.34 && <Hills />}
-        {ground >= 0.34 && ground < 0.67 && <Roofs />}
-        {ground >= 0.67 && <Sea at={hour} />}
+        <g transform="translate(-24 0)">
+          {ground < 0.34 && <Hills />}
+          {ground >= 0.34 && ground < 0.67 && <Roofs />}
+          {ground >= 0.67 && <Sea at={hour} />}
+        </g>
       </g>
       <path className="c" fill="none" d={arch} />
-      <path className="c" d="M175 63V322M70 196H280" />
+      <path className="c" d="M151 63V322M46 196H256" />
       <path className="l" d="M572-10V82" />
       <path className="f-accent c" d="M532 120a40 40 0 0 1 80 0Z" />
       <path className="f-pane c" d="M558 120a14 12 0 0 0 28 0Z" />
@@ -87,7 +89,7 @@ function Street({ hour, ground, night }: Draw): ReactElement {
           // biome-ignore lint/suspicious/noArrayIndexKey: the houses never change places
           <g key={at}>
             <path
-              className={night ? 'f-water' : at % 2 === 0 ? 'f-far' : 'f-mid'}
+              className={night ? 'f-mid' : at % 2 === 0 ? 'f-far' : 'f-mid'}
               opacity={night && at % 2 === 0 ? 0.75 : 1}
               d={
                 at % 3 === 0
@@ -122,7 +124,7 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
   return (
     <>
       <circle className="f-disc" cx={Math.round(110 + 420 * hour)} cy={132} r={62} />
-      <path className="f-far" d="M-10 236c80-70 170-70 260-22s150 40 400-46v170H-10Z" />
+      <path className="f-far" d="M-10 150c80-40 190-40 280-6s190 20 380-30v216H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
       <path className="f-deep" d="M-10 164H650V178H-10Z" />
       <Bench night={night} />
@@ -135,7 +137,7 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
   const middle = Math.round(340 + 120 * hour)
   const lightBands =
     ground < 0.5 ? ['f-sky', 'f-sky2', 'f-sky', 'f-disc'] : ['f-far', 'f-paper', 'f-far', 'f-mid']
-  const bands = night ? ['f-water', 'f-band', 'f-water', 'f-disc'] : lightBands
+  const bands = night ? ['f-mid', 'f-band', 'f-mid', 'f-disc'] : lightBands
   return (
     <>
       {bands.map((fill, band) => {
@@ -165,4 +167,44 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
   )
 }
 
-export const settings: readonly ((draw: Draw) => ReactElement)[] = [Sill, Street, Viaduct, Shelf]
+/** A counter under the awning of a shop, shelves behind it. */
+function Counter({ hour, ground, night }: Draw): ReactElement {
+  const stripes = ground < 0.5 ? 8 : 10
+  const width = 640 / stripes
+  return (
+    <>
+      <path className={night ? 'f-mid' : 'f-far'} d="M40 322V96H600V322Z" />
+      {[158, 238].map((y, shelf) => (
+        <g key={y}>
+          {[72, 110, 148, 492, 530, 568].map((x, at) => (
+            <path
+              className={(at + shelf) % 2 === 0 ? 'f-stone c' : 'f-pane c'}
+              key={x}
+              d={`M${x - 13} ${y}V${y - 26 - ((at + (hour < 0.5 ? 0 : 1)) % 3) * 6}h26V${y}Z`}
+            />
+          ))}
+          <path className="f-stone2 c" d={`M40 ${y}H600v8H40Z`} />
+        </g>
+      ))}
+      {Array.from({ length: stripes }, (_, at) => (
+        <path
+          className={at % 2 === 0 ? 'f-accent c' : 'f-stone c'}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stripes never change places
+          key={at}
+          d={`M${at * width} 0h${width}v74a${width / 2} ${width / 2} 0 0 1 ${-width} 0Z`}
+        />
+      ))}
+      <Bench night={night} />
+    </>
+  )
+}
+
+type Setting = { Scene: (draw: Draw) => ReactElement; companions: 'room' | 'street' }
+
+export const settings: readonly Setting[] = [
+  { Scene: Sill, companions: 'room' },
+  { Scene: Street, companions: 'street' },
+  { Scene: Viaduct, companions: 'room' },
+  { Scene: Shelf, companions: 'room' },
+  { Scene: Counter, companions: 'room' },
+]

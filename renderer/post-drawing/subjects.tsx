@@ -20,11 +20,11 @@ const telephone = (
       transform="rotate(-8) translate(0 -6)"
       d="M-112-150C-70-182 70-182 112-150C122-142 122-118 112-112C96-106 78-112 74-124C72-134 66-138 56-140C20-146-20-146-56-140C-66-138-72-134-74-124C-78-112-96-106-112-112C-122-118-122-142-112-150Z"
     />
-    {[-100, -72, 72, 100].map((x) => (
+    {[-112, -88, -64, 64, 88, 112].map((x) => (
       <rect
         className="f-pane c"
         key={x}
-        transform={`translate(${x} -204) rotate(${x / 4})`}
+        transform={`translate(${x} -186) rotate(${x / 3})`}
         x={-5}
         y={-30}
         width={10}
@@ -39,14 +39,14 @@ const telephone = (
 const map = (
   <>
     <path className="f-stone c" d="M-116-126L-40-150V-20L-116 0Z" />
-    <path className="f-far c" d="M-40-150L38-126V0L-40-20Z" />
+    <path className="f-stone2 c" d="M-40-150L38-126V0L-40-20Z" />
     <path className="f-stone c" d="M38-126L114-150V-20L38 0Z" />
     <path className="f-mid" d="M-115-60L-41-92V-58L-115-24ZM39-40L113-74V-48L39-8Z" />
-    <path className="l s-stone2 w4" d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
+    <path className="l s-edge w4" d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
     <path className="l s-clay w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
-    <circle className="f-card c" cx={-98} cy={-32} r={8} />
+    <circle className="f-stone c" cx={-98} cy={-32} r={8} />
     <path className="f-accent c" d="M0-74C-30-118-48-142-48-174a48 48 0 0 1 96 0C48-142 30-118 0-74Z" />
-    <path className="f-card" d="M-23-160v-14a23 23 0 0 1 46 0v14H11v-14a11 11 0 0 0-22 0v14Z" />
+    <path className="f-stone" d="M-23-160v-14a23 23 0 0 1 46 0v14H11v-14a11 11 0 0 0-22 0v14Z" />
   </>
 )
 
@@ -54,10 +54,10 @@ const map = (
 const laptop = (
   <>
     <rect className="f-line" x={-112} y={-168} width={224} height={152} rx={14} />
-    <rect className="f-card" x={-104} y={-160} width={208} height={136} rx={8} />
+    <rect className="f-stone" x={-104} y={-160} width={208} height={136} rx={8} />
     <path className="f-soft" d="M-104-152a8 8 0 0 1 8-8H96a8 8 0 0 1 8 8v6H-104Z" />
-    <rect className="f-ink" x={-90} y={-128} width={78} height={11} rx={5} />
-    <rect className="f-ink" x={-90} y={-110} width={52} height={11} rx={5} />
+    <rect className="f-line" x={-90} y={-128} width={78} height={11} rx={5} />
+    <rect className="f-line" x={-90} y={-110} width={52} height={11} rx={5} />
     <rect className="f-soft" x={-90} y={-88} width={86} height={6} rx={3} />
     <rect className="f-soft" x={-90} y={-76} width={70} height={6} rx={3} />
     <rect className="f-accent" x={-90} y={-58} width={58} height={20} rx={7} />
@@ -86,7 +86,7 @@ const lighthouse = (
     <path className="l" d="M0-233v-10" />
     <g transform="translate(-210 0)">
       <path
-        className="f-card c"
+        className="f-stone c"
         d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"
       />
       <path className="l s-accent w3" d="M92-104l11 11 22-24" />
@@ -162,7 +162,7 @@ const microphone = (
     <rect className="c s-line" fill="none" x={-92} y={-226} width={64} height={128} rx={32} />
     <g transform="rotate(3 66 -70)">
       <rect className="f-sh" x={20} y={-136} width={104} height={134} rx={8} />
-      <rect className="f-card c" x={12} y={-144} width={104} height={138} rx={8} />
+      <rect className="f-stone c" x={12} y={-144} width={104} height={138} rx={8} />
       <path className="f-pane c" d="M42-152h44v16H42Z" />
       {[-116, -86, -56].map((y) => (
         <g key={y}>
@@ -210,7 +210,7 @@ const jar = (
     />
     <rect className="f-accent c" x={-68} y={-200} width={136} height={26} rx={6} />
     <path className="d s-onacc" d="M-44-200v26M-20-200v26M4-200v26M28-200v26M52-200v26" opacity={0.7} />
-    <g transform="translate(112 -186) rotate(-14)">
+    <g transform="translate(112 -24) rotate(-14)">
       <path className="f-pane c" d={star} transform="scale(1.6)" />
     </g>
   </>
@@ -220,7 +220,7 @@ const jar = (
 const calendar = (
   <>
     <path className="f-stone2 c" d="M-104 0L-84-178H104L122 0Z" />
-    <path className="f-card c" d="M-112-8L-100-166H92L104-8Z" />
+    <path className="f-stone c" d="M-112-8L-100-166H92L104-8Z" />
     <path className="f-accent c" d="M-103-128L-100-166H92L95-128Z" />
     {[-72, -36, 0, 36, 70].map((x) => (
       <rect className="f-stone2 c" key={x} x={x - 5} y={-182} width={10} height={28} rx={5} />
@@ -239,11 +239,6 @@ const calendar = (
       )),
     )}
     <path className="l s-card w3" d="M10-60l7 7 12-14" />
-    <g transform="translate(126 -196)">
-      <circle className="f-stone c" r={34} />
-      <path className="c s-line w3" fill="none" d="M0-20V0l13 9" />
-      <path className="c" d="M0-34v-9M-8-43H8" />
-    </g>
   </>
 )
 

@@ -16,7 +16,7 @@ import type {
 } from '#domain/page-services.ts'
 import { shownAlt } from '#domain/posts/decorative.ts'
 import { type categories, imageUrl, isPublic, type Post, parseFaq } from '#domain/posts/post.schema.ts'
-import { drawingFor } from '#domain/posts/post-drawing.ts'
+import { drawingFor, serviceFor } from '#domain/posts/post-drawing.ts'
 import { dateOf, staffPost } from '#domain/posts/staff-post.ts'
 import { localeOf } from '#domain/routes.ts'
 import type { ServiceSlug } from '#domain/services.ts'
@@ -272,7 +272,7 @@ function article(
   const visible = post && (preview || isPublic(post, now))
   if (visible) {
     const facts = { updatedAt: store.modifiedAt(post), published: isPublic(post, now) }
-    return { status: 200, ...articleOf(post, facts, picture), onward: onwardOf(store, post, now) }
+    return { status: 200, ...articleOf(post, facts, picture), onward: onwardOf(store, post, now, picture) }
   }
   const target = movedTo(store, slug, now)
   if (target) return { status: 301, location: `/blog/${target.slug}` }
@@ -280,14 +280,19 @@ function article(
 }
 
 /** The next older post, and the newest after the oldest. */
-function onwardOf(store: Reader, post: Post, now: number): Onward {
+function onwardOf(store: Reader, post: Post, now: number, picture: PictureOf): Onward {
   const others = store.publicPosts(now)
   const at = others.findIndex(({ id }) => id === post.id)
   const next = others[at + 1] ?? others[0]
   return {
-    next: next && next.id !== post.id ? { slug: next.slug, title: next.title } : null,
-    service: serviceOfCategory.get(post.category) ?? 'ai-enquiry-handling',
+    next: next && next.id !== post.id ? wayTo(next, picture) : null,
+    service: serviceFor(post) ?? serviceOfCategory.get(post.category) ?? 'ai-enquiry-handling',
   }
+}
+
+function wayTo(post: Post, picture: PictureOf): Onward['next'] {
+  const { slug, title, image, drawing } = cardOf(post, picture)
+  return { slug, title, image, drawing }
 }
 
 const serviceOfCategory: ReadonlyMap<string, ServiceSlug> = new Map(

@@ -333,7 +333,9 @@ function internalLinks(html: string, path: string): string[] {
 test('no drawing stands on more than two pages, counting a page and its translation once (R314)', () => {
   const pagesOf = new Map<string, Set<string>>()
   for (const { path, html } of [...answers].map(([path, { html }]) => ({ path, html }))) {
-    for (const [, tag = '', drawing = ''] of mainOf(html).matchAll(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g)) {
+    // What an article leads to may be shown with it
+    const drawn = mainOf(html).replace(/<nav [^>]*aria-label="Read on">[\s\S]*?<\/nav>/, '')
+    for (const [, tag = '', drawing = ''] of drawn.matchAll(/<svg\b([^>]*)>([\s\S]*?)<\/svg>/g)) {
       // Icons are short, and the bridge ends every page (R311); React numbers the clips of a drawing anew on each page
       if (drawing.length < 500 || tag.includes('"0 0 1440 120"')) continue
       const shapes = [...drawing.matchAll(/ (?:d|points|transform)="([^"]+)"/g)]

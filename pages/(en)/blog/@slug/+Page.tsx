@@ -3,6 +3,7 @@ import { useData } from '#renderer/app-context.tsx'
 import * as styles from '#renderer/article/article.css.ts'
 import { Article } from '#renderer/article/article.tsx'
 import { MissingArch } from '#renderer/article/missing-arch.tsx'
+import { Ways } from '#renderer/article/ways.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
 import { reading } from '#renderer/theme/layout.css.ts'
 import { ButtonLink } from '#renderer/ui/button.tsx'
@@ -14,7 +15,9 @@ export function Page() {
   if (!data.found) return <ArticleNotFound />
   return (
     <>
-      <Article {...data} blocks={null} />
+      <Article {...data} blocks={null}>
+        <Ways onward={data.onward} />
+      </Article>
       <FooterBridge />
     </>
   )

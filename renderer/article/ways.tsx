@@ -1,0 +1,63 @@
+import type { Onward } from '#domain/page-services.ts'
+import { typeset } from '#domain/posts/typography.ts'
+import { serviceAddress } from '#domain/routes.ts'
+import { blogText } from '#locales/en/blog.ts'
+import { useApp } from '../app-context.tsx'
+import { PostDrawing } from '../post-drawing/post-drawing.tsx'
+import { serviceThumbnail } from '../service/services-index/thumbnails.ts'
+import { Thumbnail } from '../service/thumbnail.tsx'
+import { ArrowRightIcon } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+import * as styles from './ways.css.ts'
+
+/** The article that follows, and the service that the topic belongs to. */
+export function Ways({ onward: { next, service } }: { onward: Onward }) {
+  const { locale, text } = useApp()
+  const { name, line } = text.services[service]
+  return (
+    <nav className={styles.onward} aria-label={blogText.onward.label}>
+      {next && (
+        <div className={styles.way}>
+          <div className={styles.wayWords}>
+            <p className={styles.wayLabel}>{blogText.onward.next}</p>
+            <h2 className={styles.wayTitle}>
+              <a className={styles.wayLink} href={`/blog/${next.slug}`}>
+                {typeset(next.title)}
+              </a>
+            </h2>
+            <ArrowRightIcon className={styles.wayArrow} />
+          </div>
+          <div className={styles.wayCover}>
+            {next.image ? (
+              <Picture
+                className={styles.wayImage}
+                picture={next.image}
+                alt=""
+                sizes={[{ width: '12.5rem' }]}
+                ratio={8 / 5}
+                priority="later"
+              />
+            ) : (
+              <PostDrawing drawing={next.drawing} slug={next.slug} />
+            )}
+          </div>
+        </div>
+      )}
+      <div className={styles.way}>
+        <div className={styles.wayWords}>
+          <p className={styles.wayLabel}>{blogText.onward.service}</p>
+          <h2 className={styles.wayTitle}>
+            <a className={styles.wayLink} href={serviceAddress(locale, service)}>
+              {name}
+            </a>
+          </h2>
+          <p className={styles.wayText}>{line}</p>
+          <ArrowRightIcon className={styles.wayArrow} />
+        </div>
+        <div className={styles.wayPicture}>
+          <Thumbnail drawing={serviceThumbnail(service)} />
+        </div>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { illustration } from '../ui/illustration.css.ts'
+
+/** An arch of pigeonholes: the letter lies in one of its own, under a lamp. Decoration. */
+export function QuestionSentDrawing() {
+  return (
+    <svg className={illustration} viewBox="0 0 400 340" aria-hidden="true">
+      <path className="f-stone2 c" d="M48 318V172a152 152 0 0 1 304 0v146Z" />
+      <path
+        className="f-deep"
+        d="M143 132V50a136 136 0 0 1 114 0v82ZM131 132H70a138 138 0 0 1 61-75ZM269 132h61a138 138 0 0 0-61-75Z"
+      />
+      <path
+        className="f-deep"
+        d="M64 144h67v76H64ZM143 144h114v76H143ZM269 144h67v76H269ZM64 232h67v86H64ZM143 232h114v86H143ZM269 232h67v86H269Z"
+      />
+      <path className="f-disc" d="M143 232h114v86H143Z" />
+      <path className="f-sky c" d="M76 132V108h48v24ZM276 220v-34h52v34Z" />
+      <path className="f-pane c" d="M72 220v-26h52v26Z" />
+      <path
+        className="f-stone c"
+        d="M78 194v-24h46v24ZM280 132v-24h44v24ZM276 318v-44h20v44ZM300 318v-56h20v56Z"
+      />
+      <path className="f-accent c" d="M76 318v-52h18v52ZM98 318v-42h18v42Z" />
+      <path className="c w3 s-stone" fill="none" d="M200 36v30" />
+      <path className="f-accent c" d="M170 96a30 30 0 0 1 60 0Z" />
+      <path className="f-pane c" d="M190 96a10 9 0 0 0 20 0Z" />
+      <path className="f-stone c" d="M160 176h80v44H160Z" />
+      <path className="c s-line" fill="none" d="M160 176l40 26 40-26" />
+      <g transform="rotate(-6 200 284)">
+        <path className="f-stone c" d="M126 234h148v74H126Z" />
+        <path className="c s-line" fill="none" d="M126 234l74 50 74-50" />
+        <circle className="f-accent c" cx={200} cy={284} r={17} />
+        <path className="l s-onacc w4" d="M192 284l6 6 11-12" />
+      </g>
+      <rect className="f-stone2 c" x={0} y={318} width={400} height={18} rx={4} />
+    </svg>
+  )
+}
