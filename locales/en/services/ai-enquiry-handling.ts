@@ -78,10 +78,6 @@ export const aiEnquiryHandlingText = texts('en', {
         title: 'Handover with context',
         text: 'A complex question comes to you with the conversation that led to it.',
       },
-      {
-        title: 'More than one language',
-        text: 'A customer who writes in Italian is answered in Italian, and the next one in English.',
-      },
     ],
   },
   languages: {
@@ -121,6 +117,5 @@ export const aiEnquiryHandlingText = texts('en', {
     slip: ['One question', 'for you'],
     lead: 'New lead',
     hours: ['Day', 'Night'],
-    greetings: ['Hello', 'Ciao'],
   },
 })

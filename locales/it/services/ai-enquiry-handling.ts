@@ -83,10 +83,6 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
         title: 'Il passaggio, con il contesto',
         text: 'Una domanda complessa ti arriva insieme alla conversazione da cui è nata.',
       },
-      {
-        title: 'Più di una lingua',
-        text: 'Chi scrive in inglese riceve la risposta in inglese, chi scrive dopo in italiano.',
-      },
     ],
   },
   languages: {
@@ -126,6 +122,5 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
     slip: ['Una domanda', 'per te'],
     lead: 'Contatto',
     hours: ['Giorno', 'Notte'],
-    greetings: ['Ciao', 'Hello'],
   },
 })
