@@ -45,7 +45,7 @@ export const aiEnquiryHandlingText = texts('en', {
       heading: 'One question for you',
       question: 'There is a small crack in the frame. Can I still ride it?',
       rows: [
-        { term: 'From', text: 'Name and number, as the customer gave them', hidden: true },
+        { term: 'From', text: 'Name and number, as the customer gave them' },
         { term: 'Wants', text: 'A service for an electric bike' },
         { term: 'Settled', text: 'Booked in for Thursday, 9:00' },
         { term: 'Why you', text: 'Safety questions are yours' },

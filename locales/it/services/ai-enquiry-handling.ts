@@ -50,7 +50,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       heading: 'Una domanda per te',
       question: 'C’è una piccola crepa nel telaio. Intanto posso usarla?',
       rows: [
-        { term: 'Da', text: 'Nome e numero, come li ha lasciati il cliente', hidden: true },
+        { term: 'Da', text: 'Nome e numero, come li ha lasciati il cliente' },
         { term: 'Chiede', text: 'La revisione di una bici elettrica' },
         { term: 'Già fatto', text: 'Prenotato per giovedì, 9:00' },
         { term: 'Perché a te', text: 'Sulla sicurezza decidi tu' },

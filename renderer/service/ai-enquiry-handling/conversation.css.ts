@@ -62,6 +62,8 @@ export const way = style({
   gridRow: '2 / 4',
   alignSelf: 'end',
   marginBottom: '3.5rem',
+  position: 'relative',
+  zIndex: 1,
   '@media': { [medium]: { display: 'none' } },
 })
 
@@ -112,14 +114,6 @@ export const row = style({
   borderTop: `1px dashed ${ill.stone2}`,
 })
 export const term = style({ fontWeight: 600 })
-export const name = style({
-  display: 'block',
-  width: '70%',
-  height: '.625rem',
-  marginTop: '.45em',
-  borderRadius: radius.pill,
-  background: ill.stone2,
-})
 export const attached = style({
   display: 'flex',
   alignItems: 'center',

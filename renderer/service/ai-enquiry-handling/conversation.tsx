@@ -1,6 +1,6 @@
 import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
 import type { Translation } from '#locales/translation.ts'
-import { lead, section, tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { lead, section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './conversation.css.ts'
@@ -61,16 +61,7 @@ function Slip({ text: { heading, question, rows, attached } }: { text: Text['sli
           {rows.map((row) => (
             <div className={styles.row} key={row.term}>
               <dt className={styles.term}>{row.term}</dt>
-              <dd>
-                {'hidden' in row ? (
-                  <>
-                    <span className={visuallyHidden}>{row.text}</span>
-                    <span className={styles.name} aria-hidden="true" />
-                  </>
-                ) : (
-                  row.text
-                )}
-              </dd>
+              <dd>{row.text}</dd>
             </div>
           ))}
         </dl>

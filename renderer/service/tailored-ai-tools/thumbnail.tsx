@@ -15,8 +15,8 @@ export const thumbnail = (
     />
     <View at="translate(40 86) scale(.3)" />
     <CutArch at="translate(142 92) rotate(9) scale(.38)" />
-    <path className="l s-clay" d="M165 91C178 78 186 66 176 54S150 52 158 38" />
-    <path className="l w3 s-line" d="M158 38L168 22" />
-    <Scissors at="translate(100 44) scale(.36)" />
+    <path className="l s-clay" d="M120 40C110 20 132 14 146 24" />
+    <path className="l w3 s-line" d="M143 22L162 30" />
+    <Scissors at="translate(84 42) rotate(24) scale(.4)" />
   </>
 )

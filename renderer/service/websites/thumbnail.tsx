@@ -11,7 +11,6 @@ export const thumbnail = (
         <path className="f-secs c" d="M24 252h70v73H24Z" />
         <g transform="translate(228 212) scale(.8)">
           <path className="f-pane" d="M-100 142V0a100 100 0 0 1 200 0V142Z" />
-          <path className="f-disc" d="M-56 142V96a42 42 0 0 1 84 0v46Z" opacity={0.35} />
           <path className="f-gate c" d="M-100 142V0A100 100 0 0 1-34-94V142Z" />
           <circle className="f-pane" cx={-50} cy={52} r={8} />
           <ArchStones />

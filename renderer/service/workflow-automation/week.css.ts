@@ -160,5 +160,5 @@ export const chair = style({
   insetInlineEnd: 0,
   bottom: 0,
   width: chairWidth,
-  '@media': { [upTo.narrow]: { position: 'static', width: '13rem' } },
+  '@media': { [upTo.narrow]: { position: 'static', width: 'min(100%, 20rem)' } },
 })
