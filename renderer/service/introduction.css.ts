@@ -20,7 +20,7 @@ export const text = style({
   fontSize: '1.125rem',
   '@media': wholeWhenMedium,
 })
-export const paragraph = style({ selectors: { '& + &': { color: color.inkMuted } } })
+export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })
 globalStyle(`${origin} > small`, { display: 'inline', font: 'inherit' })
 globalStyle(`${origin} > small::before`, { content: '· ' })

@@ -50,7 +50,7 @@ export const heading = style({
   alignSelf: 'start',
   fontSize: size.hero,
   lineHeight: 0.98,
-  letterSpacing: '-.036em',
+  letterSpacing: '-.027em',
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
   '@media': wholeWhenMedium,
 })

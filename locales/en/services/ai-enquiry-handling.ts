@@ -45,7 +45,7 @@ export const aiEnquiryHandlingText = texts('en', {
       heading: 'One question for you',
       question: 'There is a small crack in the frame. Can I still ride it?',
       rows: [
-        { term: 'From', text: 'Name and number, as the customer gave them', hidden: true },
+        { term: 'From', text: 'Name and number, as the customer gave them' },
         { term: 'Wants', text: 'A service for an electric bike' },
         { term: 'Settled', text: 'Booked in for Thursday, 9:00' },
         { term: 'Why you', text: 'Safety questions are yours' },
@@ -77,10 +77,6 @@ export const aiEnquiryHandlingText = texts('en', {
       {
         title: 'Handover with context',
         text: 'A complex question comes to you with the conversation that led to it.',
-      },
-      {
-        title: 'More than one language',
-        text: 'A customer who writes in Italian is answered in Italian, and the next one in English.',
       },
     ],
   },
@@ -121,6 +117,5 @@ export const aiEnquiryHandlingText = texts('en', {
     slip: ['One question', 'for you'],
     lead: 'New lead',
     hours: ['Day', 'Night'],
-    greetings: ['Hello', 'Ciao'],
   },
 })

@@ -40,7 +40,7 @@ export const tailoredAiToolsText = texts('en', {
     },
   },
   features: {
-    label: 'What we make',
+    label: 'Three ways to cut it',
     items: [
       {
         title: 'Custom development',

@@ -72,7 +72,6 @@ export const websitesText = texts('en', {
     ],
   },
   features: {
-    label: 'What is included',
     heading: 'What comes with the keys',
     items: [
       {

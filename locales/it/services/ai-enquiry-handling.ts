@@ -50,7 +50,7 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       heading: 'Una domanda per te',
       question: 'C’è una piccola crepa nel telaio. Intanto posso usarla?',
       rows: [
-        { term: 'Da', text: 'Nome e numero, come li ha lasciati il cliente', hidden: true },
+        { term: 'Da', text: 'Nome e numero, come li ha lasciati il cliente' },
         { term: 'Chiede', text: 'La revisione di una bici elettrica' },
         { term: 'Già fatto', text: 'Prenotato per giovedì, 9:00' },
         { term: 'Perché a te', text: 'Sulla sicurezza decidi tu' },
@@ -82,10 +82,6 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
       {
         title: 'Il passaggio, con il contesto',
         text: 'Una domanda complessa ti arriva insieme alla conversazione da cui è nata.',
-      },
-      {
-        title: 'Più di una lingua',
-        text: 'Chi scrive in inglese riceve la risposta in inglese, chi scrive dopo in italiano.',
       },
     ],
   },
@@ -126,6 +122,5 @@ export const aiEnquiryHandlingText = translated<typeof base>('it', {
     slip: ['Una domanda', 'per te'],
     lead: 'Contatto',
     hours: ['Giorno', 'Notte'],
-    greetings: ['Ciao', 'Hello'],
   },
 })

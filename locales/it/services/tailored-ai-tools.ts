@@ -43,7 +43,7 @@ export const tailoredAiToolsText = translated<typeof base>('it', {
     },
   },
   features: {
-    label: 'Che cosa realizziamo',
+    label: 'Tre tagli su misura',
     items: [
       {
         title: 'Sviluppo su misura',

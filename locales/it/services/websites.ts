@@ -73,7 +73,6 @@ export const websitesText = translated<typeof base>('it', {
     ],
   },
   features: {
-    label: 'Che cosa è incluso',
     heading: 'Insieme alle chiavi ricevi',
     items: [
       {

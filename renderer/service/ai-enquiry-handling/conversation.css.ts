@@ -5,6 +5,9 @@ import { twelveColumns } from '../../theme/grid.ts'
 
 const { color, font, ill, radius, size, space } = vars
 const medium = '(max-width: 60rem)'
+const outline = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
+  .map((side) => `drop-shadow(${side} 0 ${ill.line})`)
+  .join(' ')
 
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const grid = style({
@@ -37,9 +40,9 @@ const bubble_ = style({ padding: '.75rem 1.125rem', borderRadius: radius.large, 
 export const bubble = styleVariants({
   customer: [
     bubble_,
-    { background: color.surface, border: `1px solid ${color.line}`, borderEndStartRadius: '4px' },
+    { background: ill.stone, color: ill.line, border: `1px solid ${ill.edge}`, borderEndStartRadius: '4px' },
   ],
-  agent: [bubble_, { background: color.band, color: color.onBand, borderEndEndRadius: '4px' }],
+  agent: [bubble_, { background: ill.gate, color: color.onBand, borderEndEndRadius: '4px' }],
 })
 export const done = style({
   display: 'inline-flex',
@@ -58,31 +61,37 @@ export const way = style({
   gridColumn: '7 / 8',
   gridRow: '2 / 4',
   alignSelf: 'end',
-  marginBottom: '2.75rem',
+  marginBottom: '3.5rem',
+  position: 'relative',
+  zIndex: 1,
   '@media': { [medium]: { display: 'none' } },
 })
 
-export const slip = style({
+/** Line and shadow follow the torn edge, so they lie outside its mask. */
+export const slipPlace = style({
   gridColumn: '8 / 13',
   gridRow: 3,
   alignSelf: 'end',
+  transform: 'rotate(1.2deg)',
+  filter: `${outline} drop-shadow(10px 10px 0 ${ill.shadow})`,
+  '@media': {
+    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginTop: space.s10, width: 'min(100%, 30rem)' },
+    [upTo.narrow]: { transform: 'none' },
+  },
+})
+export const slip = style({
   display: 'grid',
   gap: space.s4,
   padding: 'clamp(1.5rem, 1.1rem + 1.4vw, 2.25rem)',
   paddingBottom: `calc(${space.s8} + 14px)`,
   background: ill.stone,
   color: ill.line,
-  transform: 'rotate(1.2deg)',
   // the torn lower edge; the two masks overlap, or a hairline shows between them
   maskImage:
     'linear-gradient(#000 0 0), conic-gradient(from -45deg at 50% 100%, #0000, #000 1deg 89deg, #0000 90deg)',
   maskSize: '100% calc(100% - 13px), 28px 14px',
   maskPosition: '0 0, 0 100%',
   maskRepeat: 'no-repeat, repeat-x',
-  '@media': {
-    [medium]: { gridColumn: '1 / -1', gridRow: 'auto', marginTop: space.s10, width: 'min(100%, 30rem)' },
-    [upTo.narrow]: { transform: 'none' },
-  },
 })
 export const slipHeading = style({
   display: 'flex',
@@ -105,14 +114,6 @@ export const row = style({
   borderTop: `1px dashed ${ill.stone2}`,
 })
 export const term = style({ fontWeight: 600 })
-export const name = style({
-  display: 'block',
-  width: '70%',
-  height: '.625rem',
-  marginTop: '.45em',
-  borderRadius: radius.pill,
-  background: ill.stone2,
-})
 export const attached = style({
   display: 'flex',
   alignItems: 'center',

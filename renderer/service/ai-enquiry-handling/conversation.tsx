@@ -1,6 +1,6 @@
 import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-handling.ts'
 import type { Translation } from '#locales/translation.ts'
-import { lead, section, tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { lead, section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import * as styles from './conversation.css.ts'
@@ -33,8 +33,8 @@ export function Conversation({ text }: { text: Text }) {
           ))}
         </ol>
         <svg className={`${illustration} ${styles.way}`} viewBox="0 0 96 64" aria-hidden="true">
-          <path className="flow" d="M-8 60C0-8 74-8 92 44" />
-          <circle className="f-accent" cx={94} cy={52} r={6} />
+          <path className="flow" d="M-31 40C-24-70 106-76 122 18" />
+          <circle className="f-accent" cx={124} cy={26} r={7} />
         </svg>
         <Slip text={text.slip} />
         <p className={styles.note}>{text.note}</p>
@@ -45,38 +45,31 @@ export function Conversation({ text }: { text: Text }) {
 
 function Slip({ text: { heading, question, rows, attached } }: { text: Text['slip'] }) {
   return (
-    <div className={styles.slip}>
-      <h3 className={styles.slipHeading}>
-        <svg className={`${illustration} ${styles.mark}`} viewBox="0 0 28 28" aria-hidden="true">
-          <circle className="f-disc" cx={14} cy={14} r={14} />
-          <text className="f-stone t-disp" x={14} y={20} fontSize={18} textAnchor="middle">
-            ?
-          </text>
-        </svg>
-        {heading}
-      </h3>
-      <p className={styles.question}>{question}</p>
-      <dl className={styles.rows}>
-        {rows.map((row) => (
-          <div className={styles.row} key={row.term}>
-            <dt className={styles.term}>{row.term}</dt>
-            <dd>
-              {'hidden' in row ? (
-                <>
-                  <span className={visuallyHidden}>{row.text}</span>
-                  <span className={styles.name} aria-hidden="true" />
-                </>
-              ) : (
-                row.text
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.attached}>
-        <CheckIcon />
-        {attached}
-      </p>
+    <div className={styles.slipPlace}>
+      <div className={styles.slip}>
+        <h3 className={styles.slipHeading}>
+          <svg className={`${illustration} ${styles.mark}`} viewBox="0 0 28 28" aria-hidden="true">
+            <circle className="f-disc" cx={14} cy={14} r={14} />
+            <text className="t-onacc t-disp" x={14} y={20} fontSize={18} textAnchor="middle">
+              ?
+            </text>
+          </svg>
+          {heading}
+        </h3>
+        <p className={styles.question}>{question}</p>
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <div className={styles.row} key={row.term}>
+              <dt className={styles.term}>{row.term}</dt>
+              <dd>{row.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.attached}>
+          <CheckIcon />
+          {attached}
+        </p>
+      </div>
     </div>
   )
 }

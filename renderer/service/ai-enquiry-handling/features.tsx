@@ -2,7 +2,7 @@ import { Vignette } from '../scenes.tsx'
 import type { Words } from './opening.tsx'
 import { chatPath, phonePath, SoundBars } from './shapes.tsx'
 
-// The six small drawings of the feature sheet.
+// What the two agents do, a small drawing each.
 
 export function VoiceAgent() {
   return (
@@ -85,27 +85,6 @@ export function Handover() {
         </text>
         <path className="s-stone2" strokeWidth={5} d="M142 50h38M142 60h24" />
       </g>
-    </Vignette>
-  )
-}
-
-export function Languages({ words: { greetings } }: { words: Words }) {
-  return (
-    <Vignette>
-      <path
-        className="f-card c"
-        d="M4 18A14 14 0 0 1 18 4H84a14 14 0 0 1 14 14V36a14 14 0 0 1-14 14H34L20 64V50H18A14 14 0 0 1 4 36Z"
-      />
-      <text x={51} y={34} fontSize={20} textAnchor="middle">
-        {greetings[0]}
-      </text>
-      <path
-        className="f-accent c"
-        d="M90 42a14 14 0 0 1 14-14h68a14 14 0 0 1 14 14V60a14 14 0 0 1-14 14V84L156 74H104A14 14 0 0 1 90 60Z"
-      />
-      <text className="t-onacc" x={138} y={58} fontSize={20} textAnchor="middle">
-        {greetings[1]}
-      </text>
     </Vignette>
   )
 }

@@ -23,8 +23,8 @@ export const list = style({
 export const greeting = style({
   padding: '.3em .7em .36em',
   borderRadius: '.7em .7em .7em .12em',
-  background: color.surface,
-  color: color.ink,
+  background: ill.stone,
+  color: ill.line,
   font: `700 clamp(1.625rem, 1.1rem + 2.2vw, 2.75rem)/1.1 ${font.display}`,
   letterSpacing: '-.028em',
   selectors: {

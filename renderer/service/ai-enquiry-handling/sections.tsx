@@ -2,13 +2,13 @@ import type { aiEnquiryHandlingText } from '#locales/en/services/ai-enquiry-hand
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
+import { Agents } from './agents.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Data } from './data.ts'
-import { Handover, Languages, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
+import { Handover, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
 import { sheet } from './greetings.css.ts'
 import { Greetings } from './greetings.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -30,7 +30,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
       <Introduction {...introduction} />
       <Conversation text={handover} />
       <div className={sheet}>
-        <FeatureSheet
+        <Agents
           label={features.label}
           items={features.items}
           drawings={[
@@ -39,7 +39,6 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
             <LeadCard key="lead" words={words} />,
             <RoundTheClock key="clock" words={words} />,
             <Handover key="handover" />,
-            <Languages key="languages" words={words} />,
           ]}
         />
       </div>

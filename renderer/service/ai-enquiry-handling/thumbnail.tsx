@@ -1,28 +1,35 @@
+import { chatPath, Device, phonePath, SoundBars } from './shapes.tsx'
+
 export const thumbnail = (
   <>
-    <path className="f-water" d="M30 119V80a70 70 0 0 1 140 0v39Z" />
-    <path className="f-pane" d="M126 26a17 17 0 1 0 18 22 20 20 0 0 1-18-22Z" />
-    <path className="g" d="M0 119H200" />
-    <path className="f-stone2 c" d="M66 119V76a34 34 0 0 1 68 0v43Z" />
-    <path className="f-pane c" d="M76 119V76a24 24 0 0 1 48 0v43Z" />
-    <path className="f-deep" d="M84 119V104a16 16 0 0 1 32 0v15Z" />
-    <circle className="f-stone c" cx={100} cy={80} r={11} />
-    <path className="f-line" d="M88 79a12 12 0 0 1 24 0q-8-1-11-6-4 6-13 6Z" />
-    <path className="l s-line" d="M110 84q0 7-8 7" />
-    <circle className="f-accent c" cx={110} cy={81} r={3.5} />
+    <path className="f-mid" d="M14 121V92a86 86 0 0 1 172 0v29Z" />
+    <path className="f-stone" d="M66 20a12 12 0 1 0 13 17 11 11 0 0 1-13-17Z" />
+    <path className="f-stone2 c" d="M62 122V82a38 38 0 0 1 76 0v40Z" />
+    <path className="f-pane c" d="M69 122V82a31 31 0 0 1 62 0v40Z" />
+    <path className="c s-line" d="M100 51v6" />
+    <path className="f-disc c" d="M91 64a9 8 0 0 1 18 0Z" />
+    <g transform="translate(75 68) scale(.27)">
+      <Device x={0} y={0} width={78} height={118}>
+        <circle className="f-accent" cx={39} cy={42} r={20} />
+        <SoundBars x={13} y={88} heights={[10, 24, 38, 18, 30, 12]} />
+      </Device>
+      <Device x={106} y={0} width={78} height={118}>
+        <rect className="f-soft" x={14} y={20} width={40} height={22} rx={9} />
+        <rect className="f-gate" x={26} y={50} width={40} height={22} rx={9} />
+        <rect className="f-accent" x={14} y={80} width={50} height={22} rx={8} />
+      </Device>
+    </g>
+    <path className="f-deep c" d="M72 106H128V122H72Z" />
+    <rect className="f-stone c" x={66} y={99} width={68} height={8} rx={3} />
     <path
       className="f-card c"
-      d="M8 52a8 8 0 0 1 8-8h36a8 8 0 0 1 8 8v20a8 8 0 0 1-8 8H28L18 90V80h-2a8 8 0 0 1-8-8Z"
+      d="M4 58a9 9 0 0 1 9-9H45a9 9 0 0 1 9 9v19a9 9 0 0 1-9 9H27L16 97V86h-3a9 9 0 0 1-9-9Z"
     />
-    <path
-      className="l s-accent"
-      transform="translate(22 50)"
-      d="M5 4h3.5l1.8 4.4L8 9.9a11 11 0 0 0 6 6l1.6-2.3L20 15.5V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z"
-    />
+    <path className="l s-accent" transform="translate(17 55)" d={phonePath} />
     <path
       className="f-accent c"
-      d="M142 66a8 8 0 0 1 8-8h34a8 8 0 0 1 8 8v16a8 8 0 0 1-8 8h-2v10l-10-10h-22a8 8 0 0 1-8-8Z"
+      d="M146 72a9 9 0 0 1 9-9h32a9 9 0 0 1 9 9v19a9 9 0 0 1-9 9h-3v11l-11-11H155a9 9 0 0 1-9-9Z"
     />
-    <path className="l w4 s-onacc" d="M155 74h0M167 74h0M179 74h0" />
+    <path className="l s-onacc" transform="translate(159 69.500)" d={chatPath} />
   </>
 )

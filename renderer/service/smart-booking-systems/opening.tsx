@@ -17,7 +17,7 @@ export function WideOpening({ words }: { words: Words }) {
       </clipPath>
       <g clipPath={`url(#${arch})`}>
         <rect className="f-deep" x={280} width={640} height={470} />
-        <circle className="f-disc" cx={746} cy={96} r={58} />
+        <circle className="f-disc" cx={650} cy={64} r={42} />
         <path className="f-water" d="M280 300C360 210 450 190 540 232S740 270 920 190V470H280Z" />
         <path
           className="f-sh"
@@ -64,6 +64,7 @@ const booked = [
 function Week({ words }: { words: Words }) {
   return (
     <>
+      <path className="l s-stone w4" d="M430 444L422 459M770 444l8 15" />
       <rect className="f-card c" x={376} y={74} width={448} height={372} rx={22} />
       <path className="c" d="M376 132H824" />
       <rect className="f-stone2 c" x={446} y={56} width={12} height={36} rx={6} />
@@ -85,7 +86,7 @@ function Week({ words }: { words: Words }) {
           {hour}
         </text>
       ))}
-      <path className="d s-edge" d="M392 213H808M392 285H808M392 357H808" />
+      <path className="d s-edge" d="M392 213H814M392 285H814M392 357H814" />
       <path
         className="f-soft"
         opacity={0.5}
@@ -187,19 +188,20 @@ function Thread({ words }: { words: Words }) {
 export function SmallOpening({ words }: { words: Words }) {
   const arch = useId()
   return (
-    <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 390 546" aria-hidden="true">
       <clipPath id={arch}>
-        <path d="M24 476V247A171 171 0 0 1 366 247V476Z" />
+        <path d="M24 546V247A171 171 0 0 1 366 247V546Z" />
       </clipPath>
       <g clipPath={`url(#${arch})`}>
-        <rect className="f-deep" x={20} y={60} width={350} height={420} />
+        <rect className="f-deep" x={20} y={60} width={350} height={490} />
         <circle className="f-disc" cx={132} cy={142} r={36} />
-        <path className="f-water" d="M20 260C80 190 150 190 210 224S330 240 380 180V480H20Z" />
+        <path className="f-water" d="M20 260C80 190 150 190 210 224S330 240 380 180V550H20Z" />
       </g>
-      <path className="c" fill="none" d="M24 476V247A171 171 0 0 1 366 247V476Z" />
-      <path className="g" d="M-100 475H500" />
-      <rect className="f-sh" x={56} y={186} width={294} height={280} rx={20} />
-      <rect className="f-card c" x={48} y={176} width={294} height={286} rx={20} />
+      <path className="c" fill="none" d="M24 546V247A171 171 0 0 1 366 247V546" />
+      <path className="g" d="M-100 545H500" />
+      <path className="l s-stone w5" d="M195 408V545M170 545h50" />
+      <rect className="f-sh" x={56} y={186} width={294} height={230} rx={20} />
+      <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
       <path className="c" d="M48 222H342" />
       <rect className="f-stone2 c" x={105} y={162} width={10} height={28} rx={5} />
       <rect className="f-stone2 c" x={275} y={162} width={10} height={28} rx={5} />
@@ -215,14 +217,14 @@ export function SmallOpening({ words }: { words: Words }) {
           {day}
         </text>
       ))}
-      {[13, 14, 15, 16].map((hour, index) => (
+      {[13, 14, 15].map((hour, index) => (
         <text className="t-mut" key={hour} x={62} y={262 + 58 * index} fontSize={16}>
           {hour}
         </text>
       ))}
-      <path className="d s-edge" d="M60 284H330M60 342H330M60 400H330" />
+      <path className="d s-edge" d="M60 284H330M60 342H330" />
       <Booked x={94} y={230} width={72} height={50} />
-      <Booked x={94} y={346} width={72} height={108} />
+      <Booked x={94} y={346} width={72} height={50} />
       <Booked x={176} y={230} width={72} height={50} />
       <Booked x={258} y={288} width={72} height={50} />
       <rect className="f-accent c" x={172} y={285} width={80} height={55} rx={11} />
@@ -256,15 +258,18 @@ export function SmallOpening({ words }: { words: Words }) {
       <text x={231} y={116} fontSize={17}>
         {words.asks}
       </text>
-      <path className="f-gate c" d="M8 424a16 16 0 0 1 16-16H182a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H8Z" />
-      <text className="t-stone" x={103} y={439} fontSize={17} textAnchor="middle">
+      <path
+        className="f-gate c"
+        d="M204 440a16 16 0 0 1 16-16H366a16 16 0 0 1 16 16v34H220a16 16 0 0 1-16-16Z"
+      />
+      <text className="t-stone" x={293} y={455} fontSize={17} textAnchor="middle">
         {words.offers}
       </text>
       <path
         className="f-card c"
-        d="M274 424a16 16 0 0 1 16-16h76a16 16 0 0 1 16 16v34H290a16 16 0 0 1-16-16Z"
+        d="M36 496a16 16 0 0 1 16-16h86a16 16 0 0 1 16 16v18a16 16 0 0 1-16 16H36Z"
       />
-      <text x={328} y={439} fontSize={17} textAnchor="middle">
+      <text x={95} y={511} fontSize={17} textAnchor="middle">
         {words.agrees}
       </text>
     </svg>

@@ -17,7 +17,7 @@ export const grid = style({
 })
 export const street = style({
   gridColumn: '1 / 7',
-  paddingBottom: space.s10,
+  lineHeight: 0,
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 2, maxWidth: '36rem' } },
 })
 export const words = style({

@@ -2,11 +2,12 @@ import type { smartBookingSystemsText } from '#locales/en/services/smart-booking
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureRows } from '../features.tsx'
+
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import { Steps } from '../steps.tsx'
+import { Agenda } from './agenda.tsx'
 import type { Data } from './data.ts'
 import { Analytics, Calendars, Channels, Hours, NoClash, Reminder } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
@@ -28,7 +29,7 @@ export function SmartBookingSystemsSections({ text }: { text: Translation<typeof
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <FeatureRows
+      <Agenda
         {...features}
         drawings={[
           <Channels key="channels" />,

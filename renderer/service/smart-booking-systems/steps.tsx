@@ -26,7 +26,7 @@ export function Connect() {
 export function Test() {
   return (
     <g>
-      <rect className="f-line" x={116} y={56} width={56} height={96} rx={12} />
+      <rect className="f-line c" x={116} y={56} width={56} height={96} rx={12} />
       <rect className="f-card" x={121} y={61} width={46} height={86} rx={8} />
       <circle className="f-accent" cx={144} cy={98} r={15} />
       <path className="l s-onacc" d="M137 98l5 5 9-10" />

@@ -1,19 +1,34 @@
+import { Booked, Glyph } from './parts.tsx'
+
 export const thumbnail = (
   <>
-    <path className="f-water" d="M24 119V86a76 76 0 0 1 152 0v33Z" />
-    <path className="g" d="M0 119H200" />
-    <rect className="f-sh" x={54} y={30} width={104} height={89} rx={9} />
-    <rect className="f-card c" x={48} y={24} width={104} height={92} rx={10} />
-    <path className="c" d="M48 44H152M68 18v12M132 18v12" />
+    <path className="f-mid" d="M16 121V92a84 84 0 0 1 168 0v29Z" />
+    <path className="l s-stone w4" d="M64 102L57 121M136 102l7 19" />
+    <rect className="f-card c" x={46} y={20} width={108} height={84} rx={9} />
+    <path className="c" d="M46 40H154" />
+    <path className="f-stone2 c" d="M67 14h6v12h-6ZM127 14h6v12h-6Z" />
+    <path className="f-soft" d="M58 28h18v5H58zM91 28h18v5H91zM124 28h18v5h-18z" />
+    <g transform="scale(.5)">
+      <Booked x={106} y={144} width={58} height={52} />
+      <Booked x={236} y={92} width={58} height={40} />
+    </g>
+    <path className="flow s-stone" d="M34 48L46 51M166 79L154 81" />
+    <path className="flow" d="M47 51L80 57M153 81L120 79" />
+    <rect className="f-accent c" x={83} y={46} width={34} height={24} rx={6} />
+    <rect className="f-gate c" x={83} y={73} width={34} height={24} rx={6} />
+    <path className="l s-onacc w3" d="M94 58l4 4 9-9" />
+    <path className="l s-stone w3" d="M94 85l4 4 9-9" />
+    <circle className="f-accent" cx={83} cy={58} r={4} />
+    <circle className="f-accent" cx={117} cy={79} r={4} />
     <path
-      className="f-secs"
-      d="M57 51h25v17H57zM57 94h25v15H57zM118 51h25v17h-25zM118 73h25v16h-25zM87 94h25v15H87z"
+      className="f-card c"
+      d="M0 37a8 8 0 0 1 8-8H28a8 8 0 0 1 8 8V55a8 8 0 0 1-8 8H18L8 72V63a8 8 0 0 1-8-8Z"
     />
-    <path className="f-soft" d="M57 73h25v16H57zM118 94h25v15h-25z" />
-    <rect className="f-accent c" x={84} y={48} width={32} height={22} rx={6} />
-    <rect className="f-gate c" x={84} y={72} width={32} height={20} rx={6} />
-    <path className="l s-onacc" d="M94 59l4 4 8-8" />
-    <path className="l s-stone" d="M94 82l4 4 8-8" />
-    <path className="flow s-pane" d="M12 80C20 42 58 34 82 56M188 92C180 62 142 60 120 81" />
+    <Glyph name="phone" at="6 34" stroke="s-accent" />
+    <path
+      className="f-card c"
+      d="M164 66a8 8 0 0 1 8-8h20a8 8 0 0 1 8 8V84a8 8 0 0 1-8 8v9l-10-9H172a8 8 0 0 1-8-8Z"
+    />
+    <Glyph name="chat" at="170 63" stroke="s-sec" />
   </>
 )

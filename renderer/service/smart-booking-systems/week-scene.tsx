@@ -10,7 +10,9 @@ const week = [
   { hours: 10, fill: 'f-disc' },
   { hours: 6, fill: 'f-mid' },
 ]
-const ground = 516
+const ground = 556
+/** Where nine o’clock begins; under it is the door. */
+const nine = 516
 const storey = 40
 const lunchHour = 4
 /** Windows with somebody in them: day, hour, left or right. */
@@ -30,13 +32,11 @@ const taken = new Set([
 
 /** A street whose houses are the days: a storey an hour, lit where somebody can book. */
 export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
-  const lunchTop = top(lunchHour)
-  const friday = top(6)
   return (
-    <svg className={illustration} viewBox="0 0 600 556" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 600 557" aria-hidden="true">
       <path className="f-secs" d={`M58 ${ground}V330a266 266 0 0 1 532 0V${ground}Z`} />
       <path className="f-pane" d="M262 88a25 25 0 1 0 27 32 29 29 0 0 1-27-32Z" />
-      {[9, 11, 13, 15, 17].map((hour) => (
+      {[9, 11, 15, 17].map((hour) => (
         <text className="t-mut" key={hour} x={44} y={top(hour - 9) + 27} fontSize={20} textAnchor="end">
           {hour}
         </text>
@@ -54,14 +54,13 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
           {Array.from({ length: hours }, (_, hour) => (
             <Storey key={top(hour)} day={day} hour={hour} />
           ))}
-          <text x={46} y={548} fontSize={22} textAnchor="middle">
+          <rect className="f-stone c" x={12} y={520} width={68} height={28} rx={6} />
+          <text className="f-line" x={46} y={541} fontSize={20} textAnchor="middle">
             {days[day]}
           </text>
         </g>
       ))}
-      <path className="g" d={`M-20 ${ground}H630`} />
-      <rect className="f-stone c" x={266} y={lunchTop} width={116} height={40} rx={10} />
-      <text className="f-line" x={324} y={lunchTop + 27} fontSize={21} textAnchor="middle">
+      <text className="t-acc" x={66} y={top(lunchHour) + 27} fontSize={20} textAnchor="end">
         {lunch}
       </text>
       <path className="l" d={`M424 ${top(10) - 4}V12`} />
@@ -69,10 +68,9 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       <text className="f-line" x={484} y={38} fontSize={20} textAnchor="middle">
         {late}
       </text>
-      <path className="l" d={`M494 ${friday + 18}l30-26 30 26`} />
-      <circle className="f-ink" cx={524} cy={friday - 8} r={4} />
-      <rect className="f-stone c" x={470} y={friday + 16} width={108} height={40} rx={10} />
-      <text className="f-line" x={524} y={friday + 43} fontSize={21} textAnchor="middle">
+      <path className="l w3" d="M470 136H576M492 136v22M556 136v22" />
+      <rect className="f-stone c" x={474} y={156} width={100} height={40} rx={8} />
+      <text className="f-line" x={524} y={183} fontSize={20} textAnchor="middle">
         {closed}
       </text>
     </svg>
@@ -81,12 +79,12 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
 
 /** Where the storey of an hour begins. */
 function top(hour: number): number {
-  return ground - storey * (hour + 1)
+  return nine - storey * (hour + 1)
 }
 
 function Storey({ day, hour }: { day: number; hour: number }) {
   const y = top(hour) + 8
-  if (hour === lunchHour) return <path className="f-line" opacity={0.4} d={`M14 ${y}h64v24H14z`} />
+  if (hour === lunchHour) return <path className="f-line" opacity={0.4} d={`M0 ${y}h92v24H0z`} />
   return [14, 52].map((x, side) => {
     const isTaken = taken.has(`${day} ${hour} ${side}`)
     return (

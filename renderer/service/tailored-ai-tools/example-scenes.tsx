@@ -14,10 +14,10 @@ export function LawyerScene({ words }: { words: Words }) {
       <path className="f-far" d="M60 372V196a150 150 0 0 1 300 0v176Z" />
       <path className="f-pane" opacity={0.45} d="M224 106L306 84 430 364H168Z" />
       <path
-        className="f-deep"
-        d="M76 150h20v200H76zM100 130h26v220h-26zM130 142h16v208h-16zM304 140h26v210h-26zM334 156h14v194h-14z"
+        className="f-deep c"
+        d="M76 150h20v214H76zM100 130h26v234h-26zM130 142h16v222h-16zM304 140h26v224h-26zM334 156h14v208h-14z"
       />
-      <path className="f-mid" d="M150 120h20v230h-20zM282 150h18v200h-18z" />
+      <path className="f-mid c" d="M150 120h20v244h-20zM282 150h18v214h-18z" />
       <path className="f-disc" d="M78 176h16v10H78zM102 156h22v10h-22zM306 166h22v10h-22z" />
       <rect className="f-sh" x={178} y={146} width={190} height={226} />
       <path className="f-stone c" d="M168 134H330l28 28V366H168Z" />
@@ -31,7 +31,7 @@ export function LawyerScene({ words }: { words: Words }) {
       />
       <path className="f-pane" d="M182 234h162v38H182z" />
       <path className="f-disc" d="M190 240h140v9H190zM190 258h104v9H190z" />
-      <path className="flow" d="M346 240C356 172 412 166 428 206" />
+      <path className="flow" d="M346 240C356 172 412 160 428 211" />
       <path
         className="f-card c"
         d="M364 228a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v26a16 16 0 0 1-16 16H380a16 16 0 0 1-16-16Z"
@@ -41,7 +41,7 @@ export function LawyerScene({ words }: { words: Words }) {
       </text>
       <g transform="translate(404 0)">
         <path className="f-stone2 c" d="M20 330h66v36H20z" />
-        <path className="f-line" d="M30 302h12v28H30z" />
+        <path className="f-line c" d="M30 302h12v28H30z" />
         <path className="f-accent c" d="M62 290l10 4-12 36h-10Z" />
       </g>
       <path className="g w5" d="M52 366V146L160 62l82 22" />
@@ -61,6 +61,7 @@ export function ShopScene({ words }: { words: Words }) {
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
+      <path className="f-stone2 c" d="M318 330h14v42h-14zM488 330h14v42h-14z" />
       <path className="f-stone c" d="M300 330V150a110 110 0 0 1 220 0v180Z" />
       <path className="f-far" d="M314 330V150a96 96 0 0 1 192 0v180Z" />
       <path className="f-stone2 c" d="M300 198h220v12H300zM300 322h220v12H300z" />
@@ -77,16 +78,16 @@ export function ShopScene({ words }: { words: Words }) {
       <text x={410} y={242} fontSize={18} textAnchor="middle">
         {words.goesWith}
       </text>
-      <path className="flow" d="M414 156C404 20 196 14 178 134" />
-      <path className="l s-accent w3" d="M166 123l12 13 13-12" />
-      <g transform="translate(60 0)">
+      <path className="flow" d="M414 156C404 20 166 4 162 172" />
+      <path className="l s-accent w3" d="M149 162l13 14 13-14" />
+      <g transform="translate(44 0)">
         <path className="g w5" d="M20 254C20 130 216 130 216 254" />
         <path
           className="f-stone c"
           d="M66 254v-46c0-16-10-14-10-26h44c0 12-10 10-10 26v46Z"
           transform="translate(4 0)"
         />
-        <path className="g w3" d="M104 196c26-4 26 40-2 40" />
+        <path className="g w3" d="M94 196c26-4 26 40 0 40" />
         <path className="f-deep c" d="M132 254v-44h22v44z" />
         <path className="f-disc c" d="M158 254l-6-40h46l-6 40Z" />
         <path className="f-stone2 c" d="M0 250H236L214 372H22Z" />
@@ -147,7 +148,7 @@ export function AgencyScene({ words }: { words: Words }) {
       <text className="t-stone" x={429} y={328} fontSize={19} textAnchor="middle">
         {words.question}
       </text>
-      <g transform="translate(212 372)">
+      <g transform="translate(176 372) scale(.8)">
         <path className="f-accent c" d="M20-70l10-38 8 40z" />
         <path className="f-pane c" d="M36-66l16-44 2 46z" />
         <path className="f-mid c" d="M6-66l2-40 16 40z" />

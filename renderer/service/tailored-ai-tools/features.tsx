@@ -42,8 +42,8 @@ export function CustomAutomation() {
       <path className="flow" d="M14 88H110" />
       <path className="l s-accent w3" d="M116 66C120 20 60 6 40 34" />
       <path className="f-stone2 c" d="M113 30h8l-2 58-2 8-2-8Z" />
-      <path className="f-gate c" d="M94 30V18a23 23 0 0 1 46 0v12Z" />
-      <path className="f-gate c" d="M140 8h38a14 14 0 0 1 14 14v52h-24V36h-28Z" />
+      <path className="f-disc c" d="M188 12h8a5 5 0 0 1 5 5v14a5 5 0 0 1-5 5h-8Z" />
+      <path className="f-gate c" d="M96 14A10 10 0 0 1 106 4H180a10 10 0 0 1 10 10V74H156V36H138V46H96Z" />
       <g transform="translate(24 40)">
         <path className="f-disc c" d="M0 0h32v28H0z" />
         <path className="f-stone2 c" d="M-5-8h42v8H-5zM-5 28h42v7H-5z" />

@@ -38,7 +38,7 @@ function Ruler() {
 }
 
 /** Through the hole the arch left: the bridge it was cut for. 176 wide, its foot at y 0. */
-function View({ at }: { at: string }) {
+export function View({ at }: { at: string }) {
   return (
     <g transform={at}>
       <path className="f-deep c" d="M0 0V-140a88 88 0 0 1 176 0V0Z" />

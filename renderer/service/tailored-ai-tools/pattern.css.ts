@@ -4,9 +4,11 @@ import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
 /** Half the width of a piece. */
+const shoulder = '7.5rem'
 const arch = 'clamp(8rem, 16vw, 11.5rem)'
 
-export const paper = style({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 6rem)', background: color.sand })
+export const paper = style({ paddingBlock: space.section, background: color.sand })
+export const heading = style({ marginBottom: space.s12 })
 export const pieces = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -17,19 +19,18 @@ export const pieces = style({
 /** Dashed as on pattern paper; the middle piece has the arch at its head. */
 export const piece = style({
   display: 'grid',
-  justifyItems: 'start',
+  justifyItems: 'center',
   gap: space.s2,
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.25rem)',
   background: color.paper,
   border: `2px dashed ${color.second}`,
   borderRadius: radius.large,
+  textAlign: 'center',
   selectors: {
     '&:nth-child(1)': { borderStartStartRadius: '6rem' },
     '&:nth-child(2)': {
-      justifyItems: 'center',
       paddingTop: '6.5rem',
       borderRadius: `50% 50% ${radius.large} ${radius.large} / ${arch} ${arch} ${radius.large} ${radius.large}`,
-      textAlign: 'center',
     },
     '&:nth-child(3)': { borderStartEndRadius: '6rem' },
   },
@@ -47,11 +48,19 @@ export const piece = style({
         },
       },
     },
-    [upTo.narrow]: { gridTemplateColumns: '1fr' },
+    [upTo.narrow]: {
+      gridTemplateColumns: '1fr',
+      selectors: {
+        '&:nth-child(n)': { justifyItems: 'center', paddingTop: space.s12, textAlign: 'center' },
+        '&:nth-child(1)': { borderStartStartRadius: shoulder },
+        '&:nth-child(2)': { borderStartStartRadius: shoulder, borderStartEndRadius: shoulder },
+        '&:nth-child(3)': { borderStartEndRadius: shoulder },
+      },
+    },
   },
 })
 export const drawing = style({
-  width: '12.5rem',
+  width: '16rem',
   maxWidth: '100%',
   marginBottom: space.s4,
   '@media': {

@@ -1,6 +1,6 @@
 import type { tailoredAiToolsText } from '#locales/en/services/tailored-ai-tools.ts'
 import type { Translation } from '#locales/translation.ts'
-import { visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
+import { wrap } from '#renderer/theme/layout.css.ts'
 import { CustomAutomation, CustomDevelopment, Integrations } from './features.tsx'
 import * as styles from './pattern.css.ts'
 
@@ -16,7 +16,7 @@ export function Pattern({ text }: { text: Translation<typeof tailoredAiToolsText
   return (
     <section className={styles.paper} aria-labelledby="make">
       <div className={wrap}>
-        <h2 className={visuallyHidden} id="make">
+        <h2 className={styles.heading} id="make">
           {label}
         </h2>
         <ul className={styles.pieces}>

@@ -37,7 +37,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
         figures={[figures.custom, figures.accuracy, figures.efficiency]}
       />
       <Call
-        form="table"
+        form="peach"
         drawing={thumbnail}
         heading={call.heading}
         text={call.text({ hours: figures.reply.value })}

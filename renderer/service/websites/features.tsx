@@ -60,12 +60,14 @@ export function Support() {
 export function Keys() {
   return (
     <svg className={illustration} viewBox="0 0 300 250" aria-hidden="true">
-      <path className="g" d="M112 6v14" />
-      <circle className="f-stone2 c" cx={112} cy={8} r={7} />
-      <circle className="g w4" cx={112} cy={50} r={32} />
+      <rect className="f-stone2 c" x={32} y={2} width={160} height={38} rx={6} />
+      <circle className="g w4" cx={112} cy={62} r={34} />
       <Key turn={24} fill="f-mid c" />
       <Key turn={-6} fill="f-accent c" />
-      <g transform="translate(134 72) rotate(-34)">
+      <path className="g w4" d="M112 96A34 34 0 0 1 112 28" />
+      <circle className="f-accent c" cx={112} cy={26} r={6} />
+      <path className="g" d="M138 84Q162 84 168 109" />
+      <g transform="translate(152 86) rotate(-34)">
         <path className="f-stone c" d="M-24 30L0 6 24 30v82a8 8 0 0 1-8 8H-16a8 8 0 0 1-8-8Z" />
         <circle className="f-line" cy={28} r={5} />
         <path className="f-disc" d="M-13 98V74a13 13 0 0 1 26 0v24Z" />

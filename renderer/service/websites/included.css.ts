@@ -3,7 +3,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { above, upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
 
-const { color, size, space } = vars
+const { color, space } = vars
 const narrow = '(max-width: 30rem)'
 
 export const section = style({ paddingBlock: space.section })
@@ -21,9 +21,8 @@ export const head = style({
     [upTo.medium]: { gridColumn: '1 / -1' },
   },
 })
-export const label = style({ color: color.inkMuted, fontSize: size.lead })
 export const keys = style({
-  width: '17rem',
+  width: 'min(100%, 22rem)',
   marginTop: space.s6,
   '@media': { [upTo.medium]: { display: 'none' } },
 })

@@ -8,13 +8,12 @@ const drawings = [Lock, Backup, Analytics, Support]
 
 /** What every site comes with: a short list, ruled like a receipt. */
 export function Included({ text }: { text: Translation<typeof websitesText.features> }) {
-  const { heading, label, items } = text
+  const { heading, items } = text
   return (
     <section className={styles.section} aria-labelledby="included">
       <div className={`${wrap} ${styles.grid}`}>
         <div className={styles.head}>
           <h2 id="included">{heading}</h2>
-          <p className={styles.label}>{label}</p>
           <div className={styles.keys}>
             <Keys />
           </div>

@@ -11,7 +11,7 @@ export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
       <path
-        className="f-sky2"
+        className="f-sky"
         d="M100 140h118a20 20 0 0 0 0-40h-16a34 34 0 0 0-66-6 26 26 0 0 0-46 10 18 18 0 0 0 10 36ZM1010 96h92a15 15 0 0 0 0-30h-12a25 25 0 0 0-48-4 18 18 0 0 0-32 6 14 14 0 0 0 0 28Z"
       />
       <path className="g" d="M-900 459H2100" />
@@ -111,9 +111,8 @@ function Crane() {
 
 function Scaffold() {
   return (
-    <>
+    <g transform="translate(-24 0)">
       <path className="g w4" d="M246 459V112M312 459V112" />
-      <path className="d" d="M246 326L312 200M246 200L312 326" />
       <g className="f-stone2 c">
         <rect x={228} y={196} width={118} height={12} rx={2} />
         <rect x={228} y={326} width={118} height={12} rx={2} />
@@ -122,19 +121,19 @@ function Scaffold() {
         className="g w3"
         d="M206 459L262 208M228 459L284 208M212 432h22M221 394h22M229 356h22M238 318h22M246 282h22M254 246h22"
       />
-      <path className="f-mid c" d="M280 168h36l-5 28h-26Z" />
-      <path className="c" fill="none" d="M280 168a18 16 0 0 1 36 0" />
-      <path className="f-secs c" d="M266 326v-18h34v18ZM282 308v-18h34v18Z" />
-    </>
+      <path className="f-mid c" d="M258 168h36l-5 28h-26Z" />
+      <path className="c" fill="none" d="M258 168a18 16 0 0 1 36 0" />
+      <path className="f-secs c" d="M258 326v-18h34v18ZM266 308v-18h34v18Z" />
+    </g>
   )
 }
 
 /** Stones with a word on each, waiting for their place. */
 function Stock({ words }: { words: readonly string[] }) {
   const places = [
-    [92, 410],
-    [80, 362],
-    [96, 314],
+    [54, 410],
+    [42, 362],
+    [58, 314],
   ] as const
   return words.map((word, index) => {
     const [x, y] = places[index] ?? places[0]
@@ -152,7 +151,7 @@ function Stock({ words }: { words: readonly string[] }) {
 /** The plan, on a board on three legs. */
 function PlanBoard({ word }: { word: string }) {
   return (
-    <g transform="translate(-26 0)">
+    <g transform="translate(-10 0)">
       <path className="g w4" d="M1066 220L1020 459M1070 220l46 239M1068 230V430" />
       <rect className="f-stone c" x={1000} y={226} width={136} height={166} rx={6} />
       <rect className="f-stone2 c" x={988} y={386} width={160} height={12} rx={4} />

@@ -19,7 +19,10 @@ export const street = style({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: 'clamp(1.5rem, 3vw, 3.5rem)',
   rowGap: space.s16,
-  '@media': { [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [above.medium]: { rowGap: space.s3 },
+    [upTo.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 })
 /** Beside the house on a tablet, under it elsewhere. */
 export const plot = style({
@@ -27,11 +30,18 @@ export const plot = style({
   alignContent: 'start',
   rowGap: space.s8,
   '@media': {
+    [above.medium]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', rowGap: space.s3 },
     [tablet]: { gridTemplateColumns: '17rem 1fr', columnGap: space.s12, alignItems: 'center' },
   },
 })
-export const house = style({ '@media': { [upTo.narrow]: { width: 'min(100%, 21rem)' } } })
-export const words = style({ display: 'grid', rowGap: space.s3 })
+export const house = style({
+  '@media': { [above.medium]: { marginBottom: space.s5 }, [upTo.narrow]: { width: 'min(100%, 21rem)' } },
+})
+export const words = style({
+  display: 'grid',
+  rowGap: space.s3,
+  '@media': { [above.medium]: { gridRow: 'span 3', gridTemplateRows: 'subgrid' } },
+})
 export const text = style({ color: `color-mix(in srgb, ${color.ink} 80%, ${color.secondSoft})` })
 export const fits = style({
   paddingTop: space.s3,

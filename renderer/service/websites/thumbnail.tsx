@@ -1,22 +1,31 @@
+import { ArchStones, Browser } from './browser.tsx'
+
+/** The house of the opening, finished: its arch closed, its door open. */
 export const thumbnail = (
   <>
-    <path className="g" d="M0 119H200" />
-    <rect className="f-sh" x={52} y={22} width={110} height={97} rx={8} />
-    <rect className="f-card c" x={44} y={14} width={112} height={105} rx={9} />
-    <path className="c" d="M44 31H156" />
-    <path className="f-soft" d="M52 20h5v5h-5zM61 20h5v5h-5zM70 20h5v5h-5z" />
-    <path className="f-sky" d="M104 119V78a21 21 0 0 1 42 0v41Z" />
-    <circle className="f-disc" cx={125} cy={84} r={11} />
-    <path className="f-far" d="M104 119V96c14-8 28-8 42 0v23Z" />
-    <path className="c w4" fill="none" d="M104 119V78a21 21 0 0 1 15-20M131 58a21 21 0 0 1 15 20v41" />
-    <path className="f-ink" d="M56 46h36v8H56zM56 60h24v8H56z" />
-    <rect className="f-accent" x={56} y={80} width={30} height={13} rx={5} />
-    <path className="f-soft" d="M56 102h36v6H56z" />
-    <path
-      className="g"
-      d="M14 119V40M34 119V40M8 62h36M8 90h36M14 90L34 62M166 119V4H118M186 119V62h-20M166 90h20"
-    />
-    <path className="l s-accent" d="M125 4v30" />
-    <path className="f-accent c" d="M115 34h20l-4 20h-12Z" />
+    <g transform="translate(36 4) scale(.36)">
+      <Browser x={0} y={0} width={360} height={325} bar={44}>
+        <path className="f-ink" d="M24 76h104v16H24zM24 102h76v16H24z" />
+        <path className="f-soft" d="M24 138h74v10H24zM24 158h54v10H24z" />
+        <rect className="f-gate c" x={24} y={190} width={68} height={30} rx={8} />
+        <path className="f-secs c" d="M24 252h70v73H24Z" />
+        <g transform="translate(228 212) scale(.8)">
+          <path className="f-pane" d="M-100 142V0a100 100 0 0 1 200 0V142Z" />
+          <path className="f-gate c" d="M-100 142V0A100 100 0 0 1-34-94V142Z" />
+          <circle className="f-pane" cx={-50} cy={52} r={8} />
+          <ArchStones />
+          <path
+            className="f-stone c"
+            d="M-140 0h40v48h-40ZM-140 96h40v48h-40ZM100 0h40v48h-40ZM100 96h40v48h-40Z"
+          />
+          <path className="f-stone2 c" d="M-140 48h40v48h-40ZM100 48h40v48h-40Z" />
+          <path className="f-accent c" d="M-17.4-98.500L-27-150H27L17.4-98.500A100 100 0 0 0-17.4-98.500Z" />
+        </g>
+      </Browser>
+    </g>
+    <path className="g w3" d="M3 121L31 26M19 121L40 50M9 101h16M14 84h16M19 67h16M24 50h16" />
+    <path className="f-mid c" d="M174 94c-10-10-8-28 6-34 14 6 16 24 6 34Z" />
+    <path className="c" fill="none" d="M180 102V72" />
+    <path className="f-disc c" d="M168 98h24l-4 24h-16Z" />
   </>
 )

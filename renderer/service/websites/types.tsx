@@ -78,7 +78,10 @@ export function ShopHouse({ words }: { words: Words }) {
         <text className="t-stone" x={196} y={84} fontSize={17}>
           {words.shop}
         </text>
-        <circle className="f-accent c" cx={276} cy={63} r={11} />
+        <circle className="f-accent c" cx={278} cy={62} r={13} />
+        <text className="t-onacc" x={278} y={68} fontSize={16} textAnchor="middle">
+          2
+        </text>
         <path className="g" d="M22 184H278M22 276H278" />
         <path className="f-disc c" d="M36 184v-54h16v-14h16v14h16v54Z" />
         <path className="f-mid c" d="M118 184v-42a26 26 0 0 1 52 0v42Z" />

@@ -14,7 +14,7 @@ export function WideOpening({ words }: { words: Words }) {
         d="M-900 459V432C-700 406-520 406-360 424S-60 444 100 420 380 402 560 424 860 442 1010 418 1300 404 1500 424 1900 436 2100 414V459Z"
       />
       <path
-        className="f-deep"
+        className="f-deep n"
         fillRule="evenodd"
         d={`M-900 300H2100V459H-900Z${arches(-864, 459, 17, 174, 72, 56)}`}
       />
@@ -142,7 +142,7 @@ export function SmallOpening({ words }: { words: Words }) {
         d="M-200 475V440C-80 414 20 416 110 436S290 456 390 428 560 416 620 430V475Z"
       />
       <path
-        className="f-deep"
+        className="f-deep n"
         fillRule="evenodd"
         d={`M-200 318H600V475H-200Z${arches(-183, 475, 6, 140, 56, 58)}`}
       />

@@ -2,12 +2,11 @@ import type { workflowAutomationText } from '#locales/en/services/workflow-autom
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureRows } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
-import { Proof } from '../proof.tsx'
 import { Steps } from '../steps.tsx'
 import type { Data } from './data.ts'
+import { Delivered } from './delivered.tsx'
 import {
   AutomaticInvoicing,
   DocumentProcessing,
@@ -16,8 +15,8 @@ import {
   PredictiveScheduling,
   Reporting,
 } from './features.tsx'
+import { Line } from './line.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
-import * as styles from './page.css.ts'
 import { analysis, design, implementation, optimisation } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
 import { Week } from './week.tsx'
@@ -37,28 +36,20 @@ export function WorkflowAutomationSections({ text }: { text: Translation<typeof 
       />
       <Introduction {...introduction} />
       <Week text={week} figures={figures} />
-      <div className={styles.features}>
-        <FeatureRows
-          label={features.label}
-          items={features.items}
-          drawings={[
-            <DocumentProcessing key="documents" />,
-            <EmailReplies key="email" words={words} />,
-            <PredictiveScheduling key="scheduling" words={words} />,
-            <AutomaticInvoicing key="invoicing" words={words} />,
-            <FollowUps key="follow-ups" words={words} />,
-            <Reporting key="reporting" />,
-          ]}
-        />
-      </div>
-      <Steps {...steps} drawings={[analysis, design, implementation, optimisation]} />
-      <Proof
-        form="side"
-        heading={proof.heading}
-        points={proof.points}
-        resultsLabel={proof.results}
-        figures={[figures['admin-hours'], figures['admin-time'], figures.errors]}
+      <Line
+        label={features.label}
+        items={features.items}
+        drawings={[
+          <DocumentProcessing key="documents" />,
+          <EmailReplies key="email" words={words} />,
+          <PredictiveScheduling key="scheduling" words={words} />,
+          <AutomaticInvoicing key="invoicing" words={words} />,
+          <FollowUps key="follow-ups" words={words} />,
+          <Reporting key="reporting" />,
+        ]}
       />
+      <Steps {...steps} drawings={[analysis, design, implementation, optimisation]} />
+      <Delivered text={proof} figures={figures} />
       <Call
         form="mint"
         drawing={thumbnail}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, ill, radius, size, space } = vars
 const chairWidth = 'clamp(11rem, 20vw, 16rem)'
 /** Keeps words clear of the chair that stands in the corner. */
 const besideChair = {
@@ -81,18 +81,18 @@ export const card = style({
   marginInlineEnd: space.s6,
   '@media': { [upTo.medium]: { marginInlineEnd: 0 } },
   borderRadius: radius.large,
-  background: color.surface,
-  color: color.ink,
+  // paper, by night too
+  background: ill.stone,
+  color: ill.line,
 })
 export const cardDay = style({
   display: 'block',
   font: `660 1.0625rem/1.4 ${font.display}`,
-  color: color.accent,
 })
 export const steps = style({ marginTop: space.s3 })
 export const step = style({
   paddingBlock: space.s3,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid color-mix(in srgb, ${ill.line} 22%, ${ill.stone})`,
   fontSize: '1rem',
   lineHeight: 1.45,
   selectors: { '&:last-child': { paddingBottom: 0 } },
@@ -160,5 +160,5 @@ export const chair = style({
   insetInlineEnd: 0,
   bottom: 0,
   width: chairWidth,
-  '@media': { [upTo.narrow]: { position: 'static', width: '13rem' } },
+  '@media': { [upTo.narrow]: { position: 'static', width: 'min(100%, 20rem)' } },
 })

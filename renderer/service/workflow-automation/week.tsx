@@ -4,7 +4,7 @@ import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import type { Figures } from '../figures.ts'
-import { Deckchair, Tea } from './parts.tsx'
+import { Deckchair } from './parts.tsx'
 import * as styles from './week.css.ts'
 
 type WeekProps = {
@@ -76,15 +76,33 @@ export function Week({ text, figures }: WeekProps) {
   )
 }
 
+/** The owner in the deckchair, tea in hand. */
+function Owner() {
+  return (
+    <>
+      <path className="f-gate c" d="M-34-32C-48-32-60-22-64-4h13c4-10 10-14 20-14Z" />
+      <path className="f-line" d="M-70-4h20v5h-24c0-3 1-5 4-5Z" />
+      <path className="f-pane c" d="M20-76C30-66 26-44 8-30-6-19-24-16-36-20v-14C-16-36-2-50 4-68Z" />
+      <circle className="f-stone2 c" cx={16} cy={-86} r={12} />
+      <path className="f-line" d="M8-96c10-8 24 0 21 14-3 6-8 4-9-2-5-2-10-4-12-12Z" />
+      <path className="l s-line w4" d="M8-62L-8-50-18-58" />
+      <path className="f-stone c" d="M-30-68h14v6a6 6 0 0 1-6 6h-2a6 6 0 0 1-6-6Z" />
+      <path className="d" d="M-26-73c-3-5 3-7 0-12M-20-73c-3-5 3-7 0-12" />
+    </>
+  )
+}
+
 function FreeDays() {
   return (
     <svg className={illustration} viewBox="0 0 220 200" aria-hidden="true">
       <path className="f-mid" d="M18 199V110a92 92 0 0 1 184 0v89Z" />
-      <circle className="f-disc" cx={146} cy={84} r={30} />
-      <path className="f-far" d="M18 199v-42c40-22 70-10 100 0s60 4 84-12v54Z" />
+      <circle className="f-disc" cx={70} cy={120} r={30} />
+      <path className="f-far" d="M18 199v-54c40-22 70-6 100 2s60 4 84-14v66Z" />
       <path className="l s-onband" d="M0 199H220" />
-      <Tea at="translate(58 199)" />
-      <Deckchair at="translate(128 199)" />
+      <g transform="translate(134 199) scale(1.25)">
+        <Deckchair at="" />
+        <Owner />
+      </g>
     </svg>
   )
 }

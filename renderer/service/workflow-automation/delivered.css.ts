@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { section } from '#renderer/theme/layout.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
+import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
+
+const { color, font, ill, size, space } = vars
+
+export const ground = style({})
+// The page's last panel stands on the same paper
+globalStyle(`${ground} + ${section}`, { paddingTop: 0 })
+export const grid = style({
+  ...twelveColumns,
+  gap: `${space.s12} ${space.gap}`,
+  alignItems: 'end',
+})
+export const head = style({ gridColumn: '1 / 6', alignSelf: 'start', '@media': wholeWhenMedium })
+export const results = style({ display: 'grid', gap: space.s6, marginTop: space.s10 })
+export const hours = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem 1fr',
+  gap: space.s6,
+  alignItems: 'end',
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '7rem 1fr' } },
+})
+export const value = style({
+  display: 'block',
+  color: color.second,
+  font: `740 ${size.figure}/.9 ${font.display}`,
+  letterSpacing: '-.05em',
+})
+export const label = style({ display: 'block', marginTop: space.s2, color: color.inkMuted })
+export const less = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.gap,
+  paddingTop: space.s5,
+  borderTop: `2px solid ${color.second}`,
+})
+export const smallValue = style({ color: color.second, font: `700 1.5rem/1.2 ${font.display}` })
+
+/** Slips out of the machine, one on the other. */
+export const slips = style({
+  gridColumn: '7 / 13',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: space.s4,
+  '@media': { ...wholeWhenMedium, [upTo.narrow]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr' } },
+})
+export const slip = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: space.s3,
+  alignItems: 'end',
+  minHeight: '5.25rem',
+  padding: `1.375rem ${space.s4} ${space.s3}`,
+  border: `2px solid ${ill.line}`,
+  borderRadius: '6px',
+  background: `linear-gradient(${ill.gate} .625rem, ${ill.line} 0, ${ill.line} calc(.625rem + 2px), ${ill.stone} 0)`,
+  boxShadow: `6px 6px 0 ${ill.shadow}`,
+  color: ill.line,
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textWrap: 'balance',
+  '@media': { [upTo.narrow]: { minHeight: 0 } },
+})
+export const tick = style({ color: ill.clay, strokeWidth: 2.5 })
