@@ -41,7 +41,22 @@ export const marks = styleVariants({
   category: [mark, { textDecorationColor: color.onBandMuted, textDecorationStyle: 'dotted' }],
   action: [mark, { textDecorationColor: color.sun }],
 })
-export const audio = style({ display: 'block', width: '100%', height: '3.375rem', marginTop: space.s4 })
+/**
+ * The browser's own controls, which need no script, in the page's colours where they can be reached: dark on the band, with
+ * nothing of their own behind them.
+ */
+export const audio = style({
+  display: 'block',
+  width: '100%',
+  height: '3.375rem',
+  marginTop: space.s4,
+  borderRadius: radius.pill,
+  background: color.sun,
+  colorScheme: 'light',
+  accentColor: color.accent,
+})
+globalStyle(`${audio}::-webkit-media-controls-enclosure`, { borderRadius: radius.pill, background: 'none' })
+globalStyle(`${audio}::-webkit-media-controls-panel`, { background: 'none' })
 export const synthesised = style({ marginTop: space.s2, color: color.onBandMuted, fontSize: size.small })
 export const phrase = style({})
 
