@@ -29,8 +29,9 @@ export function WideOpening({ words }: Props) {
       <text className="t-stone" x={854} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
-      <path className="f-stone2 c" d="M1064 411H1132V435H1148V459H1048V435H1064Z" />
-      <Lamplighter x={1098} y={411} pole="M-52-152L-142-166" />
+      <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
+      <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
+      <Lamplighter x={1098} y={410} pole="M-52-152L-142-166" />
       <g transform="translate(92 372)">
         <path
           className="f-mid c"

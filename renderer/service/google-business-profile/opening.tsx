@@ -31,9 +31,15 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={760} width={140} top={220} />
         <path className="g" d="M200 459H1000" />
         <Facade name={words.business} />
-        <Pin x={600} />
-        <Chip x={558 - chipWidth(words.open)} y={82} sign={signs.clock} word={words.open} />
-        <Chip x={686} y={82} sign={signs.call} word={words.call} dark />
+        <g transform="translate(600 148) scale(.85) translate(-600 -148)">
+          <Pin x={600} />
+        </g>
+        <g transform="translate(548 84) scale(.86)">
+          <Chip x={-chipWidth(words.open)} y={0} sign={signs.clock} word={words.open} />
+        </g>
+        <g transform="translate(660 84) scale(.86)">
+          <Chip x={0} y={0} sign={signs.call} word={words.call} dark />
+        </g>
       </g>
     </svg>
   )
@@ -172,7 +178,7 @@ const signs = {
 type ChipProps = { x: number; y: number; sign: string; word: string; dark?: boolean }
 
 /** As wide as its word, near enough: the drawing cannot measure letters. */
-const chipWidth = (word: string) => 64 + Math.round(10.6 * word.length)
+const chipWidth = (word: string) => 62 + Math.round(10.6 * word.length)
 
 function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   const width = chipWidth(word)

@@ -63,7 +63,7 @@ export function GoogleBusinessProfileSections({
         ]}
       />
       <Call
-        form="green"
+        form="warm"
         drawing={thumbnail}
         surroundings={surroundings}
         heading={call.heading}

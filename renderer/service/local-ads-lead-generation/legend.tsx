@@ -54,7 +54,7 @@ const signs: readonly ReactNode[] = [
   </g>,
   <g key="retargeting">
     <circle className="f-card c" cx={32} cy={32} r={31} />
-    <path className="l w3 s-accent" d="M46 42a17 17 0 1 0-28-1M46 29v13H33" />
+    <path className="l w3 s-accent" d="M47 26a17 17 0 1 0 2 9M49 13v13H36" />
     <circle className="f-deep c" cx={32} cy={33} r={6} />
   </g>,
   <g key="call">
@@ -63,7 +63,7 @@ const signs: readonly ReactNode[] = [
   </g>,
   <g key="place">
     <circle className="f-secs c" cx={32} cy={32} r={31} />
-    <path className="s-soft" fill="none" strokeWidth={8} d="M4 44C20 36 40 56 60 40" />
+    <path className="s-soft" fill="none" strokeWidth={8} d="M6 46C20 38 38 56 56 42" />
     <path className="f-accent c" d="M32 51C21 38 17 32 17 25a15 15 0 0 1 30 0c0 7-4 13-15 26Z" />
     <path className="f-onacc" d="M25 30v-5a7 7 0 0 1 14 0v5h-4v-5a3 3 0 0 0-6 0v5Z" />
   </g>,

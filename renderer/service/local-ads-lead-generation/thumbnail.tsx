@@ -18,7 +18,7 @@ function House({ x, width, height, near = false }: HouseProps) {
 /** The same street, from the door on: how far the circle reaches, and the ways that it brings in. */
 export const thumbnail = (
   <>
-    <circle className="f-accent" opacity={0.08} cx={100} cy={119} r={98} />
+    <path className="f-sky2" opacity={0.6} d="M2 119A98 98 0 0 1 198 119Z" />
     <path className="l s-accent" d="M2 119A98 98 0 0 1 198 119M44 119A56 56 0 0 1 156 119" />
     <path className="g" d="M-6 119H206" />
     <House x={12} width={26} height={38} near />

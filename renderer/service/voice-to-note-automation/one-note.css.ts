@@ -42,8 +42,8 @@ export const marks = styleVariants({
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
- * The browser's own controls, which need no script, in the page's colours where they can be reached: dark on the band, with
- * nothing of their own behind them.
+ * The browser's own controls, which need no script, on a pill of the page's colour: dark in both themes, where the browser
+ * lets its own panel be taken away.
  */
 export const audio = style({
   display: 'block',
@@ -85,6 +85,7 @@ export const slip = style({
   gridTemplateColumns: '5rem 1fr',
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
+  border: `1px solid ${color.bandLine}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,
