@@ -72,7 +72,7 @@ const rows = {
     packageName: 'Automated Google Review Management',
     group: 'again',
     place: 1,
-    tone: 'night',
+    tone: 'warm',
   },
   'voice-to-note-automation': {
     packageName: 'Voice-to-Note Automation',

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { section, wrap } from '../theme/layout.css.ts'
 import * as styles from './call.css.ts'
 import { ServiceAction } from './service-action.tsx'
@@ -11,10 +11,23 @@ type CallProps = {
   form: keyof typeof styles.tone
   /** The service's thumbnail. */
   drawing: ReactElement
+  /** What stands behind and beside it here, to the edges of the ground. */
+  surroundings?: ReactNode
 }
 
 /** The last word of a service page, with its action. */
-export function Call({ heading, text, form, drawing }: CallProps) {
+export function Call({ heading, text, form, drawing, surroundings }: CallProps) {
+  const scene = (
+    <Thumbnail
+      drawing={drawing}
+      surroundings={
+        <>
+          {surroundings}
+          <path className="g" d="M-900 119H1100" />
+        </>
+      }
+    />
+  )
   const onBand = form === 'band' && { 'data-ground': 'band' }
   if (form === 'green' || form === 'warm' || form === 'sand') {
     return (
@@ -23,9 +36,7 @@ export function Call({ heading, text, form, drawing }: CallProps) {
           <h2>{heading}</h2>
           <p className={styles.text}>{text}</p>
           <ServiceAction />
-          <div className={styles.feet}>
-            <Thumbnail drawing={drawing} />
-          </div>
+          <div className={styles.feet}>{scene}</div>
         </div>
       </section>
     )
@@ -41,9 +52,7 @@ export function Call({ heading, text, form, drawing }: CallProps) {
               <ServiceAction />
             </div>
           </div>
-          <div className={styles.art}>
-            <Thumbnail drawing={drawing} />
-          </div>
+          <div className={styles.art}>{scene}</div>
         </div>
       </div>
     </section>

@@ -53,7 +53,7 @@ export const figure = style({
 export const value = style({
   display: 'block',
   font: `740 clamp(3rem, 2.4rem + 2vw, 4.25rem)/.95 ${font.display}`,
-  letterSpacing: '-.045em',
+  letterSpacing: '-.025em',
 })
 export const label = style({ color: color.onBandMuted, textWrap: 'balance' })
 
@@ -102,3 +102,18 @@ globalStyle(`${forms.side} ${figures}`, {
   },
 })
 globalStyle(`${forms.side} ${figure}`, { paddingBlock: space.s6, borderTop: 0 })
+
+// On phones each on one line: the figure, and beside it what it counts
+globalStyle(`${plain} ${figure}`, {
+  '@media': {
+    [upTo.narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: space.s4,
+      borderTop: `1px solid ${color.line}`,
+    },
+  },
+})
+globalStyle(`${plain} ${figures}`, { '@media': { [upTo.narrow]: { gap: 0 } } })
+globalStyle(`${plain} ${value}`, { '@media': { [upTo.narrow]: { fontSize: '2.5rem' } } })

@@ -33,7 +33,7 @@ export function Proof({ heading, points, resultsLabel, figures, form = 'arch' }:
         <ul className={`${styles.figures} ${tabular}`} aria-label={resultsLabel}>
           {figures.map((figure) => (
             <li className={styles.figure} key={figure.label}>
-              <b className={styles.value}>{figure.value}</b>{' '}
+              <b className={styles.value}>{figure.value.replace(/^-/, '−')}</b>{' '}
               <span className={styles.label}>
                 {figure.label} <FigureOrigin of={figure} />
               </span>

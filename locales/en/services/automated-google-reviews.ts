@@ -32,21 +32,6 @@ export const automatedGoogleReviewsText = texts('en', {
       ],
     },
   },
-  story: {
-    heading: 'The way of one review',
-    ask: {
-      title: 'The visit is over',
-      text: 'A kind message arrives while your customer is still on the way home.',
-    },
-    review: {
-      title: 'The stars turn',
-      text: 'They write what they like, and give the stars they think are right.',
-    },
-    reply: {
-      title: 'The reply is there within {time}',
-      text: 'It thanks them, it fits what they wrote, and everyone can read it.',
-    },
-  },
   features: {
     label: 'What it brings you',
     items: [

@@ -106,7 +106,6 @@ export const localAdsLeadGenerationText = texts('en', {
     headline: 'Boiler out?',
     offer: 'Open today',
     call: 'Call',
-    near: 'near me',
     calls: 'Calls',
     forms: 'Forms',
     messages: 'Messages',

@@ -37,23 +37,8 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
       ],
     },
   },
-  story: {
-    heading: 'Il viaggio di una recensione',
-    ask: {
-      title: 'La visita è finita',
-      text: 'Un messaggio gentile arriva mentre il cliente sta tornando a casa.',
-    },
-    review: {
-      title: 'Arrivano le stelle',
-      text: 'Scrive quello che vuole e dà le stelle che gli sembrano giuste.',
-    },
-    reply: {
-      title: 'La risposta c’è entro\u00a0{time}',
-      text: 'Ringrazia, parla di quello che ha scritto, e la leggono tutti.',
-    },
-  },
   features: {
-    label: 'Tre vantaggi',
+    label: 'Che cosa ci guadagni',
     items: [
       {
         title: 'Recensioni fresche',
@@ -61,7 +46,7 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
       },
       {
         title: 'Qualcuno che risponde',
-        text: 'Chi apre la tua pagina vede che ci sei, per i complimenti e per i reclami.',
+        text: 'Chi apre la tua pagina vede che ci sei, per\u00a0i\u00a0complimenti e\u00a0per\u00a0i\u00a0reclami.',
       },
       {
         title: 'Nessuna brutta sorpresa',
@@ -91,7 +76,7 @@ export const automatedGoogleReviewsText = translated<typeof base>('it', {
     ],
   },
   proof: {
-    heading: 'Che cosa facciamo, e i risultati tipici',
+    heading: 'Con garbo, sempre e sul serio',
     points: [
       'Chiediamo a tutti i clienti',
       'Scriviamo a nome tuo',

@@ -113,7 +113,6 @@ export const localAdsLeadGenerationText = translated<typeof base>('it', {
     headline: 'Tubo rotto?',
     offer: 'Aperto oggi',
     call: 'Chiama',
-    near: 'vicino a me',
     calls: 'Chiamate',
     forms: 'Moduli',
     messages: 'Messaggi',

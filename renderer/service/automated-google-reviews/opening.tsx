@@ -8,52 +8,33 @@ import { Star } from './star.tsx'
 export type Words = Translation<typeof automatedGoogleReviewsText.words>
 type Props = { words: Words }
 
-/** A house front at night: its five arch windows light up one after another, and each light is a star. */
+/** A house front at dusk: its five arch windows light up one after another, and each light is a star. */
 export function WideOpening({ words }: Props) {
   return (
     <WideScene>
-      <path
-        className="f-stone m-glow"
-        opacity={0.55}
-        d="M44 214h4v4h-4ZM104 300h4v4h-4ZM150 150h3v3h-3ZM64 96h4v4h-4ZM1150 190h4v4h-4ZM1104 268h3v3h-3ZM330 44h3v3h-3ZM742 38h4v4h-4Z"
-      />
-      <path
-        className="f-stone"
-        transform="translate(986 30)"
-        d="M118 2a40 40 0 1 0 42 52 33 33 0 0 1-42-52Z"
-      />
-      <path
-        className="f-water"
-        d="M-900 459V372H-60L-20 344 20 372V350H76V318L132 286 188 318V459ZM1010 459V322h56v-36h24v-14h14v14h30v56l34-26 34 26H2100V459Z"
-      />
+      <circle className="f-pane" cx={1010} cy={150} r={96} />
       <path className="g" d="M-900 459H2100" />
-      <path className="f-stone2 c" d="M180 96H1020V124H180Z" />
-      <path className="f-stone2 c" d="M156 82H1044V98H156Z" />
-      <path className="f-stone c" d="M188 124H1012V459H188Z" />
-      <path className="f-stone2" d="M188 124H1012V136H188Z" />
-      {[268, 434, 600, 766, 932].map((x, index) => (
-        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} />
-      ))}
-      <path className="f-stone2 c" d="M176 316H1024V332H176Z" />
-      <Door x={600} />
+      <HouseFront />
       <path
         className="f-card c"
-        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H276l-26 24v-24h-10a18 18 0 0 1-18-18Z"
+        d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v10l32 16-32 8v4a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
       />
       <text x={346} y={397} fontSize={22} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M708 370a18 18 0 0 1 18-18H942a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18h-8v24l-26-24H726a18 18 0 0 1-18-18Z"
+        d="M730 370a18 18 0 0 1 18-18H960a18 18 0 0 1 18 18v38a18 18 0 0 1-18 18H748a18 18 0 0 1-18-18v-4l-32-8 32-16Z"
       />
-      <text className="t-stone" x={834} y={397} fontSize={22} textAnchor="middle">
+      <text className="t-stone" x={854} y={397} fontSize={22} textAnchor="middle">
         {words.welcome}
       </text>
-      <Lamplighter x={1072} y={459} />
+      <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
+      <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
+      <Lamplighter x={1098} y={410} pole="M-52-152L-142-166" />
       <g transform="translate(92 372)">
         <path
-          className="f-mid"
+          className="f-mid c"
           d="M34 32C4 24-2-6 4-26c20 12 30 28 30 58ZM36 32C38 0 54-14 72-18c4 26-12 44-36 50ZM34 30C24 4 30-20 40-42c14 22 12 50-4 72Z"
         />
         <path className="f-disc c" d="M4 30H66L58 87H12Z" />
@@ -65,38 +46,53 @@ export function WideOpening({ words }: Props) {
 export function SmallOpening({ words }: Props) {
   return (
     <svg className={illustration} viewBox="0 0 390 476" aria-hidden="true">
-      <path
-        className="f-stone m-glow"
-        opacity={0.55}
-        d="M30 30h4v4h-4ZM150 12h3v3h-3ZM228 48h4v4h-4ZM360 66h3v3h-3Z"
-      />
-      <path className="f-stone" d="M300 4a30 30 0 1 0 32 39 25 25 0 0 1-32-39Z" />
+      <circle className="f-pane" cx={310} cy={40} r={44} />
       <path className="g" d="M-400 475H800" />
-      <path className="f-stone2 c" d="M4 86H386V100H4Z" />
-      <path className="f-stone c" d="M14 100H376V475H14Z" />
-      <path className="f-stone2" d="M14 100H376V110H14Z" />
+      <path className="f-stone2 c" d="M4 40H386V54H4Z" />
+      <path className="f-stone c" d="M14 54H376V475H14Z" />
+      <path className="f-stone2" d="M14 54H376V64H14Z" />
       {[57, 126, 195, 264, 333].map((x, index) => (
-        <StarWindow key={x} x={x} y={126} half={28} height={104} light={lights[index]} />
+        <StarWindow key={x} x={x} y={80} half={28} height={100} light={lights[index]} />
       ))}
-      <path className="f-stone2 c" d="M6 242H384V256H6Z" />
+      <path className="f-stone2 c" d="M6 192H384V206H6Z" />
       <g transform="translate(0 16)">
         <Door x={195} />
       </g>
       <path
         className="f-card c"
-        d="M8 292a18 18 0 0 1 18-18H206a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18H62l-22 22v-22H26a18 18 0 0 1-18-18Z"
+        d="M26 238a18 18 0 0 1 18-18H206a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H44a18 18 0 0 1-18-18Z"
       />
-      <text x={116} y={310} fontSize={20} textAnchor="middle">
+      <text x={125} y={254} fontSize={20} textAnchor="middle">
         {words.ask}
       </text>
       <path
         className="f-gate c"
-        d="M164 402a18 18 0 0 1 18-18H364a18 18 0 0 1 18 18v22a18 18 0 0 1-18 18h-6v22l-22-22H182a18 18 0 0 1-18-18Z"
+        d="M102 304a18 18 0 0 1 18-18H298a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H222l-18 16-4-16H120a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={273} y={420} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={209} y={320} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
+      <g transform="translate(352 475) scale(.72)">
+        <Lamplighter x={0} y={0} pole="M-52-152L-22-478" />
+      </g>
     </svg>
+  )
+}
+
+/** Five arch windows over the open door. */
+export function HouseFront() {
+  return (
+    <>
+      <path className="f-stone2 c" d="M180 96H1020V124H180Z" />
+      <path className="f-stone2 c" d="M156 82H1044V98H156Z" />
+      <path className="f-stone c" d="M188 124H1012V459H188Z" />
+      <path className="f-stone2" d="M188 124H1012V136H188Z" />
+      {[268, 434, 600, 766, 932].map((x, index) => (
+        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} />
+      ))}
+      <path className="f-stone2 c" d="M176 316H1024V332H176Z" />
+      <Door x={600} />
+    </>
   )
 }
 
@@ -114,7 +110,7 @@ function StarWindow({ x, y, half, height, light }: StarWindowProps) {
       <path className="f-stone2 c" d={arch(0)} />
       <path className="f-deep c" d={arch(half / 7)} />
       <g className={light}>
-        <circle className="f-pane" opacity={0.16} cx={x} cy={middle} r={half * 0.84} />
+        <path className="f-pane" opacity={0.2} d={arch(half / 7)} />
         <Star className="f-pane c" x={x} y={middle} size={half * 0.66} />
       </g>
       <rect
@@ -143,11 +139,12 @@ function Door({ x }: { x: number }) {
 }
 
 /** Seen from behind, a long pole in the raised hand. */
-function Lamplighter({ x, y }: { x: number; y: number }) {
+function Lamplighter({ x, y, pole }: { x: number; y: number; pole: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="f-pane c" d="M-52-152L-116-223 -112.5-226 -48-156Z" />
-      <path className="f-line" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
+      <path className="c w6 s-rim" d={pole} />
+      <path className="c w3 s-pane" d={pole} />
+      <path className="f-line n" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
       <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />
       <circle className="f-stone2 c" cx={-50} cy={-154} r={8} />

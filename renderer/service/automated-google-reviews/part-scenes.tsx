@@ -22,9 +22,9 @@ export function AskingScene({ words }: { words: Words }) {
         <path className="f-accent c" d="M-16-119a16 17 0 0 1 32 0Z" />
         <circle className="f-stone c" cy={-137} r={5} />
       </Visitor>
-      <path className="flow" d="M270 150C272 96 288 78 312 78" />
+      <path className="flow" d="M288 196C300 150 296 124 312 112" />
       <path className="f-sh" d="M332 44H526a10 10 0 0 1 10 10V298H332Z" />
-      <rect className="f-line" x={318} y={34} width={208} height={264} rx={26} />
+      <rect className="f-line n" x={318} y={34} width={208} height={264} rx={26} />
       <rect className="f-card" x={326} y={42} width={192} height={248} rx={19} />
       <path
         className="f-secs"
@@ -49,10 +49,10 @@ export function AskingScene({ words }: { words: Words }) {
 type VisitorProps = { x: number; scarf: string; coat: string; children: ReactNode }
 
 /** Somebody going home, seen from behind; `children` is the hair. */
-function Visitor({ x, scarf, coat, children }: VisitorProps) {
+export function Visitor({ x, scarf, coat, children }: VisitorProps) {
   return (
     <g transform={`translate(${x} 299)`}>
-      <path className="f-line" d="M-12-40H-2V0H-16v-6ZM2-40H12V-6l4 6H2Z" />
+      <path className="f-line n" d="M-12-40H-2V0H-16v-6ZM2-40H12V-6l4 6H2Z" />
       <path className={`${coat} c`} d="M-24-30l6-64a18 18 0 0 1 36 0l6 64Z" />
       {children}
       <path className={`${scarf} c`} d="M-14-112H14v9H-14ZM4-103h9v26H4Z" />
@@ -96,8 +96,9 @@ export function AnsweringScene({ words }: { words: Words }) {
         {words.send}
       </text>
       <g transform="translate(96 234)">
-        <path className="f-deep c" d="M0 0h60v28a24 24 0 0 1-15 22v15H15V50A24 24 0 0 1 0 28Z" />
-        <path className="c" fill="none" d="M60 8c20-3 20 24-3 24" />
+        <path className="f-stone2 c" d="M-10 58H70L62 65H-2Z" />
+        <path className="c" fill="none" d="M60 14c22-3 22 26-6 26" />
+        <path className="f-deep c" d="M-2 6H62V28A30 30 0 0 1 44 58H16A30 30 0 0 1-2 28Z" />
         <path className="d s-edge" d="M22-10c-8-9 8-14 0-26M40-10c-8-9 8-14 0-26" />
       </g>
     </svg>

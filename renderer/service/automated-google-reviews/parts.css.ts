@@ -27,7 +27,6 @@ export const grid = style({
   gridTemplateColumns: '1fr 1fr',
   columnGap: space.gap,
   rowGap: space.gap,
-  alignItems: 'start',
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const heading = style({ gridColumn: '1 / -1', marginBottom: 'clamp(1rem, .6rem + 1.4vw, 2rem)' })
@@ -37,19 +36,24 @@ export const part = style({
   borderRadius: radius.large,
   overflow: 'hidden',
 })
-export const asking = style({ background: color.accentSoft })
+const stagger = 'clamp(0rem, 5vw, 4.5rem)'
+export const asking = style({
+  background: color.accentSoft,
+  marginBottom: stagger,
+  '@media': { [upTo.medium]: { marginBottom: 0 } },
+})
 /** Comes after asking, so it hangs lower. */
 export const answering = style({
   background: color.secondSoft,
-  marginTop: 'clamp(0rem, 5vw, 4.5rem)',
+  marginTop: stagger,
   '@media': { [upTo.medium]: { marginTop: 0 } },
 })
-export const body = style({ padding })
+export const body = style({ display: 'flex', flexDirection: 'column', padding })
 export const text = style({
   marginTop: space.s3,
   color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
 })
-export const points = style({ marginTop: space.s6 })
+export const points = style({ marginTop: 'auto', paddingTop: space.s6 })
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -6,13 +6,11 @@ import { FeatureRows } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
-import { Steps } from '../steps.tsx'
 import type { Data } from './data.ts'
 import { Answered, NoSurprise, RecentReviews } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import * as styles from './parts.css.ts'
 import { Parts } from './parts.tsx'
-import { AnswerStep, AskStep, LearnStep, SetUpStep } from './steps.tsx'
 import { Story } from './story.tsx'
 import { thumbnail } from './thumbnail.tsx'
 
@@ -23,7 +21,7 @@ export function AutomatedGoogleReviewsSections({
   text: Translation<typeof automatedGoogleReviewsText>
 }) {
   const figures = useData<Data>()
-  const { heading, lead, introduction, parts, story, features, steps, proof, call, words } = text
+  const { heading, lead, introduction, parts, features, steps, proof, call, words } = text
   return (
     <>
       <Opening
@@ -39,7 +37,7 @@ export function AutomatedGoogleReviewsSections({
         paragraphs={introduction.paragraphs}
       />
       <Parts text={parts} words={words} />
-      <Story text={story} words={words} responseTime={figures['review-response'].value} />
+      <Story text={steps} words={words} />
       <div className={styles.sheet}>
         <FeatureRows
           {...features}
@@ -50,15 +48,6 @@ export function AutomatedGoogleReviewsSections({
           ]}
         />
       </div>
-      <Steps
-        {...steps}
-        drawings={[
-          <SetUpStep key="setup" />,
-          <AskStep key="ask" />,
-          <AnswerStep key="answer" />,
-          <LearnStep key="learn" />,
-        ]}
-      />
       <Proof
         heading={proof.heading}
         points={proof.points}

@@ -15,13 +15,14 @@ export const way = style({
 export const stage = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   columnGap: 'clamp(1.5rem, 3vw, 3rem)',
   alignItems: 'center',
   selectors: {
-    '&:nth-child(1)': { gridColumn: '1 / 9' },
-    '&:nth-child(2)': { gridColumn: '3 / 11' },
-    '&:nth-child(3)': { gridColumn: '5 / 13' },
+    '&:nth-child(1)': { gridColumn: '1 / 7' },
+    '&:nth-child(2)': { gridColumn: '3 / 9' },
+    '&:nth-child(3)': { gridColumn: '5 / 11' },
+    '&:nth-child(4)': { gridColumn: '7 / 13' },
   },
   '@media': {
     [upTo.medium]: {

@@ -4,77 +4,108 @@ import type { Translation } from '#locales/translation.ts'
 import { section, wrap } from '../../theme/layout.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
 import type { Words } from './opening.tsx'
-import { Star, Stars } from './star.tsx'
+import { Star } from './star.tsx'
 import * as styles from './story.css.ts'
 
-type StoryProps = {
-  text: Translation<typeof automatedGoogleReviewsText.story>
-  words: Words
-  responseTime: string
-}
+type StoryProps = { text: Translation<typeof automatedGoogleReviewsText.steps>; words: Words }
 
-/** One review, down a flight of three steps: asked, written, answered. */
-export function Story({ text, words, responseTime }: StoryProps) {
+/** The service down a flight of four steps. */
+export function Story({ text, words }: StoryProps) {
   const id = useId()
+  const pictures = [
+    <SetUpPicture key="setup" />,
+    <AskPicture key="ask" words={words} />,
+    <AnswerPicture key="answer" words={words} />,
+    <LearnPicture key="learn" />,
+  ]
   return (
     <section className={`${section} ${styles.ground}`} data-ground="band" aria-labelledby={id}>
       <div className={wrap}>
         <h2 id={id}>{text.heading}</h2>
         <ol className={styles.way}>
-          <Stage title={text.ask.title} text={text.ask.text}>
-            <path
-              className="f-stone c"
-              d="M12 40A22 22 0 0 1 34 18H306a22 22 0 0 1 22 22V160a22 22 0 0 1-22 22H66L36 208V182H34A22 22 0 0 1 12 160Z"
-            />
-            <text className={`t-disp ${styles.onStone}`} x={38} y={62} fontSize={25}>
-              {words.coming}
-            </text>
-            <text className={styles.onStone} x={38} y={94} fontSize={21}>
-              {words.ask}
-            </text>
-            <rect className="f-accent c" x={38} y={116} width={188} height={46} rx={13} />
-            <text className="t-onacc" x={132} y={146} fontSize={20} textAnchor="middle">
-              {words.write}
-            </text>
-          </Stage>
-          <Stage title={text.review.title} text={text.review.text}>
-            <rect className="f-card c" x={12} y={24} width={316} height={170} rx={22} />
-            <circle className="f-far" cx={58} cy={68} r={22} />
-            <circle className="f-deep" cx={58} cy={62} r={8} />
-            <path className="f-deep" d="M44 83a14 12 0 0 1 28 0Z" />
-            <rect className="f-soft" x={94} y={54} width={96} height={10} rx={5} />
-            <text className="t-mut" x={94} y={86} fontSize={17}>
-              {words.today}
-            </text>
-            {styles.turns.map((turn, index) => (
-              <g className={turn} key={turn}>
-                <Star className="f-accent c" x={60 + 55 * index} y={128} size={24} />
-              </g>
-            ))}
-            <path className="s-soft" strokeWidth={9} strokeLinecap="round" d="M38 170H226" />
-          </Stage>
-          <Stage title={text.reply.title({ time: responseTime })} text={text.reply.text}>
-            <rect className="f-card c" x={34} y={6} width={272} height={80} rx={18} />
-            <Stars x={62} y={24} step={28} size={10} />
-            <path
-              className="f-stone c"
-              d="M12 62A22 22 0 0 1 34 40H306a22 22 0 0 1 22 22V160a22 22 0 0 1-22 22h-2V208L274 182H34A22 22 0 0 1 12 160Z"
-            />
-            <text className={`t-mut ${styles.onStone}`} x={38} y={78} fontSize={18}>
-              {words.reply}
-            </text>
-            <text className={`t-disp ${styles.onStone}`} x={38} y={118} fontSize={25}>
-              {words.coming}
-            </text>
-            <text className={styles.onStone} x={38} y={150} fontSize={21}>
-              {words.welcome}
-            </text>
-            <circle className="f-accent c" cx={302} cy={50} r={24} />
-            <path className="l s-onacc w3" d="M290 50l9 9 15-17" />
-          </Stage>
+          {text.items.map((item, index) => (
+            <Stage key={item.title} {...item}>
+              {pictures[index]}
+            </Stage>
+          ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+/** The message is written together: a card and a pen. */
+function SetUpPicture() {
+  return (
+    <>
+      <rect className="f-stone c" x={12} y={30} width={270} height={166} rx={22} />
+      <path className="s-stone2" strokeWidth={10} strokeLinecap="round" d="M44 70H232M44 104H168" />
+      <path className="l s-accent w3" d="M44 152c16-16 24 12 40-4s24 8 40-4" />
+      <path className="f-deep c" d="M150 150L166 112 298 44 320 84 190 150Z" />
+      <path className="f-pane c" d="M150 150L166 112l24 38Z" />
+    </>
+  )
+}
+
+function AskPicture({ words }: { words: Words }) {
+  return (
+    <>
+      <path
+        className="f-stone c"
+        d="M12 40A22 22 0 0 1 34 18H306a22 22 0 0 1 22 22V160a22 22 0 0 1-22 22H66L36 208V182H34A22 22 0 0 1 12 160Z"
+      />
+      <text className={`t-disp ${styles.onStone}`} x={38} y={62} fontSize={25}>
+        {words.coming}
+      </text>
+      <text className={styles.onStone} x={38} y={94} fontSize={21}>
+        {words.ask}
+      </text>
+      <rect className="f-accent c" x={38} y={116} width={188} height={46} rx={13} />
+      <text className="t-onacc" x={132} y={146} fontSize={20} textAnchor="middle">
+        {words.write}
+      </text>
+    </>
+  )
+}
+
+function AnswerPicture({ words }: { words: Words }) {
+  return (
+    <>
+      <rect className="f-card c" x={34} y={6} width={272} height={80} rx={18} />
+      {styles.turns.map((turn, index) => (
+        <g className={turn} key={turn}>
+          <Star className="f-accent c" x={62 + 34 * index} y={22} size={12} />
+        </g>
+      ))}
+      <path
+        className="f-stone c"
+        d="M12 62A22 22 0 0 1 34 40H306a22 22 0 0 1 22 22V160a22 22 0 0 1-22 22h-2V208L274 182H34A22 22 0 0 1 12 160Z"
+      />
+      <text className={`t-mut ${styles.onStone}`} x={38} y={78} fontSize={18}>
+        {words.reply}
+      </text>
+      <text className={`t-disp ${styles.onStone}`} x={38} y={118} fontSize={25}>
+        {words.coming}
+      </text>
+      <text className={styles.onStone} x={38} y={150} fontSize={21}>
+        {words.welcome}
+      </text>
+      <circle className="f-accent c" cx={302} cy={50} r={24} />
+      <path className="l s-onacc w3" d="M290 50l9 9 15-17" />
+    </>
+  )
+}
+
+/** What people say, sorted: a glass over the tallest of three. */
+function LearnPicture() {
+  return (
+    <>
+      <path className="l s-stone" d="M16 206H324" />
+      <path className="f-mid c" d="M36 206V176a30 30 0 0 1 60 0v30ZM120 206V136a30 30 0 0 1 60 0v70Z" />
+      <path className="f-accent c" d="M204 206V92a30 30 0 0 1 60 0V206Z" />
+      <circle className="l w4 s-stone" cx={234} cy={86} r={54} />
+      <path className="l w6 s-stone" d="M274 124l44 44" />
+    </>
   )
 }
 

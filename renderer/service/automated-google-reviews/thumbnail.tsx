@@ -1,21 +1,32 @@
-const star = 'l2.2 4.5 5 .7-3.6 3.5.9 4.9-4.5-2.3-4.5 2.3.9-4.9-3.6-3.5 5-.700Z'
+import { HouseFront } from './opening.tsx'
+import { Visitor } from './part-scenes.tsx'
 
+/** All lights are on, and two who were there tell of it. */
 export const thumbnail = (
   <>
-    <rect className="f-deep c" x={4} y={22} width={192} height={97} rx={4} />
-    <path className="f-stone2 c" d="M0 14h200v12H0z" />
-    <path className="g" d="M-8 119H4M196 119H208" />
-    {[0, 1, 2, 3, 4].map((index) => (
-      <g key={index} transform={`translate(${12 + 36 * index})`}>
-        <path className={index < 4 ? 'f-pane c' : 'f-water c'} d="M0 98V58a16 16 0 0 1 32 0v40Z" />
-        <path
-          className={index < 4 ? 'f-accent' : 'f-mid'}
-          d={`M16 ${62}${star}`}
-          transform="translate(-12.8 -50) scale(1.8)"
-        />
-        <path className="f-stone c" d="M-3 98h38v6H-3z" />
-      </g>
-    ))}
-    <path className="flow s-pane" d="M140 40C152 28 166 28 172 38" />
+    <g transform="translate(1 43.25) scale(.165)">
+      <HouseFront />
+    </g>
+    <path className="g" d="M-6 119H206" />
+    <g transform="translate(20 119) scale(.4) translate(0 -299)">
+      <Visitor x={0} scarf="f-disc" coat="f-mid">
+        <path className="f-line n" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
+      </Visitor>
+    </g>
+    <g transform="translate(180 119) scale(.4) translate(0 -299)">
+      <Visitor x={0} scarf="f-pane" coat="f-deep">
+        <path className="f-stone2 c" d="M-15-119a15 16 0 0 1 30 0c0 8-30 8-30 0Z" />
+      </Visitor>
+    </g>
+    <path
+      className="f-card c"
+      d="M2 17a7 7 0 0 1 7-7H75a7 7 0 0 1 7 7V33a7 7 0 0 1-7 7H36L26 54 24 40H9a7 7 0 0 1-7-7Z"
+    />
+    <path className="s-soft" strokeWidth={4} strokeLinecap="round" d="M13 20H70M13 30H50" />
+    <path
+      className="f-gate c"
+      d="M118 17a7 7 0 0 1 7-7h66a7 7 0 0 1 7 7V33a7 7 0 0 1-7 7H176L174 54 164 40H125a7 7 0 0 1-7-7Z"
+    />
+    <path className="s-stone" strokeWidth={4} strokeLinecap="round" opacity={0.8} d="M129 20h57M129 30h36" />
   </>
 )

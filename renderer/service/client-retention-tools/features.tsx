@@ -121,7 +121,6 @@ const groups = [
 export function CustomerPortal() {
   return (
     <Vignette>
-      <rect className="f-sh" x={22} y={12} width={168} height={80} rx={10} />
       <path className="f-card c" d="M14 84V14A10 10 0 0 1 24 4H172a10 10 0 0 1 10 10V84Z" />
       <path className="c" d="M14 22H182" />
       <path className="f-deep" d="M30 84V56a22 22 0 0 1 44 0V84Z" />

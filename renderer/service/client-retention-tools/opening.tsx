@@ -118,7 +118,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
         <path className="c w3 s-line" fill="none" d={branches} />
         <path
           className="f-pane"
-          d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM128 150c12-4 16 2 14 12-10 2-16-4-14-12ZM118 196c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
+          d="M22 138c12-6 18 0 18 8-10 6-18 2-18-8ZM118 196c10-6 16 0 16 8-10 4-16 0-16-8ZM14 184c8-6 16-2 16 6-8 6-16 2-16-6Z"
         />
       </>
     ),
@@ -146,7 +146,7 @@ const seasons: readonly { name: string; scene: ReactNode }[] = [
 ]
 
 /** A cup whose saucer stands at the origin. */
-function Cup({ transform }: { transform: string }) {
+export function Cup({ transform }: { transform: string }) {
   return (
     <g transform={transform}>
       <path
@@ -198,7 +198,7 @@ function StampCard({ words, transform }: StampCardProps) {
 }
 
 // a blossom, a sun, a leaf, a flake
-const marks = [
+export const marks = [
   'M28 36a6 6 0 1 0 .1 0M28 36a7 7 0 1 1 6 4 7 7 0 1 1-2 8 7 7 0 1 1-8 0 7 7 0 1 1-2-8 7 7 0 1 1 6-4',
   'M28 32a9 9 0 1 0 .1 0M28 20v4M28 58v-4M9 41h4M47 41h-4M15 28l3 3M41 54l-3-3M41 28l-3 3M15 54l3-3',
   'M16 52C14 32 24 24 42 24 43 42 36 52 20 48M16 54L34 33',

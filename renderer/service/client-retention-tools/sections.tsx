@@ -3,7 +3,6 @@ import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { section } from '../../theme/layout.css.ts'
 import { Call } from '../call.tsx'
-import { FeatureTiles } from '../features.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
@@ -11,6 +10,7 @@ import { Steps } from '../steps.tsx'
 import type { RetentionData } from './example.ts'
 import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surveys } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { Shelf } from './shelf.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
 import { WorkedExample } from './worked-example.tsx'
@@ -39,7 +39,7 @@ export function ClientRetentionToolsSections({
       />
       <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>
-        <FeatureTiles
+        <Shelf
           label={features.label}
           items={features.items}
           drawings={[

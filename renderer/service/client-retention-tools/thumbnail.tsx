@@ -1,24 +1,26 @@
+import { Cup, marks } from './opening.tsx'
+
+/** The card is full: the cup beside it is on the house. */
 export const thumbnail = (
   <>
     <path className="g" d="M0 119H200" />
-    <g transform="rotate(-5 80 60)">
-      <rect className="f-sh" x={18} y={26} width={124} height={74} rx={10} />
-      <rect className="f-card c" x={12} y={20} width={124} height={74} rx={10} />
-      <path className="f-deep" d="M13 38V30a9 9 0 0 1 9-9h104a9 9 0 0 1 9 9v8Z" />
-      {[0, 1, 2, 3, 4, 5, 6, 7].map((index) => (
-        <circle
-          className={index < 6 ? 'f-accent' : 'c f-none s-edge'}
-          key={index}
-          cx={30 + 29 * (index % 4)}
-          cy={index < 4 ? 53 : 77}
-          r={9}
-        />
+    <g transform="translate(8 8) rotate(-3 60 50)">
+      <rect className="f-sh" x={5} y={5} width={122} height={98} rx={9} />
+      <path
+        className="f-stone c"
+        d="M0 9A9 9 0 0 1 9 0H113a9 9 0 0 1 9 9V89a9 9 0 0 1-9 9H9a9 9 0 0 1-9-9Z"
+      />
+      <path className="f-gate c" d="M0 9A9 9 0 0 1 9 0H113a9 9 0 0 1 9 9V18H0Z" />
+      {[...marks, ...marks.slice(0, 2)].map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stamps of a card keep their places
+        <g key={index} transform={`translate(${12 + 36 * (index % 3)} ${index < 3 ? 25 : 61}) scale(.46)`}>
+          <path className="f-disc" d="M0 64V28a28 28 0 0 1 56 0V64Z" />
+          <path className="l s-onacc" d={mark} />
+        </g>
       ))}
     </g>
-    <path className="l s-mid" d="M150 56c-6-10 6-14 0-24M164 52c-6-10 6-14 0-24" />
-    <path className="f-stone c" d="M176 78h8a10 10 0 0 1 0 22h-10" />
-    <path className="f-stone c" d="M130 66h50v26a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
-    <path className="f-disc" d="M148 96V86a7 7 0 0 1 14 0v10Z" />
-    <path className="c w4" d="M124 117h62" />
+    <path className="f-stone2 c" d="M32 119v-7a4 4 0 0 1 4-4H100a4 4 0 0 1 4 4v7Z" />
+    <path className="d s-mid w3" d="M156 58c-6-9 6-13 0-22M170 58c-6-9 6-13 0-22" />
+    <Cup transform="translate(161 118.4) scale(.62)" />
   </>
 )

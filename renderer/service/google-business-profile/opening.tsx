@@ -9,12 +9,10 @@ export type Words = Translation<typeof googleBusinessProfileText.words>
 export function WideOpening({ words }: { words: Words }) {
   return (
     <WideScene>
-      {street.map((house) => (
-        <Neighbour key={house.x} {...house} />
-      ))}
+      <Street />
       <path className="g" d="M-900 459H2100" />
-      <path className="flow" d="M1040 296C1040 120 830 40 662 84" />
-      <Facade words={words} />
+      <path className="flow" d="M1060 296C1060 120 830 40 662 84" />
+      <Facade name={words.business} />
       <Pin x={600} />
       <Hours words={words} transform="translate(212 222)" />
       <Chip x={792} y={226} sign={signs.directions} word={words.directions} dark />
@@ -32,10 +30,16 @@ export function SmallOpening({ words }: { words: Words }) {
         <Neighbour x={290} width={150} top={250} />
         <Neighbour x={760} width={140} top={220} />
         <path className="g" d="M200 459H1000" />
-        <Facade words={words} />
-        <Pin x={622} />
-        <Chip x={558 - chipWidth(words.open)} y={82} sign={signs.clock} word={words.open} />
-        <Chip x={686} y={82} sign={signs.call} word={words.call} dark />
+        <Facade name={words.business} />
+        <g transform="translate(600 148) scale(.85) translate(-600 -148)">
+          <Pin x={600} />
+        </g>
+        <g transform="translate(548 84) scale(.86)">
+          <Chip x={-chipWidth(words.open)} y={0} sign={signs.clock} word={words.open} />
+        </g>
+        <g transform="translate(660 84) scale(.86)">
+          <Chip x={0} y={0} sign={signs.call} word={words.call} dark />
+        </g>
       </g>
     </svg>
   )
@@ -53,6 +57,10 @@ const street: readonly NeighbourProps[] = [
   { x: 1034, width: 128, top: 210, light: true },
   { x: 1162, width: 130, top: 252 },
 ]
+
+export function Street() {
+  return street.map((house) => <Neighbour key={house.x} {...house} />)
+}
 
 /** A house without a sign. */
 function Neighbour({ x, width, top, flat = false, light = false }: NeighbourProps) {
@@ -74,7 +82,7 @@ function Neighbour({ x, width, top, flat = false, light = false }: NeighbourProp
 
 export const star = 'M0-20L5.4-7.4 19-6.2 8.7 2.8 11.8 16.2 0 9.2-11.8 16.2-8.7 2.8-19-6.2-5.4-7.4Z'
 
-function Facade({ words }: { words: Words }) {
+export function Facade({ name }: { name?: string }) {
   return (
     <>
       <path className="f-sh" d="M760 176h14V459h-14Z" />
@@ -103,9 +111,9 @@ function Facade({ words }: { words: Words }) {
       <path className="f-disc" d="M488 424h30l-4 20h-22Z" />
       <path className="f-deep" d="M552 444V404h10v-12h12v12h10v40Z" />
       <path className="f-pane" d="M590 444V420h24v24Z" />
-      <path className="f-deep c" d="M654 459V410a36 36 0 0 1 72 0v49Z" />
-      <path className="f-pane c" d="M665 440V410a25 25 0 0 1 50 0v30Z" />
-      <path className="c s-line" d="M690 386v54" />
+      <path className="f-deep c" d="M654 459V422a36 36 0 0 1 72 0v37Z" />
+      <path className="f-pane c" d="M665 444V422a25 25 0 0 1 50 0v22Z" />
+      <path className="c s-line" d="M690 397v47" />
       {Array.from({ length: 9 }, (_, index) => 456 + 32 * index).map((x, index) => (
         <path
           className={index % 2 ? 'f-stone c' : 'f-accent c'}
@@ -115,14 +123,14 @@ function Facade({ words }: { words: Words }) {
       ))}
       <path className="f-gate c" d="M448 308a8 8 0 0 1 8-8H744a8 8 0 0 1 8 8v34H448Z" />
       <text className="t-disp t-stone" x={600} y={330} fontSize={24} textAnchor="middle">
-        {words.business}
+        {name}
       </text>
     </>
   )
 }
 
 /** Its foot on the roof at `x`. */
-function Pin({ x }: { x: number }) {
+export function Pin({ x }: { x: number }) {
   return (
     <g transform={`translate(${x - 600} 0)`}>
       <ellipse className="f-sh" cx={600} cy={148} rx={34} ry={7} />
@@ -170,7 +178,7 @@ const signs = {
 type ChipProps = { x: number; y: number; sign: string; word: string; dark?: boolean }
 
 /** As wide as its word, near enough: the drawing cannot measure letters. */
-const chipWidth = (word: string) => 64 + Math.round(10.6 * word.length)
+const chipWidth = (word: string) => 62 + Math.round(10.6 * word.length)
 
 function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   const width = chipWidth(word)
@@ -187,7 +195,7 @@ function Chip({ x, y, sign, word, dark = false }: ChipProps) {
 }
 
 /** Somebody with a telephone, seen from behind. */
-function Passer({ x }: { x: number }) {
+export function Passer({ x }: { x: number }) {
   return (
     <g transform={`translate(${x} 458)`}>
       <path className="g w6" d="M-9 0V-44M9 0V-44" />

@@ -12,7 +12,7 @@ import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
-import { thumbnail } from './thumbnail.tsx'
+import { surroundings, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function GoogleBusinessProfileSections({
@@ -62,7 +62,13 @@ export function GoogleBusinessProfileSections({
           <CurrentStep key="current" words={words} />,
         ]}
       />
-      <Call form="green" drawing={thumbnail} heading={call.heading} text={call.text} />
+      <Call
+        form="warm"
+        drawing={thumbnail}
+        surroundings={surroundings}
+        heading={call.heading}
+        text={call.text}
+      />
     </>
   )
 }

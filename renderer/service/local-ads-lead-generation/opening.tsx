@@ -37,12 +37,13 @@ export function WideOpening({ words }: Props) {
       </g>
       <g transform="translate(926 150)">
         <rect className="f-sh" x={10} y={10} width={164} height={300} rx={26} />
-        <rect className="f-line" width={166} height={306} rx={26} />
+        <rect className="f-line n" width={166} height={306} rx={26} />
         <rect className="f-card" x={8} y={8} width={150} height={290} rx={19} />
         <rect className="f-line" x={60} y={17} width={46} height={11} rx={5.5} />
         <path className="f-sky" d="M20 122V98a63 63 0 0 1 126 0v24Z" />
-        <path className="f-deep" d="M32 122V86l51-34 51 34v36Z" />
-        <path className="f-pane" d="M70 122V98a13 13 0 0 1 26 0v24Z" />
+        <path className="f-stone c" d="M40 122V84l43-28 43 28v38Z" />
+        <path className="f-accent c" d="M30 90L83 50l53 40v-12L83 38 30 78Z" />
+        <path className="f-pane c" d="M70 122V104a13 13 0 0 1 26 0v18Z" />
         <rect className="f-accs" x={20} y={134} width={26 + 9 * words.ad.length} height={24} rx={7} />
         <text x={33} y={152} fontSize={17}>
           {words.ad}
@@ -115,9 +116,9 @@ function FoldedMap({ folds, top, bottom, children }: FoldedMapProps) {
           (x, index) =>
             near(index) === 0 && (
               <path
-                className="f-stone2"
+                className="f-soft"
                 key={x}
-                opacity={0.3}
+                opacity={0.35}
                 d={`M${x} 0H${folds[index + 1] ?? x}V480H${x}Z`}
               />
             ),
@@ -145,7 +146,7 @@ const roofs = [
     368, 226, 8, 364, 286, 6, 372, 132, 4, 462, 116, 8, 462, 236, -4, 470, 290, 4, 468, 404, 4, 556, 404, 4,
   ],
   ...[560, 126, -2, 650, 122, -10, 634, 402, 2, 706, 394, 8, 706, 222, 2, 700, 300, 2, 712, 118, -12],
-  ...[826, 232, 6, 812, 300, 6, 812, 400, 4, 810, 112, -8],
+  ...[826, 232, 6, 812, 300, 6, 812, 400, 4, 810, 112, -8, 1000, 110, -6, 1046, 126, -6],
 ]
 
 function Town() {
@@ -157,15 +158,16 @@ function Town() {
         d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM720 40H800V90L730 96ZM840 330h60v90h-70Z"
       />
       <path className="f-water" d="M880 40C844 140 946 190 916 280S976 400 966 480H1080V40Z" />
+      <path className="f-card" d="M972 40C948 92 976 120 1010 150S1040 240 1040 300H1080V40Z" />
       <path
-        className="s-stone2"
+        className="s-soft"
         fill="none"
         strokeWidth={15}
         strokeLinejoin="round"
         d="M100 178C250 150 380 196 520 178S760 156 1100 186M100 340C240 362 400 340 520 346S800 372 1100 350M228 40C250 160 222 300 206 480M420 40C440 180 400 320 424 480M766 40C748 170 790 300 762 480M600 176V480"
       />
       <path
-        className="s-stone2"
+        className="s-soft"
         fill="none"
         strokeWidth={8}
         d="M320 40C334 180 322 250 330 346M510 40V180M678 60V176M120 264C260 252 340 262 416 262M424 262H530M670 264H776M514 346V480M674 350V480M860 60C870 200 846 300 872 480"
@@ -174,6 +176,9 @@ function Town() {
         <g key={`${x} ${y}`} transform={`translate(${x} ${y}) rotate(${turn})`}>
           <path className="f-far" d="M-19-15H19V0H-19Z" />
           <path className="f-mid" d="M-19 0H19V15H-19Z" />
+          {Math.hypot(x - 600, y - 264) < 162 && (
+            <path className="f-pane" d="M-12 3H-3V12H-12ZM4 3H13V12H4Z" />
+          )}
         </g>
       ))}
       <path

@@ -2,16 +2,15 @@ import type { localAdsLeadGenerationText } from '#locales/en/services/local-ads-
 import type { Translation } from '#locales/translation.ts'
 import { useData } from '../../app-context.tsx'
 import { Call } from '../call.tsx'
-import { FeatureSheet } from '../feature-sheet.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import type { Data } from './data.ts'
-import { CallOnly, LeadForm, LocalSearch, Retargeting, SearchAd, SocialAd } from './features.tsx'
 import { Ledger } from './ledger.tsx'
+import { Legend } from './legend.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Report } from './report.tsx'
-import { thumbnail } from './thumbnail.tsx'
+import { street, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
 export function LocalAdsLeadGenerationSections({
@@ -31,17 +30,7 @@ export function LocalAdsLeadGenerationSections({
         small={<SmallOpening words={words} />}
       />
       <Introduction {...introduction} />
-      <FeatureSheet
-        {...features}
-        drawings={[
-          <SearchAd key="search" words={words} />,
-          <SocialAd key="social" />,
-          <Retargeting key="retargeting" />,
-          <CallOnly key="call" />,
-          <LocalSearch key="local" />,
-          <LeadForm key="form" />,
-        ]}
-      />
+      <Legend {...features} />
       <Report text={report} words={words} />
       <Proof
         form="row"
@@ -54,6 +43,7 @@ export function LocalAdsLeadGenerationSections({
       <Call
         form="green"
         drawing={thumbnail}
+        surroundings={street}
         heading={call.heading({ price: figures['ads-management'].value })}
         text={call.text({ budget: figures['ad-budget'].value, hours: figures.reply.value })}
       />

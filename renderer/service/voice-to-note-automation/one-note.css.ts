@@ -41,7 +41,22 @@ export const marks = styleVariants({
   category: [mark, { textDecorationColor: color.onBandMuted, textDecorationStyle: 'dotted' }],
   action: [mark, { textDecorationColor: color.sun }],
 })
-export const audio = style({ display: 'block', width: '100%', height: '3.375rem', marginTop: space.s4 })
+/**
+ * The browser's own controls, which need no script, on a pill of the page's colour: dark in both themes, where the browser
+ * lets its own panel be taken away.
+ */
+export const audio = style({
+  display: 'block',
+  width: '100%',
+  height: '3.375rem',
+  marginTop: space.s4,
+  borderRadius: radius.pill,
+  background: color.sun,
+  colorScheme: 'light',
+  accentColor: color.accent,
+})
+globalStyle(`${audio}::-webkit-media-controls-enclosure`, { borderRadius: radius.pill, background: 'none' })
+globalStyle(`${audio}::-webkit-media-controls-panel`, { background: 'none' })
 export const synthesised = style({ marginTop: space.s2, color: color.onBandMuted, fontSize: size.small })
 export const phrase = style({})
 
@@ -70,6 +85,7 @@ export const slip = style({
   gridTemplateColumns: '5rem 1fr',
   columnGap: space.s4,
   padding: `${space.s4} ${space.s5}`,
+  border: `1px solid ${color.bandLine}`,
   borderRadius: radius.medium,
   background: color.surface,
   color: color.ink,

@@ -90,15 +90,7 @@ function Wave() {
       {[...heights, ...heights.slice(3, 10)].map((height, index) => {
         const x = 2 + 11.8 * index
         return (
-          <rect
-            className={index < 9 ? 'f-pane' : 'f-stone'}
-            key={x}
-            x={x}
-            y={32 - height / 2}
-            width={5}
-            height={height}
-            rx={2.5}
-          />
+          <rect className="f-stone" key={x} x={x} y={32 - height / 2} width={5} height={height} rx={2.5} />
         )
       })}
     </svg>

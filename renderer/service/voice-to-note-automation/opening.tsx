@@ -12,7 +12,7 @@ export function WideOpening({ words }: { words: Words }) {
     <WideScene>
       <Evening />
       <path className="l w6 s-accent" d={wave({ x: 612, y: 432, radius: 300, from: 150, to: 84 })} />
-      <path className="l w6 s-mid" d={wave({ x: 612, y: 432, radius: 300, from: 81, to: 24 })} />
+      <path className="l w6 s-mid" d={wave({ x: 612, y: 432, radius: 300, from: 81, to: 36 })} />
       <path className="g" d="M-900 459H2100" />
       <Van />
       <path
@@ -34,19 +34,20 @@ export function WideOpening({ words }: { words: Words }) {
       {words.actions.map((action, index) => (
         <Action key={action} x={860} y={246 + 64 * index} action={action} done={index < 2} />
       ))}
-      <path className="flow" d="M1090 262C1128 262 1146 284 1146 322" />
+      <path className="flow" d="M1104 262C1132 262 1146 284 1146 326" />
+      <path className="l w3 s-accent" d="m1137 324 9 11 9-11" />
       <Files />
     </WideScene>
   )
 }
 
-type Wave = { x: number; y: number; radius: number; from: number; to: number; long?: number }
+type Wave = { x: number; y: number; radius: number; from: number; to: number; long?: number; step?: number }
 
 /** The bars of a voice, standing on a half circle. Angles in degrees, 180 at its left foot. */
-function wave({ x, y, radius, from, to, long = 92 }: Wave): string {
-  const count = Math.round((from - to) / 3)
+export function wave({ x, y, radius, from, to, long = 92, step = 3 }: Wave): string {
+  const count = Math.round((from - to) / step)
   return Array.from({ length: count + 1 }, (_, index) => {
-    const angle = ((from - 3 * index) * Math.PI) / 180
+    const angle = ((from - step * index) * Math.PI) / 180
     const half = long * (0.12 + 0.38 * Math.abs(Math.sin(index * 1.9) * Math.cos(index * 0.55)))
     const point = (r: number) =>
       `${(x + r * Math.cos(angle)).toFixed(1)} ${(y - r * Math.sin(angle)).toFixed(1)}`
@@ -85,7 +86,8 @@ function Evening() {
   )
 }
 
-function Van() {
+/** With its driver, or parked in the evening. */
+export function Van({ parked = false }: { parked?: boolean }) {
   const glass = useId()
   return (
     <>
@@ -99,22 +101,26 @@ function Van() {
         <path d="M200 200h10c14 0 24 5 32 16l50 72h-92Z" />
       </clipPath>
       <g clipPath={`url(#${glass})`}>
-        <rect className="f-sky2" x={196} y={196} width={100} height={96} />
-        <path className="f-deep" d="M196 300v-20a30 30 0 0 1 60 0v20Z" />
-        <circle className="f-stone2" cx={230} cy={236} r={19} />
-        <path className="f-accent" d="M209 232a21 21 0 0 1 40-6h10v6Z" />
-        <path className="l w4" d="M258 292l16-28" />
+        <rect className={parked ? 'f-deep' : 'f-sky2'} x={196} y={196} width={100} height={96} />
+        {!parked && (
+          <>
+            <path className="f-deep" d="M196 300v-20a30 30 0 0 1 60 0v20Z" />
+            <circle className="f-stone2" cx={230} cy={236} r={19} />
+            <path className="f-accent" d="M209 232a21 21 0 0 1 40-6h10v6Z" />
+            <path className="l w4" d="M258 292l16-28" />
+          </>
+        )}
       </g>
       <path className="c" fill="none" d="M200 200h10c14 0 24 5 32 16l50 72h-92ZM186 186V366M192 312h24" />
       <path className="f-pane c" d="M356 322h20v30h-20a15 15 0 0 1 0-30Z" />
       {[24, 286].map((x) => (
         <g key={x}>
-          <circle className="f-line" cx={x} cy={408} r={51} />
+          <circle className="f-line n" cx={x} cy={408} r={51} />
           <circle className="f-stone2" cx={x} cy={408} r={24} />
           <circle className="f-line" cx={x} cy={408} r={7} />
         </g>
       ))}
-      <path className="l" d="M300 214a44 44 0 0 1 14 32M316 194a70 70 0 0 1 24 50" />
+      {!parked && <path className="l" d="M300 214a44 44 0 0 1 14 32M316 194a70 70 0 0 1 24 50" />}
     </>
   )
 }
@@ -168,9 +174,12 @@ export function SmallOpening({ words }: { words: Words }) {
       <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V475" />
       <path
         className="l w5 s-accent"
-        d={wave({ x: 195, y: 262, radius: 164, from: 178, to: 92, long: 54 })}
+        d={wave({ x: 195, y: 262, radius: 170, from: 176, to: 92, long: 46, step: 4 })}
       />
-      <path className="l w5 s-mid" d={wave({ x: 195, y: 262, radius: 164, from: 88, to: 6, long: 54 })} />
+      <path
+        className="l w5 s-mid"
+        d={wave({ x: 195, y: 262, radius: 170, from: 88, to: 4, long: 46, step: 4 })}
+      />
       <path className="g" d="M-100 475H500" />
       <g transform="translate(-20 207) scale(.6 .65)">
         <g transform="translate(-60 -46)">
@@ -179,12 +188,12 @@ export function SmallOpening({ words }: { words: Words }) {
       </g>
       <path
         className="f-card c"
-        d="M8 26A18 18 0 0 1 26 8H172a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H98L92 108 74 84H26A18 18 0 0 1 8 66Z"
+        d="M4 204a18 18 0 0 1 18-18H168a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H120l-8 22-16-22H22A18 18 0 0 1 4 244Z"
       />
-      <text x={24} y={40} fontSize={18}>
+      <text x={20} y={218} fontSize={18}>
         {words.spoken[0]}
       </text>
-      <text x={24} y={65} fontSize={18}>
+      <text x={20} y={243} fontSize={18}>
         {words.spoken[1]}
       </text>
       <rect className="f-sh" x={208} y={254} width={182} height={221} rx={16} />

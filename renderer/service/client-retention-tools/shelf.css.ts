@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#renderer/theme/contract.css.ts'
+import { upTo } from '../../theme/breakpoints.ts'
+
+const { color, ill, space } = vars
+
+export const shelf = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  rowGap: space.s16,
+  '@media': {
+    [upTo.medium]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s10 },
+  },
+})
+export const tool = style({ display: 'grid', gridTemplateRows: 'auto 1fr' })
+/** Runs on from tool to tool, so that the row reads as one board. */
+export const board = style({
+  paddingInline: 'clamp(.5rem, 2vw, 1.75rem)',
+  borderBottom: `12px solid ${ill.gate}`,
+})
+export const niche = style({
+  display: 'grid',
+  alignItems: 'end',
+  maxWidth: '20rem',
+  marginInline: 'auto',
+  aspectRatio: '1 / .82',
+  padding: `0 clamp(1.25rem, 2.4vw, 2.25rem)`,
+  borderRadius: '999px 999px 0 0',
+  background: color.sunk,
+  lineHeight: 0,
+})
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.s2,
+  padding: `${space.s5} clamp(.5rem, 2vw, 1.75rem) 0`,
+})
+export const text = style({
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+})

@@ -1,0 +1,92 @@
+import { type ReactNode, useId } from 'react'
+import { wrap } from '../../theme/layout.css.ts'
+import { illustration } from '../../ui/illustration.css.ts'
+import * as styles from './legend.css.ts'
+
+type LegendProps = { label: string; items: readonly { title: string; text: string }[] }
+
+/** The kinds of campaign as the key of the map: a sign each, beside the compass rose. */
+export function Legend({ label, items }: LegendProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <div className={`${wrap} ${styles.grid}`}>
+        <h2 className={styles.heading} id={id}>
+          {label}
+        </h2>
+        <div className={styles.rose}>
+          <Rose />
+        </div>
+        <ul className={styles.key}>
+          {items.map(({ title, text }, index) => (
+            <li className={styles.entry} key={title}>
+              <svg className={`${illustration} ${styles.sign}`} viewBox="-1 -1 66 66" aria-hidden="true">
+                {signs[index]}
+              </svg>
+              <div>
+                <h3>{title}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const receiver =
+  'M5 4h3.5l1.8 4.4-2.3 1.5a11 11 0 0 0 6 6l1.6-2.3 4.4 1.9v3.5a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4Z'
+
+/** In the order of the texts: search, social, retargeting, a call, a place, a form. */
+const signs: readonly ReactNode[] = [
+  <g key="search">
+    <circle className="f-card c" cx={32} cy={32} r={31} />
+    <path className="l w4 s-accent" d="M38 38l11 11" />
+    <circle className="f-secs c" cx={28} cy={28} r={13} />
+    <path className="l" d="M21 27a7 7 0 0 1 7-7" />
+  </g>,
+  <g key="social">
+    <circle className="f-card c" cx={32} cy={32} r={31} />
+    <rect className="f-sky c" x={14} y={17} width={36} height={30} rx={5} />
+    <circle className="f-disc" cx={40} cy={26} r={5} />
+    <path className="f-mid" d="M16 45c8-14 17-15 32-4v4Z" />
+  </g>,
+  <g key="retargeting">
+    <circle className="f-card c" cx={32} cy={32} r={31} />
+    <path className="l w3 s-accent" d="M47 26a17 17 0 1 0 2 9M49 13v13H36" />
+    <circle className="f-deep c" cx={32} cy={33} r={6} />
+  </g>,
+  <g key="call">
+    <circle className="f-accent c" cx={32} cy={32} r={31} />
+    <path className="l w3 s-onacc" transform="translate(12 12) scale(1.65)" d={receiver} />
+  </g>,
+  <g key="place">
+    <circle className="f-secs c" cx={32} cy={32} r={31} />
+    <path className="s-soft" fill="none" strokeWidth={8} d="M6 46C20 38 38 56 56 42" />
+    <path className="f-accent c" d="M32 51C21 38 17 32 17 25a15 15 0 0 1 30 0c0 7-4 13-15 26Z" />
+    <path className="f-onacc" d="M25 30v-5a7 7 0 0 1 14 0v5h-4v-5a3 3 0 0 0-6 0v5Z" />
+  </g>,
+  <g key="form">
+    <circle className="f-card c" cx={32} cy={32} r={31} />
+    <path className="l s-mid w4" d="M18 20h28M18 30h20" />
+    <rect className="f-accent c" x={18} y={38} width={28} height={13} rx={5} />
+  </g>,
+]
+
+function Rose() {
+  return (
+    <svg className={illustration} viewBox="0 0 200 200" aria-hidden="true">
+      <circle className="d" cx={100} cy={100} r={86} />
+      <circle className="d s-edge" cx={100} cy={100} r={72} />
+      <path
+        className="f-secs c"
+        d="M100 100L84 84 46 46 100 72ZM100 100l16-16 38-38-54 26ZM100 100l16 16 38 38-54-26ZM100 100l-16 16-38 38 54-26Z"
+      />
+      <path className="f-card c" d="M100 4l15 81 81 15-81 15-15 81-15-81L4 100l81-15Z" />
+      <path className="f-accent c" d="M100 4V100L85 85Z" />
+      <path className="f-deep c" d="M196 100H100l15-15ZM100 196V100l15 15ZM4 100H100l-15 15Z" />
+      <circle className="f-stone c" cx={100} cy={100} r={7} />
+    </svg>
+  )
+}
