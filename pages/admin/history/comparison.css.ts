@@ -38,7 +38,7 @@ export const pill = style({
   padding: '.2rem 1.75rem .2rem .75rem',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
-  backgroundColor: color.sunk,
+  backgroundColor: adminTheme.well,
   // A chevron that needs no picture and takes the text's colour
   backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.inkMuted} 50%), linear-gradient(-45deg, transparent 50%, ${color.inkMuted} 50%)`,
   backgroundPosition: 'right 1rem top 55%, right .7rem top 55%',

@@ -11,7 +11,7 @@ export const inbox = style({
   gap: space.s3,
   minWidth: 0,
   padding: `${space.s4} ${space.s3} ${space.s6}`,
-  background: color.sunk,
+  background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
     [upTo.large]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
@@ -29,7 +29,7 @@ export const tools = style({
       zIndex: 1,
       marginTop: `calc(-1 * ${space.s4})`,
       paddingBlock: `${space.s4} ${space.s2}`,
-      background: color.sunk,
+      background: adminTheme.well,
     },
   },
 })
