@@ -15,6 +15,7 @@ export const head = style({
   '@media': { [upTo.phone]: { columnGap: space.s3, marginBottom: space.s5 } },
 })
 export const back = style({
+  gridColumn: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.35rem',
@@ -29,6 +30,7 @@ export const back = style({
 })
 globalStyle(`${back} > svg`, { width: '1rem', height: '1rem' })
 export const titleRow = style({
+  gridColumn: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { stateDot } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -30,6 +31,11 @@ export const state = style({
   justifyItems: 'start',
   gap: '.15rem',
   '@media': { [upTo.large]: { gridColumn: 2, gridRow: 2 } },
+})
+// It is not public now
+globalStyle(`${state} ${stateDot.published}`, {
+  background: 'none',
+  border: `1.5px dashed ${color.lineStrong}`,
 })
 export const actions = style({
   display: 'flex',

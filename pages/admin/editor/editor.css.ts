@@ -247,7 +247,7 @@ export const railHead = style({
     [upTo.phone]: {
       top: adminTheme.barHeight,
       marginInline: '-1rem',
-      paddingInline: `calc(${space.s2} + 1rem)`,
+      paddingInline: '1rem',
     },
   },
 })
@@ -316,10 +316,10 @@ export const post = style({
   },
   '@media': {
     [upTo.phone]: {
-      padding: '.75rem .75rem .7rem',
+      padding: '.75rem 0 .5rem',
       selectors: {
         '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
-        '&[data-current]': { boxShadow: `inset 3px 0 0 ${color.accent}` },
+        '&[data-current]': { boxShadow: 'none', background: 'none' },
       },
     },
     '(forced-colors: active)': {
@@ -393,7 +393,10 @@ export const postAction = style({
   },
 })
 globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
-export const deleteAction = style({ color: color.critical })
+export const deleteAction = style({
+  color: color.inkMuted,
+  selectors: { '&:is(:hover, :focus-visible)': { color: color.critical } },
+})
 /** The pages beside the list: quiet, and there however long the list is. */
 export const railFoot = style({
   display: 'grid',

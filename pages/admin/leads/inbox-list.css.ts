@@ -95,6 +95,14 @@ export const finder = style({
   gap: '.5rem',
   '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
+export const mailHint = style({
+  gap: '.6rem',
+  padding: '.6rem .75rem',
+  borderRadius: 10,
+  background: adminTheme.hintSoft,
+  fontWeight: 550,
+  '@media': { [upTo.phone]: { marginInline: '.5rem' } },
+})
 export const find = style({ position: 'relative' })
 export const findIcon = style({
   position: 'absolute',
@@ -120,7 +128,8 @@ export const kind = style({ position: 'relative' })
 export const kindIcon = style({
   position: 'absolute',
   insetInlineEnd: '.7rem',
-  top: 'calc(50% - .5rem)',
+  top: '50%',
+  translate: '0 -50%',
   width: '1rem',
   height: '1rem',
   pointerEvents: 'none',

@@ -17,6 +17,9 @@ type DayChartProps = {
 export function DayChart({ days, label, empty }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ count }) => count))
   const scale = scaleOf(most)
+  const every = everyOf(days.length)
+  // The last date needs the room of half a period after it
+  const isDated = (at: number) => at % every === 0 && at + every / 2 <= days.length
   const width = days.length * 10
   return (
     <div className={styles.chart}>
@@ -38,9 +41,7 @@ export function DayChart({ days, label, empty }: DayChartProps) {
       </div>
       <div className={styles.dates} aria-hidden="true">
         {days.map(({ day }, at) => (
-          <span key={day}>
-            {at % everyOf(days.length) === 0 && <b>{dayAndMonth.format(new Date(day))}</b>}
-          </span>
+          <span key={day}>{isDated(at) && <b>{dayAndMonth.format(new Date(day))}</b>}</span>
         ))}
       </div>
     </div>

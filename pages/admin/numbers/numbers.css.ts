@@ -99,20 +99,11 @@ export const bar = style({
 })
 export const noViews = style({
   position: 'absolute',
-  inset: 0,
+  // Between two lines
+  inset: '0 0 50%',
   display: 'grid',
   placeContent: 'center',
   fontSize: adminTheme.text,
-})
-globalStyle(`${noViews}::before`, {
-  content: '',
-  justifySelf: 'center',
-  width: '2.75rem',
-  height: '2.25rem',
-  marginBottom: '.75rem',
-  border: `1.5px dashed ${color.lineStrong}`,
-  borderBottom: 0,
-  borderRadius: '99px 99px 0 0',
 })
 export const dates = style({ gridColumn: 2, display: 'flex', minHeight: '1.6rem', alignItems: 'end' })
 globalStyle(`${dates} > span`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' })
