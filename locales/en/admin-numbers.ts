@@ -14,7 +14,9 @@ export const numbersText = texts('en', {
   from: '{first} to {last}, days in UTC',
   csv: 'CSV',
   csvOf: 'of this period',
-  views: '{count:number|grouped} {{view|views}}',
+  /** After the figure. */
+  viewsAfter: '{{count:view|views}}',
+  noViews: 'No views in this period.',
   byDay: 'Views by day',
   chart:
     'Views of each day, from {first} to {last}. The most were {most:number|grouped}. The table below has all numbers.',

@@ -97,5 +97,7 @@ export const choice = style({
   background: adminTheme.pane,
   cursor: 'pointer',
 })
-globalStyle(`${choice} > span`, { display: 'grid' })
+globalStyle(`${choices} > legend`, { padding: 0, marginBottom: '.5rem' })
+globalStyle(`${choice}:has(:checked)`, { borderColor: color.ink, boxShadow: `inset 0 0 0 .5px ${color.ink}` })
+globalStyle(`${choice} > span`, { display: 'grid', gap: '.1rem', alignContent: 'start' })
 globalStyle(`${choice} > input`, { marginTop: '.2em' })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
-const { color, space } = vars
+const { color, radius, space } = vars
 
 export const notice = style({
   display: 'grid',
@@ -21,4 +21,10 @@ export const arch = style({
   strokeDasharray: '4 4',
 })
 export const text = style({ maxWidth: '26rem', fontSize: adminTheme.text })
+/** A ground for the drawing and its words. */
+export const panel = style({
+  borderRadius: radius.large,
+  background: color.sand,
+  paddingBlock: `${space.s10} ${space.s12}`,
+})
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: '.5rem' })

@@ -15,7 +15,7 @@ type NoticeProps = {
 /** In the place of what is not there: what happened, what is safe, what to do. */
 export function Notice({ heading: Heading, title, text, link, drawing }: NoticeProps) {
   return (
-    <div className={styles.notice}>
+    <div className={drawing ? `${styles.notice} ${styles.panel}` : styles.notice}>
       {drawing ? (
         <div className={styles.drawing}>{drawing}</div>
       ) : (

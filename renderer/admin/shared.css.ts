@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { region } from '../forms/toast/toast.css.ts'
-import { above, upTo } from '../theme/breakpoints.ts'
+import { above, touch, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { whenDark } from '../ui/when-dark.ts'
 import { adminTheme } from './tokens.css.ts'
@@ -41,6 +41,8 @@ globalStyle(`${root} h3`, {
   lineHeight: 1.35,
 })
 
+globalStyle(`${root} ::placeholder`, { color: color.inkMuted, opacity: 1 })
+
 export const meta = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
 export const icon = style({ width: '1.125rem', height: '1.125rem', flex: 'none' })
 
@@ -62,6 +64,7 @@ export const bar = style({
   paddingInline: space.s5,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
+  '@media': { [upTo.phone]: { paddingInline: '1rem .5rem' } },
 })
 export const logo = style({
   display: 'inline-flex',
@@ -69,6 +72,7 @@ export const logo = style({
   minHeight: '2.75rem',
   textDecoration: 'none',
 })
+globalStyle(`${logo} > span`, { fontSize: '1.1875rem' })
 export const tabs = style({
   display: 'flex',
   gap: '.125rem',
@@ -269,7 +273,7 @@ export const small = style({
   padding: '.2rem .7rem',
   borderRadius: 8,
   fontSize: '.875rem',
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  '@media': { [touch]: { minHeight: '2.75rem' } },
 })
 export const link = style({
   minHeight: '1.5rem',
@@ -307,7 +311,7 @@ export const chip = style({
 export const pill = style({
   padding: '.2rem .55rem',
   borderRadius: radius.pill,
-  background: color.sunk,
+  background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
 const dot = style({ flex: 'none', width: '.7rem', height: '.7rem', borderRadius: '50%' })
@@ -338,7 +342,7 @@ export const segments = style({
   display: 'inline-flex',
   padding: 3,
   borderRadius: 10,
-  background: color.sunk,
+  background: adminTheme.well,
   border: `1px solid ${color.line}`,
 })
 export const segment = style({
@@ -363,7 +367,7 @@ export const segment = style({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minHeight: '2.75rem' },
+    [touch]: { minHeight: '2.75rem' },
     '(forced-colors: active)': {
       selectors: {
         '&:is([aria-pressed=true], [aria-selected=true], [aria-current])': {
@@ -409,7 +413,7 @@ export const control = style([
       '&[aria-invalid=true]': { borderColor: color.critical, borderWidth: 2 },
     },
   },
-  whenDark({ vars: { [fieldGround]: color.sunk } }),
+  whenDark({ vars: { [fieldGround]: adminTheme.well } }),
 ])
 export const help = style({ fontSize: adminTheme.meta, color: color.inkMuted, lineHeight: 1.4 })
 const remark = style({ display: 'flex', gap: '.4rem', fontSize: adminTheme.meta, lineHeight: 1.4 })
@@ -443,6 +447,19 @@ export const page = style({
   padding: `${space.s6} ${space.s6} ${space.s16}`,
   maxWidth: '80rem',
   marginInline: 'auto',
+  '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
+})
+/** Lists and what is read: no wider than a line of them needs. */
+export const listPage = style([page, { maxWidth: '60rem' }])
+/** Rows on one ground. */
+export const rowList = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  borderRadius: 16,
+  border: `1px solid ${color.line}`,
+  background: adminTheme.pane,
+  overflow: 'clip',
 })
 
 /** Around a `control` that is a select, with the arrow as an icon after it. */

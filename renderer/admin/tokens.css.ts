@@ -17,6 +17,8 @@ export const adminTheme = createGlobalThemeContract(
     rowHover: null,
     /** Where one works. */
     pane: null,
+    /** Lists beside the work, tracks, and what one writes into at night. */
+    well: null,
     /** What stands in the editor's gutter; on `pane` only. */
     gutter: null,
     controlHeight: null,
@@ -38,6 +40,7 @@ const light = {
   [adminTheme.rowCurrent]: '#FFFFFF',
   [adminTheme.rowHover]: 'rgb(28 35 33 / .045)',
   [adminTheme.pane]: '#FFFFFF',
+  [adminTheme.well]: '#F4EDE1',
   [adminTheme.gutter]: '#6E7671',
   [adminTheme.controlHeight]: '2.5rem',
   [adminTheme.text]: '.9375rem',
@@ -55,6 +58,7 @@ const dark = {
   [adminTheme.rowCurrent]: '#212B28',
   [adminTheme.rowHover]: 'rgb(242 237 228 / .05)',
   [adminTheme.pane]: '#1A2220',
+  [adminTheme.well]: '#0E1312',
   [adminTheme.gutter]: '#8C9791',
 }
 

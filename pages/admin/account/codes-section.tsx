@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
+import { WarningIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
@@ -50,7 +51,10 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
 
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
-      <p className={isHint ? shared.hint : list.quiet}>{words}</p>
+      <p className={isHint ? `${shared.hint} ${styles.hint}` : list.quiet}>
+        {isHint && <WarningIcon className={shared.icon} />}
+        {words}
+      </p>
       {codes && (
         <div className={styles.codes}>
           <h3 ref={heading} tabIndex={-1}>

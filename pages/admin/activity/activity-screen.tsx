@@ -1,13 +1,14 @@
 import { useId } from 'react'
 import { activityText as text } from '#locales/en/admin-activity.ts'
-import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
+import { AdminButton, AdminLink, Avatar } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { ArrowLeftIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { ActivityRow, Data } from './+data.ts'
 import * as styles from './activity.css.ts'
 import { addressOf, kinds } from './activity-filter.ts'
+import { DoorAndBook } from './door-and-book.tsx'
 
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
@@ -16,20 +17,13 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
   const isFiltered = filter.by !== null || filter.kind !== null
   const isFirst = filter.before === null
   return (
-    <main className={shared.page} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin/account">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{text.back}</span>
-        </a>
-        <h1>{text.title}</h1>
-        <p className={`${shared.meta} ${styles.lead}`}>
-          {text.lead}{' '}
-          <a className={shared.link} href="/admin/erasures">
-            {text.erasures}
-          </a>
-        </p>
-      </header>
+    <main className={shared.listPage} id="content" tabIndex={-1}>
+      <PageHead
+        back={{ href: '/admin/account', label: text.back }}
+        title={text.title}
+        lead={text.lead}
+        drawing={<DoorAndBook />}
+      />
       <form className={styles.filter} method="get" action="/admin/activity">
         <Choice
           name="by"
@@ -51,6 +45,9 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
             {text.all}
           </AdminLink>
         )}
+        <AdminLink className={styles.erasures} href="/admin/erasures">
+          {text.erasures}
+        </AdminLink>
       </form>
       {rows.length === 0 ? (
         <Notice
@@ -60,7 +57,7 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
           link={{ href: '/admin/activity', label: text.all }}
         />
       ) : (
-        <ol className={styles.list}>
+        <ol className={shared.rowList}>
           {rows.map((row) => (
             <Row key={row.n} row={row} />
           ))}
@@ -110,10 +107,9 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
 function Row({ row: { at, when, who, what, object, facts } }: { row: ActivityRow }) {
   return (
     <li className={styles.row}>
-      <time className={shared.meta} dateTime={at} title={at}>
-        {when}
-      </time>
-      <span className={styles.who}>{who}</span>
+      <span className={styles.face}>
+        <Avatar name={who} />
+      </span>
       <span className={styles.what}>
         {what}
         {object &&
@@ -122,13 +118,17 @@ function Row({ row: { at, when, who, what, object, facts } }: { row: ActivityRow
           ) : (
             <>
               {' '}
-              <a className={shared.link} href={object.href}>
+              <a className={styles.object} href={object.href}>
                 {object.words}
               </a>
             </>
           ))}
         {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
       </span>
+      <span className={styles.who}>{who}</span>
+      <time className={styles.when} dateTime={at} title={at}>
+        {when}
+      </time>
     </li>
   )
 }

@@ -3,30 +3,30 @@ import { drawingFor } from '#domain/posts/post-drawing.ts'
 import { historyText } from '#locales/en/admin-history.ts'
 import { AdminButton, AdminLink, StateChip } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import { picturesInWords, restoreVersion } from '#renderer/admin/restore-version.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { PostDrawing } from '#renderer/post-drawing/post-drawing.tsx'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { GonePost } from './+data.ts'
 import * as styles from './deleted.css.ts'
 import { EmptyShelf } from './empty-shelf.tsx'
+import { TakenDown } from './taken-down.tsx'
 
 const text = historyText.deleted
 
 export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
   return (
-    <main className={shared.page} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{historyText.backToPosts}</span>
-        </a>
-        <h1>{text.title}</h1>
-        {posts.length > 0 && <p className={shared.meta}>{text.count({ count: posts.length })}</p>}
-        {posts.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
-      </header>
+    <main className={shared.listPage} id="content" tabIndex={-1}>
+      <PageHead
+        back={{ href: '/admin', label: historyText.backToPosts }}
+        title={text.title}
+        count={posts.length > 0 && text.count({ count: posts.length })}
+        lead={posts.length > 0 && text.lead}
+        drawing={posts.length > 0 && <TakenDown />}
+      />
       {posts.length === 0 ? (
         <Notice
           drawing={<EmptyShelf />}
@@ -38,7 +38,7 @@ export function DeletedPosts({ posts }: { posts: readonly GonePost[] }) {
       ) : (
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{historyText.restore.needsScript}</p>
-          <ul className={styles.list}>
+          <ul className={shared.rowList}>
             {posts.map((post) => (
               <Row key={post.id} post={post} />
             ))}

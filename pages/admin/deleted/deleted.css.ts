@@ -1,32 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { stateDot } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr',
-  alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
-  marginBottom: space.s5,
-})
-export const back = style({ marginInline: '-.5rem' })
-export const lead = style({ gridColumn: '1 / -1' })
 export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-export const list = style({
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  overflow: 'clip',
-})
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 14rem auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 10rem auto',
   alignItems: 'center',
   gap: `.25rem ${space.s4}`,
   padding: `${space.s4} ${space.s5}`,
@@ -46,13 +32,18 @@ export const state = style({
   gap: '.15rem',
   '@media': { [upTo.large]: { gridColumn: 2, gridRow: 2 } },
 })
+// It is not public now
+globalStyle(`${state} ${stateDot.published}`, {
+  background: 'none',
+  border: `1.5px dashed ${color.lineStrong}`,
+})
 export const actions = style({
   display: 'flex',
   justifyContent: 'flex-end',
   gap: space.s2,
   '@media': {
     [upTo.large]: { gridRow: '1 / 3', gridColumn: 3 },
-    [upTo.phone]: { gridColumn: 2, gridRow: 'auto', justifyContent: 'flex-start' },
+    [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumn: '1 / -1', gridRow: 'auto' },
   },
 })
 export const outcome = style({ gridColumn: '2 / -1' })
@@ -73,9 +64,7 @@ export const cover = style({
   outline: `1.5px dashed ${color.lineStrong}`,
   outlineOffset: 3,
   overflow: 'clip',
-  filter: 'saturate(.35)',
-  opacity: 0.75,
+  filter: 'saturate(.6)',
   '@media': { [upTo.phone]: { width: '3.5rem', alignSelf: 'start' } },
 })
-/** Its words stand in line with the others; its ground appears when it is pointed at. */
-export const versions = style({ '@media': { [upTo.phone]: { marginInlineStart: '-1rem' } } })
+export const versions = style({ '@media': { [upTo.phone]: { borderColor: color.lineStrong } } })

@@ -208,7 +208,7 @@ export const rail = style([
     minHeight: 0,
     padding: `${space.s4} ${space.s3}`,
     scrollPaddingTop: headRoom,
-    background: color.sunk,
+    background: adminTheme.well,
     borderInlineEnd: `1px solid ${color.line}`,
     '@media': {
       [upTo.large]: { selectors: { '[data-view=work] > &': { display: 'none' } } },
@@ -247,7 +247,7 @@ export const railHead = style({
     [upTo.phone]: {
       top: adminTheme.barHeight,
       marginInline: '-1rem',
-      paddingInline: `calc(${space.s2} + 1rem)`,
+      paddingInline: '1rem',
     },
   },
 })
@@ -316,10 +316,10 @@ export const post = style({
   },
   '@media': {
     [upTo.phone]: {
-      padding: '.75rem .75rem .7rem',
+      padding: '.75rem 0 .5rem',
       selectors: {
         '& + &': { borderTop: `1px solid ${color.line}`, borderRadius: 0 },
-        '&[data-current]': { boxShadow: `inset 3px 0 0 ${color.accent}` },
+        '&[data-current]': { boxShadow: 'none', background: 'none' },
       },
     },
     '(forced-colors: active)': {
@@ -393,20 +393,45 @@ export const postAction = style({
   },
 })
 globalStyle(`${postAction} svg`, { width: '.95rem', height: '.95rem' })
-export const deleteAction = style({ color: color.critical })
+export const deleteAction = style({
+  color: color.inkMuted,
+  selectors: { '&:is(:hover, :focus-visible)': { color: color.critical } },
+})
+/** The pages beside the list: quiet, and there however long the list is. */
 export const railFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s4,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: '.125rem',
   marginTop: 'auto',
-  padding: `${space.s3} ${space.s2} 0`,
+  paddingTop: space.s2,
   borderTop: `1px solid ${color.line}`,
+  background: adminTheme.well,
+  '@media': {
+    [above.large]: {
+      position: 'sticky',
+      bottom: `calc(-1 * ${space.s4})`,
+      zIndex: 1,
+      paddingBottom: space.s3,
+    },
+    [upTo.phone]: { background: 'none' },
+  },
 })
-globalStyle(`${railFoot} a`, {
-  display: 'inline-flex',
+globalStyle(`${railFoot} > a`, {
+  display: 'flex',
   alignItems: 'center',
-  '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
+  gap: '.4rem',
+  minHeight: '2rem',
+  paddingInline: '.4rem',
+  borderRadius: 8,
+  color: color.inkMuted,
+  fontSize: '.8125rem',
+  fontWeight: 550,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
 })
+globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
+globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1rem', height: '1rem' })
 export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style({
   display: 'grid',

@@ -171,7 +171,7 @@ export const pad = style([
       },
     },
   },
-  whenDark({ background: color.sunk }),
+  whenDark({ background: adminTheme.well }),
 ])
 export const padText = style({
   position: 'relative',
@@ -299,7 +299,7 @@ export const pictureBox = style({
   aspectRatio: '2 / 1',
   border: `1px solid ${color.line}`,
   borderRadius: 10,
-  background: color.sunk,
+  background: adminTheme.well,
   color: color.inkMuted,
   overflow: 'hidden',
 })

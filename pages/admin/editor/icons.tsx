@@ -33,3 +33,12 @@ export const CalendarIcon = drawIcon(
 export const AgainIcon = drawIcon(<path d="M19.500 5v4.500H15M19.700 9.500a8.500 8.500 0 1 0 .6 4" />)
 export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
 export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)
+export const PublishSeveralIcon = drawIcon(<path d="m4 8 2 2 4-4M4 17l2 2 4-4M13.5 8H20M13.5 17H20" />)
+/** A bridge without its middle. */
+export const MissingIcon = drawIcon(
+  <path d="M3 18V8h5v4a3 3 0 0 0-3 3M21 18V8h-5v4a3 3 0 0 1 3 3M11 8h.1M13.4 8h.1" />,
+)
+/** Three arches, as of the chart. */
+export const NumbersIcon = drawIcon(
+  <path d="M3.5 19.5h17M5.5 19.5V16a1.5 1.5 0 0 1 3 0v3.5M10.5 19.5V8.5a1.5 1.5 0 0 1 3 0v11M15.5 19.5V12.5a1.5 1.5 0 0 1 3 0v7" />,
+)

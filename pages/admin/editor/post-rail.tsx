@@ -11,7 +11,7 @@ import { PlusIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './editor.css.ts'
 import { FaultyFiles } from './faulty-files.tsx'
 import { useFind, withWords } from './find-address.ts'
-import { TrashIcon } from './icons.tsx'
+import { MissingIcon, NumbersIcon, PublishSeveralIcon, TrashIcon } from './icons.tsx'
 import type { ListedPost } from './list.ts'
 import { RemoteNotice } from './remote/remote-notice.tsx'
 
@@ -146,19 +146,23 @@ export const PostRail = memo(function PostRail(props: PostRailProps) {
       )}
       <p className={styles.railFoot}>
         {posts.length > 1 && (
-          <a className={shared.link} href="/admin/publish">
+          <a href="/admin/publish">
+            <PublishSeveralIcon />
             {text.several}
           </a>
         )}
-        <a className={shared.link} href="/admin/deleted">
+        <a href="/admin/deleted">
+          <TrashIcon />
           {text.deleted}
           {props.deleted !== null && <span className={styles.linkCount}>{props.deleted}</span>}
         </a>
-        <a className={shared.link} href="/admin/missing">
+        <a href="/admin/missing">
+          <MissingIcon />
           {text.missing}
         </a>
         {props.seesNumbers && (
-          <a className={shared.link} href="/admin/numbers">
+          <a href="/admin/numbers">
+            <NumbersIcon />
             {text.numbers}
           </a>
         )}

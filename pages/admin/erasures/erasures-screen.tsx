@@ -1,28 +1,28 @@
 import { erasuresText as text } from '#locales/en/admin-erasures.ts'
 import { AdminLink } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
-import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import * as styles from './erasures.css.ts'
+import { TornReceipt } from './torn-receipt.tsx'
 
 type ScreenProps = Omit<Extract<Data, { view: 'erasures' }>, 'view' | 'frame'>
 
 /** What was erased, by whom it was asked for or by which rule, and what stays with others (R270). */
 export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
   return (
-    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin/leads">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{text.back}</span>
-        </a>
-        <h1>{text.title}</h1>
-        {total > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
-      </header>
+    <main className={shared.listPage} id="content" tabIndex={-1}>
+      <PageHead
+        back={{ href: '/admin/leads', label: text.back }}
+        title={text.title}
+        lead={text.lead}
+        drawing={total > 0 && <TornReceipt />}
+      />
       {total === 0 ? (
         <Notice
+          drawing={<TornReceipt />}
           heading="h2"
           title={text.emptyTitle}
           text={text.emptyText}

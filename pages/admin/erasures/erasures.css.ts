@@ -5,16 +5,6 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const page = style({ maxWidth: '60rem' })
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
-  marginBottom: space.s5,
-})
-export const back = style({ marginInline: '-.5rem' })
-export const lead = style({ gridColumn: '1 / -1', maxWidth: '42rem' })
 export const list = style({ display: 'grid', gap: space.s3 })
 export const receipt = style({
   display: 'grid',

@@ -5,7 +5,7 @@ import { AdminButton, Segments } from '#renderer/admin/controls.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
+import { ArrowRightIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Comparison, Screen } from './+data.ts'
 import { ChangedFields } from './changed-fields.tsx'
 import { ChangedText } from './changed-text.tsx'
@@ -158,19 +158,22 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
       {(['version', 'with'] as const).map((name) => (
         <span className={styles.choice} key={name}>
           {name === 'with' && <ArrowRightIcon className={`${shared.icon} ${styles.arrow}`} />}
-          <select
-            className={name === 'with' ? `${styles.pill} ${styles.pillTo}` : styles.pill}
-            name={name}
-            aria-label={name === 'version' ? text.choose.from : text.choose.to}
-            value={chosen[name]}
-            onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
-          >
-            {options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <span className={styles.pillBox}>
+            <select
+              className={name === 'with' ? `${styles.pill} ${styles.pillTo}` : styles.pill}
+              name={name}
+              aria-label={name === 'version' ? text.choose.from : text.choose.to}
+              value={chosen[name]}
+              onChange={(event) => setChosen({ ...chosen, [name]: event.target.value })}
+            >
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon />
+          </span>
         </span>
       ))}
       <AdminButton

@@ -31,19 +31,26 @@ export const choice = style({
   gap: '.5rem',
 })
 export const arrow = style({ color: color.inkMuted })
+export const pillBox = style({ position: 'relative', display: 'inline-flex', minWidth: 0 })
+globalStyle(`${pillBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: '.6rem',
+  top: '50%',
+  translate: '0 -50%',
+  width: '.875rem',
+  height: '.875rem',
+  color: color.inkMuted,
+  pointerEvents: 'none',
+  '@media': { [forced]: { display: 'none' } },
+})
 export const pill = style({
   minWidth: 0,
-  minHeight: '2rem',
+  minHeight: '2.25rem',
   maxWidth: '12.5rem',
   padding: '.2rem 1.75rem .2rem .75rem',
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
-  backgroundColor: color.sunk,
-  // A chevron that needs no picture and takes the text's colour
-  backgroundImage: `linear-gradient(45deg, transparent 50%, ${color.inkMuted} 50%), linear-gradient(-45deg, transparent 50%, ${color.inkMuted} 50%)`,
-  backgroundPosition: 'right 1rem top 55%, right .7rem top 55%',
-  backgroundSize: '.3rem .3rem',
-  backgroundRepeat: 'no-repeat',
+  background: adminTheme.well,
   color: color.inkMuted,
   fontSize: adminTheme.meta,
   fontWeight: 600,

@@ -67,7 +67,7 @@ export const listInner = style({
   '@media': { [above.phone]: pane, [upTo.phone]: { padding: '.75rem .5rem 1.5rem' } },
 })
 export const list = style({
-  background: color.sunk,
+  background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
     [upTo.wide]: { gridRow: '1 / 3' },
@@ -96,7 +96,7 @@ export const smallLink = style({
   '@media': { [upTo.phone]: { minHeight: '2.75rem', fontSize: '.875rem' } },
 })
 export const older = style({ display: 'inline-block', margin: `${space.s3} .75rem` })
-export const versions = style({ display: 'grid', gap: 2, marginTop: '.5rem' })
+export const versions = style({ display: 'grid', gap: '.5rem', marginTop: '.5rem' })
 export const version = style({
   position: 'relative',
   display: 'grid',
@@ -112,7 +112,7 @@ export const version = style({
       position: 'absolute',
       left: 'calc(.75rem + .9375rem - 1px)',
       top: '2.75rem',
-      bottom: '-.55rem',
+      bottom: '-1.05rem',
       width: 2,
       background: `color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
     },
@@ -134,7 +134,6 @@ export const versionFrom = style({
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: -2 } },
 })
 export const versionTo = style({
-  boxShadow: `inset 0 0 0 1px ${color.line}, inset 3px 0 0 ${color.second}`,
   '@media': { [forced]: { outline: '1px solid CanvasText', outlineOffset: -1 } },
 })
 export const versionName = style({ fontWeight: 620, lineHeight: 1.35, overflowWrap: 'anywhere' })

@@ -11,7 +11,7 @@ export const inbox = style({
   gap: space.s3,
   minWidth: 0,
   padding: `${space.s4} ${space.s3} ${space.s6}`,
-  background: color.sunk,
+  background: adminTheme.well,
   borderInlineEnd: `1px solid ${color.line}`,
   '@media': {
     [upTo.large]: { background: color.paper, borderInlineEnd: 0, paddingInline: space.s6 },
@@ -29,7 +29,7 @@ export const tools = style({
       zIndex: 1,
       marginTop: `calc(-1 * ${space.s4})`,
       paddingBlock: `${space.s4} ${space.s2}`,
-      background: color.sunk,
+      background: adminTheme.well,
     },
   },
 })
@@ -95,6 +95,14 @@ export const finder = style({
   gap: '.5rem',
   '@media': { [upTo.phone]: { marginInline: '.5rem' } },
 })
+export const mailHint = style({
+  gap: '.6rem',
+  padding: '.6rem .75rem',
+  borderRadius: 10,
+  background: adminTheme.hintSoft,
+  fontWeight: 550,
+  '@media': { [upTo.phone]: { marginInline: '.5rem' } },
+})
 export const find = style({ position: 'relative' })
 export const findIcon = style({
   position: 'absolute',
@@ -120,7 +128,8 @@ export const kind = style({ position: 'relative' })
 export const kindIcon = style({
   position: 'absolute',
   insetInlineEnd: '.7rem',
-  top: 'calc(50% - .5rem)',
+  top: '50%',
+  translate: '0 -50%',
   width: '1rem',
   height: '1rem',
   pointerEvents: 'none',

@@ -71,7 +71,12 @@ export function InboxList({ inbox, search, heading, isAlone, onRelease, onErase 
         </div>
         <Filters filter={filter} counts={overview.counts} />
         <Finder filter={filter} search={search} />
-        {!overview.mailIsSent && <p className={shared.hint}>{text.mailIsWritten}</p>}
+        {!overview.mailIsSent && (
+          <p className={`${shared.hint} ${styles.mailHint}`}>
+            <WarningIcon className={shared.icon} />
+            {text.mailIsWritten}
+          </p>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys go between the links inside */}
       <div ref={list} onKeyDown={onKeyDown}>

@@ -184,7 +184,7 @@ export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: '.35rem', wh
 export const tag = style({
   padding: '.1rem .55rem',
   borderRadius: radius.pill,
-  background: color.sunk,
+  background: adminTheme.well,
   border: `1px solid ${color.line}`,
   fontSize: '.875rem',
 })

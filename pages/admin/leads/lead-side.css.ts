@@ -96,9 +96,9 @@ globalStyle(`${deliveryState.written} ${sign}`, {
   color: adminTheme.onHintSoft,
 })
 globalStyle(`${deliveryState.written} ${word}`, { color: adminTheme.onHintSoft })
-globalStyle(`${deliveryState.none} ${sign}`, { background: color.sunk, color: color.inkMuted })
+globalStyle(`${deliveryState.none} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
 globalStyle(`${deliveryState.none} ${word}`, { color: color.inkMuted })
-globalStyle(`${deliveryState.held} ${sign}`, { background: color.sunk, color: color.inkMuted })
+globalStyle(`${deliveryState.held} ${sign}`, { background: adminTheme.well, color: color.inkMuted })
 globalStyle(`${deliveryState.held} ${word}`, { color: color.inkMuted })
 globalStyle(`${deliveryState.stuck} ${sign}`, { background: color.criticalSoft, color: color.critical })
 globalStyle(`${deliveryState.stuck} ${word}`, { color: color.critical })

@@ -145,7 +145,7 @@ export const frame = style({
   '@media': { [upTo.phone]: { aspectRatio: '4 / 3' } },
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
-export const waiting = style({ display: 'grid', placeItems: 'center', background: color.sunk })
+export const waiting = style({ display: 'grid', placeItems: 'center', background: adminTheme.well })
 export const bigIcon = style({ width: '2.25rem', height: '2.25rem', color: color.inkMuted })
 export const facts = style({
   display: 'grid',
@@ -257,7 +257,7 @@ export const whole = style({
   placeItems: 'center',
   borderRadius: radius.medium,
   overflow: 'hidden',
-  background: color.sunk,
+  background: adminTheme.well,
 })
 export const wholeImage = style({
   display: 'block',

@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { missingText as text } from '#locales/en/admin-missing.ts'
 import { AdminButton, AdminField } from '#renderer/admin/controls.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, ArrowLeftIcon, CheckIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import type { Data, ListedAddress } from './+data.ts'
+import { BrokenBridge } from './broken-bridge.tsx'
 import * as styles from './missing.css.ts'
 import { ignoreAddress, leadAddress, type Outcome } from './missing-api.ts'
 
@@ -16,18 +18,17 @@ export function MissingScreen({ list }: { list: List }) {
   const { pages, targets, more, scanners, uncounted } = list
   const targetsId = useId()
   return (
-    <main className={shared.page} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{text.back}</span>
-        </a>
-        <h1>{text.title}</h1>
-        {pages.length > 0 && <p className={shared.meta}>{text.count({ count: pages.length + more })}</p>}
-        {pages.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
-      </header>
+    <main className={shared.listPage} id="content" tabIndex={-1}>
+      <PageHead
+        back={{ href: '/admin', label: text.back }}
+        title={text.title}
+        count={pages.length > 0 && text.count({ count: pages.length + more })}
+        lead={pages.length > 0 && text.lead}
+        drawing={pages.length > 0 && <BrokenBridge />}
+      />
       {pages.length === 0 ? (
         <Notice
+          drawing={<BrokenBridge />}
           heading="h2"
           title={text.emptyTitle}
           text={text.emptyText}
@@ -41,7 +42,7 @@ export function MissingScreen({ list }: { list: List }) {
               <option key={target} value={target} />
             ))}
           </datalist>
-          <ul className={styles.list}>
+          <ul className={shared.rowList}>
             {pages.map((page) => (
               <Row key={page.address} page={page} targetsId={targetsId} />
             ))}
@@ -97,8 +98,9 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
           <span className={shared.meta}>{text.noNearest}</span>
         ) : (
           <>
+            <LeadsTo />
             <span className={shared.meta}>{text.nearest}</span>
-            <a className={shared.link} href={nearest} target="_blank" rel="noopener">
+            <a className={styles.target} href={nearest} target="_blank" rel="noopener">
               {nearest}
             </a>
           </>
@@ -181,6 +183,15 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** From what was asked for to what is near. */
+function LeadsTo() {
+  return (
+    <svg className={styles.leadsTo} viewBox="0 0 20 16" aria-hidden="true">
+      <path d="M2 1v4a6 6 0 0 0 6 6h9m-4-4 4 4-4 4" />
+    </svg>
   )
 }
 

@@ -1,32 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto 1fr',
-  alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
-  marginBottom: space.s5,
-})
-export const back = style({ marginInline: '-.5rem' })
-export const lead = style({ gridColumn: '1 / -1' })
 export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-export const list = style({
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  overflow: 'clip',
-})
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 21rem',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.35rem ${space.s5}`,
   padding: `${space.s4} ${space.s5}`,
@@ -36,23 +20,50 @@ export const row = style({
   },
 })
 export const what = style({ minWidth: 0 })
-export const address = style({ fontSize: '1rem', overflowWrap: 'anywhere' })
+export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
 export const nearest = style({
+  gridColumn: 1,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: `.1rem ${space.s2}`,
   minWidth: 0,
   overflowWrap: 'anywhere',
   fontSize: '.875rem',
 })
-globalStyle(`${nearest} a`, { fontSize: 'inherit' })
+export const leadsTo = style({
+  flex: 'none',
+  width: '1.25rem',
+  alignSelf: 'center',
+  fill: 'none',
+  stroke: color.second,
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})
+export const target = style({
+  fontWeight: 500,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+})
 export const actions = style({
+  gridColumn: 2,
+  gridRow: '1 / 3',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.s2,
-  '@media': { [upTo.large]: { justifyContent: 'flex-start', marginTop: '.25rem' } },
+  '@media': {
+    [upTo.large]: { gridArea: 'auto', justifyContent: 'flex-start', marginTop: '.5rem' },
+    [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  },
 })
+// The first takes the row, what else can be done shares the next
+globalStyle(`${actions} > :first-child:nth-last-child(3)`, {
+  '@media': { [upTo.phone]: { gridColumn: '1 / -1' } },
+})
+globalStyle(`${actions} > :only-child`, { '@media': { [upTo.phone]: { gridColumn: '1 / -1' } } })
+globalStyle(`${actions} > *`, { '@media': { [upTo.phone]: { borderColor: color.lineStrong } } })
 export const choose = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -17,8 +17,8 @@ export type Data =
       report: CountsReport
       /** Rows of each list that are left out. */
       more: Record<(typeof lists)[number], number>
-      /** As `2026-11`. */
-      thisMonth: string
+      /** That can be chosen, as `2026-11`, this one first. */
+      months: string[]
     }
 
 export async function data(pageContext: PageContextServer): Promise<Data> {
@@ -38,6 +38,17 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       missing: report.missing.slice(0, mostListed),
     },
     more: { pages: moreIn('pages'), referrers: moreIn('referrers'), missing: moreIn('missing') },
-    thisMonth: new Date(now).toISOString().slice(0, 7),
+    months: monthsUpTo(now, report.period.name),
   }
+}
+
+const monthsListed = 24
+
+/** The one that is shown is among them, however old it is. */
+function monthsUpTo(now: number, shown: string): string[] {
+  const today = new Date(now)
+  const months = Array.from({ length: monthsListed }, (_, ago) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - ago)).toISOString().slice(0, 7),
+  )
+  return shown.includes('-') && !months.includes(shown) ? [...months, shown] : months
 }

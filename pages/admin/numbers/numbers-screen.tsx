@@ -9,36 +9,39 @@ import {
 import { numbersText as text } from '#locales/en/admin-numbers.ts'
 import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { DownloadIcon } from '#renderer/admin/icons.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import { AlertIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import { DayChart } from './day-chart.tsx'
 import * as styles from './numbers.css.ts'
 
 const grouped = new Intl.NumberFormat('en-GB')
+const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
-export function NumbersScreen({ report, more, thisMonth }: Extract<Data, { view: 'numbers' }>) {
+export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'numbers' }>) {
   const { period, views, days, pages, referrers, forms, missing } = report
   const { first, last, name } = period
   const most = Math.max(0, ...days.map(({ count }) => count))
   return (
     <main className={shared.page} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{text.back}</span>
-        </a>
-        <h1>{text.title}</h1>
-        <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>
-        {!report.on && (
-          <p className={`${shared.error} ${styles.lead}`}>
-            <AlertIcon className={shared.remarkIcon} />
-            {text.off}
-          </p>
-        )}
-      </header>
+      <PageHead
+        back={{ href: '/admin', label: text.back }}
+        title={text.title}
+        lead={
+          <>
+            <p>{text.lead}</p>
+            {!report.on && (
+              <p className={shared.error}>
+                <AlertIcon className={shared.remarkIcon} />
+                {text.off}
+              </p>
+            )}
+          </>
+        }
+      />
       <div className={styles.choices}>
         <nav className={shared.segments} aria-label={text.period}>
           {recentPeriods.map((days) => (
@@ -56,33 +59,43 @@ export function NumbersScreen({ report, more, thisMonth }: Extract<Data, { view:
           <label className={shared.label} htmlFor="month">
             {text.month}
           </label>
-          <input
-            className={`${shared.control} ${styles.monthField}`}
-            id="month"
-            name="month"
-            type="month"
-            max={thisMonth}
-            placeholder="2026-11"
-            pattern="20[0-9]{2}-[0-9]{2}"
-            defaultValue={name.includes('-') ? name : ''}
-            key={name}
-          />
-          <AdminButton small type="submit">
-            {text.showMonth}
-          </AdminButton>
+          <div className={shared.selectBox}>
+            <select
+              className={shared.control}
+              id="month"
+              name="month"
+              defaultValue={months.includes(name) ? name : months[0]}
+              key={name}
+            >
+              {months.map((month) => (
+                <option key={month} value={month}>
+                  {monthInWords.format(new Date(`${month}-01`))}
+                </option>
+              ))}
+            </select>
+            <ChevronDownIcon />
+          </div>
+          <AdminButton type="submit">{text.showMonth}</AdminButton>
         </form>
-        <AdminLink small href={countsCsvEndpoint + queryOfPeriod(name)} download>
+        <AdminLink className={styles.csv} href={countsCsvEndpoint + queryOfPeriod(name)} download>
           <DownloadIcon className={shared.icon} />
           {text.csv}
           <span className={visuallyHidden}> {text.csvOf}</span>
         </AdminLink>
       </div>
       <section className={styles.panel} aria-labelledby="by-day">
-        <h2 id="by-day">{text.views({ count: views })}</h2>
-        <p className={shared.meta}>{text.from({ first, last })}</p>
-        <DayChart days={days} label={text.chart({ first, last, most })} />
+        <div className={styles.summary}>
+          <h2 id="by-day">
+            <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
+          </h2>
+          <p className={shared.meta}>{text.from({ first, last })}</p>
+        </div>
+        <DayChart days={days} label={text.chart({ first, last, most })} empty={text.noViews} />
         <details className={styles.details}>
-          <summary>{text.asTable}</summary>
+          <summary>
+            {text.asTable}
+            <ChevronDownIcon />
+          </summary>
           <Table
             caption={text.byDay}
             head={[text.day, text.count]}
@@ -153,7 +166,7 @@ function List({ id, title, more, note, link, children }: ListProps) {
         <p className={shared.meta}>
           {note}{' '}
           {link && (
-            <a className={shared.link} href={link.href}>
+            <a className={styles.missingLink} href={link.href}>
               {link.label}
             </a>
           )}

@@ -5,24 +5,35 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
-  marginBottom: space.s4,
-})
-export const back = style({ marginInline: '-.5rem' })
-export const lead = style({ gridColumn: '1 / -1', maxWidth: '46rem' })
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space.s3} ${space.s4}`,
+  gap: `${space.s3} ${space.s6}`,
   marginBottom: space.s4,
 })
-export const month = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s2 })
-export const monthField = style({ width: '11rem' })
+globalStyle(`${choices} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
+globalStyle(`${choices} > nav > a`, {
+  minHeight: '2.0625rem',
+  '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center', minHeight: '2.75rem' } },
+})
+export const month = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s2,
+  '@media': {
+    [upTo.phone]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', width: '100%' },
+  },
+})
+export const csv = style({
+  marginInlineStart: 'auto',
+  '@media': { [upTo.phone]: { width: '100%', marginInlineStart: 0 } },
+})
+export const missingLink = style({
+  fontWeight: 500,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+})
 export const panel = style({
   display: 'grid',
   gap: space.s2,
@@ -35,19 +46,83 @@ export const panel = style({
   '@media': { [upTo.large]: { padding: space.s4 } },
 })
 globalStyle(`${panel} h2`, { fontSize: '1.0625rem' })
+export const summary = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `.1rem ${space.s4}`,
+})
+globalStyle(`${panel} ${summary} > h2`, {
+  fontSize: '1.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.1,
+})
+/** How many. */
+export const figure = style({ fontSize: '2.75rem', fontWeight: 740, letterSpacing: '-.03em' })
 export const chart = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s3,
+  marginTop: space.s4,
+  color: color.inkMuted,
+  fontSize: adminTheme.meta,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1,
+})
+/** Each beside its line. */
+export const values = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  marginBlock: '-.5em',
+})
+export const plot = style({ position: 'relative', height: '11rem' })
+globalStyle(`${plot} > svg`, {
   display: 'block',
   width: '100%',
-  height: '9rem',
-  marginTop: space.s2,
-  fill: color.second,
-  stroke: 'none',
+  height: '100%',
+  overflow: 'visible',
   forcedColorAdjust: 'none',
+})
+export const lines = style({ fill: 'none', stroke: color.line, vectorEffect: 'non-scaling-stroke' })
+export const base = style({
+  fill: 'none',
+  stroke: color.lineStrong,
+  strokeWidth: 1.5,
+  vectorEffect: 'non-scaling-stroke',
+})
+export const bar = style({
+  fill: color.second,
   '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
 })
-globalStyle(`${chart} path`, { stroke: color.lineStrong, strokeWidth: 1.5 })
+export const noViews = style({
+  position: 'absolute',
+  // Between two lines
+  inset: '0 0 50%',
+  display: 'grid',
+  placeContent: 'center',
+  fontSize: adminTheme.text,
+})
+export const dates = style({ gridColumn: 2, display: 'flex', minHeight: '1.6rem', alignItems: 'end' })
+globalStyle(`${dates} > span`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' })
+globalStyle(`${dates} b`, { fontWeight: 500 })
 export const details = style({ fontSize: '.875rem' })
-globalStyle(`${details} > summary`, { cursor: 'pointer', paddingBlock: '.4rem', width: 'fit-content' })
+globalStyle(`${details} > summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.35rem',
+  width: 'fit-content',
+  minHeight: '2rem',
+  fontWeight: 600,
+  listStyle: 'none',
+  cursor: 'pointer',
+  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
+})
+globalStyle(`${details} > summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${details} > summary > svg`, { width: '1rem', height: '1rem' })
+globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' })
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

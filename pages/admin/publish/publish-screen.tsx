@@ -7,14 +7,16 @@ import { ConfirmDialog } from '#renderer/admin/confirm-dialog.tsx'
 import { AdminButton, StateChip } from '#renderer/admin/controls.tsx'
 import { SearchIcon } from '#renderer/admin/icons.tsx'
 import { Notice } from '#renderer/admin/notice.tsx'
+import { PageHead } from '#renderer/admin/page-head.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { dialogsClosed } from '#renderer/forms/dialog/dialog-history.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
-import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
-import { AlertIcon, ArrowLeftIcon } from '#renderer/ui/icons.tsx'
+import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { AlertIcon } from '#renderer/ui/icons.tsx'
 import type { ListedPost } from '../editor/list.ts'
 import * as styles from './publish.css.ts'
 import { setPublication } from './publish-api.ts'
+import { ThroughTheGate } from './through-the-gate.tsx'
 
 type Act = 'publish' | 'unpublish'
 
@@ -32,15 +34,13 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
   const count = chosen.size
 
   return (
-    <main className={`${shared.page} ${styles.page}`} id="content" tabIndex={-1}>
-      <header className={styles.head}>
-        <a className={`${shared.tool} ${styles.back}`} href="/admin">
-          <ArrowLeftIcon className={shared.icon} />
-          <span className={visuallyHidden}>{text.back}</span>
-        </a>
-        <h1>{text.title}</h1>
-        {posts.length > 0 && <p className={`${shared.meta} ${styles.lead}`}>{text.lead}</p>}
-      </header>
+    <main className={shared.listPage} id="content" tabIndex={-1}>
+      <PageHead
+        back={{ href: '/admin', label: text.back }}
+        title={text.title}
+        lead={posts.length > 0 && text.lead}
+        drawing={<ThroughTheGate />}
+      />
       {posts.length === 0 ? (
         <Notice
           heading="h2"
@@ -77,7 +77,7 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
             </div>
           </div>
           {fault && <Fault {...fault} />}
-          <ul className={styles.list}>
+          <ul className={shared.rowList}>
             {shown.map((post) => (
               <li key={post.id}>
                 <label className={styles.row}>

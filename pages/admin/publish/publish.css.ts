@@ -1,20 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { rowList } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
-export const page = style({ maxWidth: '60rem' })
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: `.25rem ${space.s3}`,
-  marginBottom: space.s5,
-})
-export const back = style({ marginInline: '-.5rem' })
-export const lead = style({ gridColumn: '1 / -1', maxWidth: '42rem' })
 export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
@@ -54,16 +45,10 @@ globalStyle(`${find} > svg`, {
   pointerEvents: 'none',
 })
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
-export const list = style({
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  overflow: 'clip',
-})
-globalStyle(`${list} > li + li`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) 16rem',
+  gridTemplateColumns: 'auto minmax(0, 1fr) 15rem',
   alignItems: 'center',
   gap: `.25rem ${space.s3}`,
   minHeight: '3.5rem',
@@ -77,12 +62,13 @@ export const row = style({
 })
 export const title = style({ gridColumn: 2, fontWeight: 640, overflowWrap: 'anywhere', lineHeight: 1.35 })
 export const state = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: `.1rem ${space.s3}`,
-  '@media': { [upTo.phone]: { gridColumn: 2 } },
+  '@media': { [upTo.phone]: { display: 'flex', flexWrap: 'wrap', gridColumn: 2 } },
 })
+globalStyle(`${state} > :last-child`, { '@media': { [above.phone]: { textAlign: 'end' } } })
 export const nothing = style({ padding: space.s5 })
 export const fault = style({
   display: 'grid',
@@ -116,8 +102,11 @@ export const bar = style({
   boxShadow: vars.shadow.low,
   '@media': {
     [upTo.phone]: {
-      insetBlockEnd: 'calc(4.25rem + env(safe-area-inset-bottom))',
-      padding: space.s3,
+      insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))',
+      marginInline: '-1rem',
+      padding: `${space.s3} 1rem`,
+      borderRadius: 0,
+      borderInline: 0,
     },
   },
 })

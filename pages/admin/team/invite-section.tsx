@@ -8,6 +8,7 @@ import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import * as styles from './team.css.ts'
 import * as api from './team-api.ts'
 import type { useTeam } from './use-team.ts'
 
@@ -48,7 +49,7 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
 
   return (
     <Section title={text.title} lead={text.lead} body={body}>
-      <form className={`${list.fields} ${scriptOnly}`} onSubmit={invite}>
+      <form className={`${list.fields} ${styles.invite} ${scriptOnly}`} onSubmit={invite}>
         <AdminField
           label={text.email}
           name="email"
@@ -57,7 +58,7 @@ export function InviteSection({ own, onLink }: InviteSectionProps) {
           maxLength={254}
           required
         />
-        <fieldset className={list.choices}>
+        <fieldset className={`${list.choices} ${styles.roles}`}>
           <legend className={shared.label}>{text.role}</legend>
           {staffRoles.map((role) => (
             <label className={list.choice} key={role}>

@@ -8,6 +8,7 @@ import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly, visuallyHidden } from '#renderer/theme/layout.css.ts'
+import { ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './team.css.ts'
 import * as api from './team-api.ts'
 import type { ShownMember } from './team-view.ts'
@@ -69,25 +70,27 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
               className={`${styles.roleForm} ${scriptOnly}`}
               onSubmit={(event) => saveRole(event, member)}
             >
-              <select
-                className={`${shared.control} ${styles.select}`}
-                key={member.role}
-                name="role"
-                defaultValue={member.role}
-                aria-label={text.role({ name: member.name })}
-              >
-                {staffRoles.map((role) => (
-                  <option key={role} value={role}>
-                    {teamText.roles[role]}
-                  </option>
-                ))}
-              </select>
-              <AdminButton small type="submit">
+              <div className={`${shared.selectBox} ${styles.select}`}>
+                <select
+                  className={shared.control}
+                  key={member.role}
+                  name="role"
+                  defaultValue={member.role}
+                  aria-label={text.role({ name: member.name })}
+                >
+                  {staffRoles.map((role) => (
+                    <option key={role} value={role}>
+                      {teamText.roles[role]}
+                    </option>
+                  ))}
+                </select>
+                <ChevronDownIcon />
+              </div>
+              <AdminButton type="submit">
                 {text.save}
                 <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
               </AdminButton>
               <AdminButton
-                small
                 variant="ghost"
                 onClick={() =>
                   void own.change(
@@ -100,7 +103,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
                 <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
               </AdminButton>
               {member.email !== me && (
-                <AdminButton small variant="ghost" onClick={() => setRemoving(member)}>
+                <AdminButton variant="ghost" onClick={() => setRemoving(member)}>
                   {text.remove}
                   <span className={visuallyHidden}> {member.name}</span>
                 </AdminButton>

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
@@ -49,7 +50,7 @@ export const frame = style({
   display: 'block',
   aspectRatio: '3 / 2',
   overflow: 'hidden',
-  background: color.sunk,
+  background: adminTheme.well,
   borderBottom: `1px solid ${color.line}`,
 })
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' })
