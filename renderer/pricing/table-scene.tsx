@@ -21,7 +21,6 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
         <path className="f-water" d="M100 300c60-60 120-76 180-40s110 10 230-40v260H100Z" />
         <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
         <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
-        <path className="f-mid" d="M440 202C458.6 250.64 458 317.2 440 330C422 317.2 421.4 250.64 440 202Z" />
         <path className="f-mid" d="M100 330H500V480H100Z" />
       </g>
       <path className="c" fill="none" d="M110 470V204A190 190 0 0 1 490 204V470Z" />
@@ -78,14 +77,14 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
         className="f-card c"
         d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
       />
-      <text x={44} y={145} fontSize={21}>
+      <text x={120} y={145} fontSize={21} textAnchor="middle">
         {words.question}
       </text>
       <path
         className="f-accent c"
-        d="M424 190a16 16 0 0 1 16-16h124a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16h-4v20l-20-20H440a16 16 0 0 1-16-16Z"
+        d="M440 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
       />
-      <text className="t-onacc" x={444} y={212} fontSize={21}>
+      <text className="t-onacc" x={522} y={143} fontSize={21} textAnchor="middle">
         {words.answer}
       </text>
     </svg>
