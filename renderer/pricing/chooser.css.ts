@@ -70,7 +70,7 @@ export const waiting = style({
   display: 'none',
   alignContent: 'start',
   justifyItems: 'center',
-  gap: space.s10,
+  gap: space.s12,
   padding: `0 ${space.s4} ${space.s8}`,
   borderStyle: 'dashed',
   background: 'none',
@@ -79,7 +79,7 @@ export const waiting = style({
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 })
-export const keys = style({ width: '17rem', marginTop: -2 })
+export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
 export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',

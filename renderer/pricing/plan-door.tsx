@@ -58,9 +58,9 @@ function GreatDoor() {
   return (
     <>
       <path className="f-deep c" d="M2 112V38a36 36 0 0 1 72 0v74Z" />
-      <path className="f-pane c" d="M14 50V38a24 24 0 0 1 48 0v12ZM38 14V50M18 28 38 40 58 28" />
+      <path className="f-pane c" d="M14 50V38a24 24 0 0 1 48 0v12ZM38 14V50" />
       <circle className="f-pane" cx={63} cy={78} r={3.5} />
-      <path className="f-mid" d="M112 4C125 34 124 76 112 94 100 76 99 34 112 4Z" />
+      <path className="f-mid" d="M112 4C128 34 127 76 112 96 97 76 96 34 112 4Z" />
       <path className="f-disc c" d="M98 92h28l-4 20h-20Z" />
     </>
   )
