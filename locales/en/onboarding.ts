@@ -24,7 +24,7 @@ export const onboardingText = texts('en', {
     },
     extras: { title: 'Extras', text: 'Connections and extra help, if you want them.' },
   },
-  optional: '{label} (optional)',
+  optional: '(optional)',
   yes: 'Yes',
   no: 'No',
   fullName: 'Full name',

@@ -23,7 +23,7 @@ export const pricingText = texts('en', {
     thenMonthly: '{period}, plus {price} per month',
   },
   comparison: {
-    summary: 'Compare what each package lists',
+    summary: 'Compare the packages',
     caption: 'What each package lists',
     price: 'Per month',
     setUp: 'Set-up',

@@ -28,7 +28,7 @@ export const pricingText = translated<Page>('it', {
     thenMonthly: '{period}, più {price} al mese',
   },
   comparison: {
-    summary: 'Confronta i pacchetti voce per voce',
+    summary: 'Confronta i pacchetti',
     caption: 'Che cosa comprende ogni pacchetto',
     price: 'Al mese',
     setUp: 'Attivazione',

@@ -13,24 +13,26 @@ export function MissingArch() {
         className="f-far"
         d="M-1200 400V330C-300 250 100 240 420 300S900 330 1180 262 2200 270 2640 330V400Z"
       />
-      <circle className="f-disc" cx={1010} cy={150} r={61} />
+      <circle className="f-disc" cx={938} cy={150} r={61} />
       <path
         className="f-mid"
         d="M-1200 400V372C-200 320 160 310 460 350S1000 372 1240 326 2200 350 2640 372V400Z"
       />
       <path
-        className="f-deep"
+        className="f-deep n"
         d="M1180 256C1194.88 292.48 1194.4 342.4 1180 352C1165.6 342.4 1165.12 292.48 1180 256Z"
       />
       <path
-        className="f-deep"
+        className="f-deep n"
         d="M1206 282C1220.88 308.6 1220.4 345 1206 352C1191.6 345 1191.12 308.6 1206 282Z"
       />
-      <path className="f-deep" d="M196 262C210.88 296.2 210.4 343 196 352C181.6 343 181.12 296.2 196 262Z" />
-      <path className="f-deep" d="M228 232C242.88 277.6 242.4 340 228 352C213.6 340 213.12 277.6 228 232Z" />
       <path
-        className="f-deep"
-        d="M252 276C266.88 304.88 266.4 344.4 252 352C237.6 344.4 237.12 304.88 252 276Z"
+        className="f-deep n"
+        d="M248 262C262.88 296.2 262.4 343 248 352C233.6 343 233.12 296.2 248 262Z"
+      />
+      <path
+        className="f-deep n"
+        d="M276 282C290.88 308.6 290.4 345 276 352C261.6 345 261.12 308.6 276 282Z"
       />
       <rect className="f-water" x={-1200} y={392} width={3900} height={100} />
       <path
@@ -53,63 +55,56 @@ export function MissingArch() {
         d="M2700 176H812l-10 18 12 20-12 24 10 22-14 24 6 16V440H2700ZM848 440V300A84 84 0 0 1 1016 300V440ZM1060 440V300A84 84 0 0 1 1228 300V440ZM1272 440V300A84 84 0 0 1 1440 300V440ZM1484 440V300A84 84 0 0 1 1652 300V440ZM1696 440V300A84 84 0 0 1 1864 300V440ZM1908 440V300A84 84 0 0 1 2076 300V440ZM2120 440V300A84 84 0 0 1 2288 300V440ZM2332 440V300A84 84 0 0 1 2500 300V440Z"
       />
       <path fill="none" stroke="var(--ill-stone2)" strokeWidth={9} d="M415 440V300A93 93 0 0 1 601 300V440" />
-      <path className="c" fill="none" d="M424 440V300A84 84 0 0 1 592 300V440" />
       <path fill="none" stroke="var(--ill-stone2)" strokeWidth={9} d="M203 440V300A93 93 0 0 1 389 300V440" />
-      <path className="c" fill="none" d="M212 440V300A84 84 0 0 1 380 300V440" />
       <path fill="none" stroke="var(--ill-stone2)" strokeWidth={9} d="M-9 440V300A93 93 0 0 1 177 300V440" />
-      <path className="c" fill="none" d="M0 440V300A84 84 0 0 1 168 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M-221 440V300A93 93 0 0 1 -35 300V440"
       />
-      <path className="c" fill="none" d="M-212 440V300A84 84 0 0 1 -44 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M-433 440V300A93 93 0 0 1 -247 300V440"
       />
-      <path className="c" fill="none" d="M-424 440V300A84 84 0 0 1 -256 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M839 440V300A93 93 0 0 1 1025 300V440"
       />
-      <path className="c" fill="none" d="M848 440V300A84 84 0 0 1 1016 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M1051 440V300A93 93 0 0 1 1237 300V440"
       />
-      <path className="c" fill="none" d="M1060 440V300A84 84 0 0 1 1228 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M1263 440V300A93 93 0 0 1 1449 300V440"
       />
-      <path className="c" fill="none" d="M1272 440V300A84 84 0 0 1 1440 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M1475 440V300A93 93 0 0 1 1661 300V440"
       />
-      <path className="c" fill="none" d="M1484 440V300A84 84 0 0 1 1652 300V440" />
       <path
         fill="none"
         stroke="var(--ill-stone2)"
         strokeWidth={9}
         d="M1687 440V300A93 93 0 0 1 1873 300V440"
       />
-      <path className="c" fill="none" d="M1696 440V300A84 84 0 0 1 1864 300V440" />
       <path d="M-1200 192H622M816 192H2700" stroke="var(--ill-stone2)" strokeWidth={8} />
       <rect className="f-water" x={-1200} y={424} width={3900} height={80} />
-      <path className="c" d="M-1200 424H2700" opacity={0} />
+      <path
+        className="l s-stone"
+        d="M-266 425h64M-54 425h64M158 425h64M370 425h64M582 425h64M795 425h64M1006 425h64M1218 425h64M1430 425h64M1642 425h64"
+      />
       <path className="d s-stone" opacity={0.75} d="M300 446h80" />
       <path className="d s-stone" opacity={0.75} d="M470 462h50" />
       <path className="d s-stone" opacity={0.75} d="M560 440h44" />
@@ -120,7 +115,7 @@ export function MissingArch() {
       <path className="d s-stone" opacity={0.75} d="M740 470h70" />
       <path
         strokeDasharray="2 9"
-        d="M638 300A82 82 0 0 1 802 300"
+        d="M648 300A72 72 0 0 1 792 300"
         stroke="var(--color-accent)"
         strokeWidth={3}
         vectorEffect="non-scaling-stroke"
@@ -130,21 +125,23 @@ export function MissingArch() {
       />
       <path
         fill="none"
-        d="M930 176V26M1000 176L930 84M660 44H1010M930 26L700 44M930 26L1004 44"
+        d="M880 176V26M944 176L880 84M660 44H960M880 26L700 44M880 26L954 44"
         stroke="var(--ill-ground)"
         strokeWidth={6}
         vectorEffect="non-scaling-stroke"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <rect x={984} y={34} width={46} height={36} rx={5} fill="var(--ill-ground)" />
-      <rect className="f-disc c" x={908} y={58} width={44} height={44} rx={6} />
-      <rect className="f-pane c" x={914} y={65} width={20} height={20} rx={3} />
-      <path className="g" d="M720 44V74M720 74L668 108M720 74L772 104" />
-      <circle cx={720} cy={74} r={6} fill="var(--ill-ground)" />
-      <g transform="rotate(-3 720 150)">
-        <path className="f-accent c" d="M640 196V178a80 80 0 0 1 160 0v18h-34v-18a46 46 0 0 0-92 0v18Z" />
-        <path className="c s-line" d="M663 121l24 24M777 121l-24 24M720 99v33" />
+      <rect x={932} y={34} width={46} height={36} rx={5} fill="var(--ill-ground)" />
+      <rect className="f-disc c" x={858} y={58} width={44} height={44} rx={6} />
+      <rect className="f-pane c" x={864} y={65} width={20} height={20} rx={3} />
+      <path className="g" d="M720 44V66L670.6 108.2M720 66L766.4 103.2" />
+      <circle cx={720} cy={66} r={6} fill="var(--ill-ground)" />
+      <g transform="translate(0 -16) rotate(-3 720 150)">
+        <path className="f-accent c" d="M646 196V178a74 74 0 0 1 148 0v18h-32v-18a42 42 0 0 0-84 0v18Z" />
+        <path className="c s-line" d="M668 126l22 22M772 126l-22 22M720 104v32" />
+        <circle className="f-line" cx={672} cy={122} r={5} />
+        <circle className="f-line" cx={768} cy={122} r={5} />
       </g>
       <path
         d="M592 176V116"

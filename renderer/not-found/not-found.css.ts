@@ -22,7 +22,7 @@ export const content = style({
 })
 export const title = style({
   gridColumn: '1 / 8',
-  maxWidth: '8em',
+  maxWidth: '6em',
   fontSize: size.hero,
   letterSpacing: '-.037em',
   lineHeight: 0.98,
@@ -48,9 +48,9 @@ export const quick = style({
   marginTop: space.s4,
   paddingTop: space.s4,
   borderTop: `1px solid ${color.line}`,
-  '@media': { [upTo.narrow]: { flexDirection: 'column', alignItems: 'flex-start', gap: 0 } },
+  '@media': { [upTo.narrow]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 1rem' } },
 })
-export const quickLabel = style({ color: color.inkMuted })
+export const quickLabel = style({ gridColumn: '1 / -1', color: color.inkMuted })
 export const quickLink = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -60,7 +60,13 @@ export const quickLink = style({
   textUnderlineOffset: '.22em',
   textDecorationThickness: '1.5px',
 })
-export const scene = style({ flex: 1, minHeight: height, display: 'flex', alignItems: 'flex-end' })
+export const scene = style({
+  flex: 1,
+  minHeight: height,
+  display: 'flex',
+  alignItems: 'flex-end',
+  '@media': { [upTo.narrow]: { paddingTop: space.s8 } },
+})
 globalStyle(`${scene} > svg`, { width: '100%', height })
 export const end = style({
   background: ill.water,

@@ -34,8 +34,8 @@ export const step = style({
     '&:not(:last-child)::after': {
       content: '',
       position: 'absolute',
-      insetInlineStart: '5rem',
-      insetInlineEnd: '-.5rem',
+      insetInlineStart: '4rem',
+      insetInlineEnd: `calc(-1 * ${space.gap})`,
       top: '2.25rem',
       height: '2.25rem',
       border: `2px dashed ${color.lineStrong}`,

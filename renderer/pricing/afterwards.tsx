@@ -1,6 +1,7 @@
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { sectionOn, wrap } from '../theme/layout.css.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './afterwards.css.ts'
 import type { Plan } from './offer.ts'
 
@@ -27,7 +28,9 @@ export function Afterwards({ plans, text: { heading, sent, answered, setUp } }: 
           {steps.map(({ title, text }) => (
             <li className={styles.step} key={title}>
               <h3>{title}</h3>
-              <p className={styles.text}>{text}</p>
+              <p className={styles.text}>
+                <WholeWords text={text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -36,14 +36,14 @@ export function AssistantScene({ words }: { words: Translation<typeof pricingTex
         className="f-card c"
         d="M4 112a14 14 0 0 1 14-14h106a14 14 0 0 1 14 14v40H18a14 14 0 0 1-14-14Z"
       />
-      <text x={20} y={132} fontSize={19}>
+      <text x={71} y={132} fontSize={19} textAnchor="middle">
         {words[0]}
       </text>
       <path
         className="f-disc c"
         d="M262 176a14 14 0 0 1 14-14h72a14 14 0 0 1 14 14v40H276a14 14 0 0 1-14-14Z"
       />
-      <text x={282} y={196} fontSize={19} className="t-onacc">
+      <text x={312} y={196} fontSize={19} textAnchor="middle" className="t-onacc">
         {words[1]}
       </text>
     </svg>

@@ -32,7 +32,7 @@ export const legend = style({
   padding: 0,
   fontWeight: 600,
   lineHeight: 1.4,
-  textWrap: 'pretty',
+  textWrap: 'balance',
 })
 export const choice = style({
   display: 'inline-flex',
@@ -61,14 +61,17 @@ export const answer = style({
   background: color.surface,
   lineHeight: 1.5,
   minHeight: '30rem',
-  '@media': { [upTo.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto' }, print: { minHeight: 0 } },
+  '@media': {
+    [upTo.medium]: { width: 'min(100%, 26rem)', marginInline: 'auto', minHeight: '22rem' },
+    print: { minHeight: 0 },
+  },
 })
 export const waiting = style({
   display: 'none',
-  placeContent: 'center',
+  alignContent: 'start',
   justifyItems: 'center',
-  gap: space.s6,
-  paddingTop: space.s16,
+  gap: space.s12,
+  padding: `0 ${space.s4} ${space.s8}`,
   borderStyle: 'dashed',
   background: 'none',
   color: color.inkMuted,
@@ -76,7 +79,7 @@ export const waiting = style({
   '@supports': { 'selector(:has(*))': { display: 'grid' } },
   '@media': { print: { display: 'none !important' } },
 })
-export const keys = style({ width: '9.5rem' })
+export const keys = style({ width: 'min(20rem, 100%)', marginTop: -2 })
 export const name = style({
   font: `740 clamp(1.75rem, 1.4rem + 1vw, 2.25rem)/1.05 ${font.display}`,
   letterSpacing: '-.03em',

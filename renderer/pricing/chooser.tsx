@@ -79,22 +79,24 @@ export function Chooser({ plans, text }: ChooserProps) {
 
 const isAnswer = (id: string): id is keyof typeof styles.suits => id in styles.suits
 
-/** A key for each door, on one ring. */
+/** A key for each door, on one ring that hangs from the crown of the arch. */
 function Keys() {
   const keys = ['f-far', 'f-accent', 'f-mid', 'f-pane'] as const
   return (
-    <svg className={`${illustration} ${styles.keys}`} viewBox="0 0 200 210" aria-hidden="true">
-      <path className="g w3" d="M100 0V26a12 12 0 0 0 24 0" fill="none" />
+    <svg className={`${illustration} ${styles.keys}`} viewBox="0 0 280 262" aria-hidden="true">
+      <path className="f-stone2 c" d="M104 0h72v16a10 10 0 0 1-10 10h-52a10 10 0 0 1-10-10Z" />
+      <path className="l w3" d="M140 14V44" />
+      <circle className="f-line" cx={140} cy={13} r={5} />
+      <circle className="l w4" cx={140} cy={88} r={44} />
       {keys.map((fill, at) => (
-        <g key={fill} transform={`translate(106 76) rotate(${42 - 28 * at})`}>
+        <g key={fill} transform={`translate(140 88) rotate(${63 - 42 * at})`}>
           <path
             className={`${fill} c`}
             fillRule="evenodd"
-            d="M-6 44V118h22v-10H6v-8h14V88H6V44A24 24 0 1 0-6 44ZM0 10a11 11 0 1 1 0 22 11 11 0 0 1 0-22Z"
+            d="M-6 81V162h24v-11H7v-10h16V129H7V81A22 22 0 1 0-6 81ZM0 42a9 9 0 1 1 0 18 9 9 0 0 1 0-18Z"
           />
         </g>
       ))}
-      <circle className="c w4" fill="none" cx={106} cy={66} r={30} />
     </svg>
   )
 }

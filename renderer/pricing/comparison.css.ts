@@ -5,7 +5,10 @@ import { vars } from '../theme/contract.css.ts'
 const { color, font, size, space } = vars
 
 // On paper the cards say the same
-export const place = style({ marginTop: space.s8, '@media': { print: { display: 'none' } } })
+export const place = style({
+  marginTop: space.s16,
+  '@media': { [upTo.large]: { marginTop: space.s8 }, print: { display: 'none' } },
+})
 export const details = style({ borderBlock: `1px solid ${color.lineStrong}` })
 export const summary = style({
   display: 'flex',

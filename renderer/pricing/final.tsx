@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { wrap } from '../theme/layout.css.ts'
@@ -9,12 +9,13 @@ type FinalProps = {
   text: Pick<Translation<typeof pricingText>['final'], 'heading' | 'text' | 'words'>
   /** The two buttons. */
   actions: ReactNode
+  drinks?: ComponentProps<typeof TableScene>['drinks']
   /** What stands under them. */
   children?: ReactNode
 }
 
 /** The last word of the pricing page: a consultation or a question. */
-export function Final({ text: { heading, text, words }, actions, children }: FinalProps) {
+export function Final({ text: { heading, text, words }, actions, drinks, children }: FinalProps) {
   return (
     <section className={styles.final} aria-labelledby="final">
       <div className={`${wrap} ${styles.finalGrid}`}>
@@ -27,7 +28,7 @@ export function Final({ text: { heading, text, words }, actions, children }: Fin
           {children}
         </div>
         <div className={styles.finalArt}>
-          <TableScene words={words} />
+          <TableScene words={words} drinks={drinks} />
         </div>
       </div>
     </section>

@@ -40,6 +40,7 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
     <li id={plan.id} className={plan.popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
       <div>
         {plan.popular && <p className={styles.flag}>{popular}</p>}
+        <PlanDoor place={place} />
         <h2 className={styles.planName}>{plan.name}</h2>
       </div>
       <p className={`${styles.cost} ${tabular}`}>
@@ -61,7 +62,6 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
             </li>
           ))}
         </ul>
-        {!plan.popular && <PlanDoor place={place} />}
       </div>
       <div className={styles.ideal}>
         <h3 className={styles.planHeading}>{idealFor}</h3>

@@ -9,6 +9,7 @@ const twelve = {
   ...twelveColumns,
   columnGap: space.gap,
 } as const
+const planPadding = 'clamp(1.25rem, 1.9vw, 1.75rem)'
 const cardPadding = 'clamp(1.25rem, 1rem + .9vw, 1.75rem)'
 
 export const opening = style({
@@ -54,7 +55,7 @@ export const plan = style({
   display: 'grid',
   gridRow: '1 / -1',
   gridTemplateRows: 'subgrid',
-  padding: `${space.s8} clamp(1.25rem, 1.9vw, 1.75rem)`,
+  padding: `${space.s8} ${planPadding}`,
   background: color.surface,
   border: `1px solid ${color.line}`,
   transition: `transform .16s ${ease}`,
@@ -110,7 +111,20 @@ export const popular = style({
       paddingBlock: space.s8,
       selectors: { '&::before': { display: 'none' }, [`${plan} + &`]: { borderColor: 'transparent' } },
     },
-    [upTo.narrow]: { marginTop: space.s4 },
+    [upTo.narrow]: {
+      marginTop: space.s20,
+      // Its shadow would lie on the next card
+      boxShadow: 'none',
+      selectors: {
+        '&::before': {
+          display: 'block',
+          insetInline: 'calc(50% - 5rem)',
+          top: '-5rem',
+          height: '5rem',
+          clipPath: 'none',
+        },
+      },
+    },
     print: { paddingBlock: space.s5, boxShadow: 'none' },
   },
 })
@@ -131,6 +145,15 @@ export const flag = style({
     print: { position: 'static', translate: 'none', width: 'fit-content', marginBottom: space.s2 },
   },
 })
+/** The ground of the street runs from edge to edge of the card. */
+export const door = style({
+  marginBottom: space.s5,
+  marginInline: `calc(-1 * ${planPadding})`,
+  paddingInline: planPadding,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${door} > svg`, { display: 'block', height: '7rem' })
 export const planName = style({ fontSize: 'clamp(1.5rem, 1.2rem + .9vw, 1.875rem)', lineHeight: 1.1 })
 export const cost = style({ marginTop: space.s3, display: 'grid', gap: '.4rem', alignContent: 'start' })
 export const price = style({
@@ -155,20 +178,7 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-export const includes = style({ marginTop: space.s5, display: 'flex', flexDirection: 'column' })
-/** Only where the cards stand side by side is there room below a shorter list. */
-export const door = style({
-  display: 'none',
-  '@media': {
-    [above.large]: {
-      display: 'block',
-      width: '7rem',
-      height: 'auto',
-      marginTop: 'auto',
-      paddingTop: space.s5,
-    },
-  },
-})
+export const includes = style({ marginTop: space.s5 })
 export const feature = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',

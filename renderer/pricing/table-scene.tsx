@@ -3,8 +3,14 @@ import type { pricingText } from '#locales/en/pricing.ts'
 import type { Translation } from '#locales/translation.ts'
 import { illustration } from '../ui/illustration.css.ts'
 
+type TableSceneProps = {
+  words: Translation<typeof pricingText>['final']['words']
+  /** What is on the table. */
+  drinks?: 'tea' | 'espresso' | undefined
+}
+
 /** A table for two in front of the arch window. */
-export function TableScene({ words }: { words: Translation<typeof pricingText>['final']['words'] }) {
+export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
   const id = useId()
   return (
     <svg
@@ -21,7 +27,6 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
         <path className="f-water" d="M100 300c60-60 120-76 180-40s110 10 230-40v260H100Z" />
         <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
         <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
-        <path className="f-mid" d="M440 202C458.6 250.64 458 317.2 440 330C422 317.2 421.4 250.64 440 202Z" />
         <path className="f-mid" d="M100 330H500V480H100Z" />
       </g>
       <path className="c" fill="none" d="M110 470V204A190 190 0 0 1 490 204V470Z" />
@@ -57,6 +62,29 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
       <path className="f-line" d="M292 346h16v112h-16z" />
       <path className="f-line" d="M236 470a64 16 0 0 1 128 0Z" />
       <rect className="f-stone c" x={150} y={328} width={300} height={20} rx={6} />
+      {drinks === 'tea' ? <Tea /> : <Espresso />}
+      <path
+        className="f-card c"
+        d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
+      />
+      <text x={120} y={145} fontSize={21} textAnchor="middle">
+        {words.question}
+      </text>
+      <path
+        className="f-accent c"
+        d="M440 120a16 16 0 0 1 16-16h132a16 16 0 0 1 16 16v32a16 16 0 0 1-16 16h-42l-20 22v-22h-70a16 16 0 0 1-16-16Z"
+      />
+      <text className="t-onacc" x={522} y={143} fontSize={21} textAnchor="middle">
+        {words.answer}
+      </text>
+    </svg>
+  )
+}
+
+/** A mug, a cup and the notes between them. */
+function Tea() {
+  return (
+    <>
       <path className="f-card c" d="M206 276h50v40a12 12 0 0 1-12 12h-26a12 12 0 0 1-12-12Z" />
       <path className="c s-stone" fill="none" d="M206 288h-8a10 10 0 0 0 0 24h8" />
       <path className="f-disc" d="M207 290h48v12h-48z" />
@@ -74,20 +102,31 @@ export function TableScene({ words }: { words: Translation<typeof pricingText>['
       <path className="d s-stone" d="M368 288c-6-8 6-12 0-22" />
       <path className="f-card c" d="M272 326l10-16h52l-8 16Z" />
       <path className="d" d="M290 316h30M287 321h26" />
-      <path
-        className="f-card c"
-        d="M22 120a18 18 0 0 1 18-18h160a18 18 0 0 1 18 18v34a18 18 0 0 1-18 18H62l-20 22v-22a18 18 0 0 1-20-18Z"
-      />
-      <text x={44} y={145} fontSize={21}>
-        {words.question}
-      </text>
-      <path
-        className="f-accent c"
-        d="M424 190a16 16 0 0 1 16-16h124a16 16 0 0 1 16 16v30a16 16 0 0 1-16 16h-4v20l-20-20H440a16 16 0 0 1-16-16Z"
-      />
-      <text className="t-onacc" x={444} y={212} fontSize={21}>
-        {words.answer}
-      </text>
-    </svg>
+    </>
+  )
+}
+
+/** A moka pot and two small cups. */
+function Espresso() {
+  return (
+    <>
+      <path className="d s-stone" d="M292 238c-7-9 7-14 0-25M310 238c-7-9 7-14 0-25" />
+      <path className="c w4 s-stone" fill="none" d="M326 262h16v30h-12" />
+      <path className="f-stone2 c" d="M276 254h48l6 32h-60ZM270 292h60l6 36h-72ZM266 286h68v6h-68Z" />
+      <path className="f-stone c" d="M276 254 264 248l8 20ZM280 254l4-8h32l4 8Z" />
+      <circle className="f-line" cx={300} cy={243} r={4} />
+      <path className="f-accent" d="M267 312h66l2 10h-70Z" />
+      <Cup x={196} />
+      <Cup x={370} />
+    </>
+  )
+}
+
+function Cup({ x }: { x: number }) {
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <path className="c s-stone" fill="none" d="M34 304c11-2 11 12-3 12" />
+      <path className="f-stone c" d="M2 298h32v8a16 16 0 0 1-8 18H10a16 16 0 0 1-8-18ZM-6 324h48v4H-6Z" />
+    </g>
   )
 }

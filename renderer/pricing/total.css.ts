@@ -1,23 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
-import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
+import { twelveColumns } from '../theme/grid.ts'
 
-const { color, font, radius, size, space } = vars
+const { color, font, ill, radius, size, space } = vars
 
 export const place = style({ marginBottom: space.section, '@media': { print: { display: 'none' } } })
 export const slip = style({
   ...twelveColumns,
   gap: `${space.s5} ${space.gap}`,
   padding: 'clamp(1.5rem, 1rem + 2vw, 3rem)',
-  border: `1px solid ${color.line}`,
   borderRadius: radius.large,
-  background: color.surface,
+  background: color.secondSoft,
   counterReset: 'monthly once',
 })
 export const heading = style({
-  gridColumn: '1 / -1',
+  gridColumn: '1 / 8',
   fontSize: size.h2,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1' } },
   lineHeight: 1.08,
   letterSpacing: '-.024em',
 })
@@ -43,7 +43,7 @@ export const line = style({
   gap: `0 ${space.s3}`,
   minHeight: '3.25rem',
   paddingBlock: space.s2,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: `1px solid color-mix(in srgb, ${color.second} 28%, ${color.secondSoft})`,
   cursor: 'pointer',
   lineHeight: 1.35,
 })
@@ -56,28 +56,54 @@ export const price = style({
   '@media': { [upTo.narrow]: { flexBasis: '100%', paddingInlineStart: '2rem' } },
 })
 export const period = style({ fontWeight: 400, color: color.inkMuted })
-export const sums = style({
+/** The slot that the receipt comes out of. */
+export const till = style({
   gridColumn: '9 / 13',
+  gridRow: '1 / 4',
+  alignSelf: 'start',
+  borderTop: `.75rem solid ${ill.gate}`,
+  borderRadius: '.375rem',
+  paddingInline: space.s4,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
+})
+/** Draws the outline around the teeth, which a border cannot follow. */
+export const paper = style({
+  filter: `drop-shadow(1.5px 0 ${ill.line}) drop-shadow(-1.5px 0 ${ill.line}) drop-shadow(0 1.5px ${ill.line})`,
+})
+// The lower edge is torn: teeth of 1 rem
+export const receipt = style({
+  padding: `${space.s8} ${space.s6} ${space.s10}`,
+  background: ill.stone,
+  color: ill.line,
+  mask: 'conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% / 1rem 100%',
+})
+const pale = `color-mix(in srgb, ${ill.line} 74%, ${ill.stone})`
+export const row = style({
+  display: 'none',
+  justifyContent: 'space-between',
+  gap: space.s4,
+  paddingBottom: space.s2,
+  fontSize: size.small,
+  lineHeight: 1.35,
+})
+export const rowPrice = style({ fontWeight: 650 })
+export const sums = style({
   display: 'grid',
   gap: space.s4,
-  alignContent: 'start',
-  '@media': { ...wholeWhenMedium, [upTo.medium]: { gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' } },
+  selectors: {
+    '&::before': { content: '', borderTop: `2px dashed ${pale}`, marginBlock: `${space.s2} ${space.s1}` },
+  },
 })
-export const sum = style({ color: color.inkMuted })
+export const sum = style({ color: pale })
 const figure = style({
   display: 'block',
   font: `740 clamp(2.5rem, 1.9rem + 2vw, 3.75rem)/1 ${font.display}`,
   letterSpacing: '-.045em',
-  color: color.ink,
+  color: ill.line,
 })
 export const monthly = style([figure, { '::before': { content: '"£" counter(monthly)' } }])
 export const once = style([figure, { '::before': { content: '"£" counter(once)' } }])
-export const note = style({
-  gridColumn: '9 / 13',
-  color: color.inkMuted,
-  fontSize: size.small,
-  '@media': wholeWhenMedium,
-})
+export const note = style({ marginTop: space.s5, color: pale, fontSize: size.small, lineHeight: 1.45 })
 
 /** From the largest; with these any whole number of pounds can be paid. */
 export const coins = [500, 200, 100, 50, 20, 10, 5, 2, 1] as const
@@ -89,3 +115,8 @@ const counting = (counter: 'monthly' | 'once') =>
 export const coin = { monthly: counting('monthly'), once: counting('once') }
 // A box that is not shown does not count
 globalStyle(`${box}:checked ~ i`, { display: 'block', position: 'absolute' })
+// The nth box writes the nth line of the receipt; lists longer than this are summed up without their last lines
+const lines = 12
+for (let n = 1; n <= lines; n++) {
+  globalStyle(`${slip}:has(${line}:nth-of-type(${n}) > :checked) ${row}:nth-child(${n})`, { display: 'flex' })
+}

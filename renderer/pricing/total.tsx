@@ -32,15 +32,29 @@ export function Total({ addOns, text }: TotalProps) {
             </label>
           ))}
         </fieldset>
-        <output className={`${styles.sums} ${tabular}`} aria-live="polite">
-          <span className={styles.sum}>
-            <b className={styles.monthly} /> {perMonth}
-          </span>
-          <span className={styles.sum}>
-            <b className={styles.once} /> {once}
-          </span>
-        </output>
-        <p className={styles.note}>{note}</p>
+        <div className={styles.till}>
+          <div className={styles.paper}>
+            <div className={`${styles.receipt} ${tabular}`}>
+              <ul aria-hidden="true">
+                {addOns.map((addOn) => (
+                  <li className={styles.row} key={addOn.id}>
+                    <span>{addOn.name}</span>
+                    <span className={styles.rowPrice}>{addOn.price}</span>
+                  </li>
+                ))}
+              </ul>
+              <output className={styles.sums} aria-live="polite">
+                <span className={styles.sum}>
+                  <b className={styles.monthly} /> {perMonth}
+                </span>
+                <span className={styles.sum}>
+                  <b className={styles.once} /> {once}
+                </span>
+              </output>
+              <p className={styles.note}>{note}</p>
+            </div>
+          </div>
+        </div>
       </div>
     </section>
   )

@@ -1,18 +1,18 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, ill, size, space } = vars
 
 /** The deck and the piers; the arches are cut out of it. */
 export const viaduct = style({
   position: 'relative',
-  marginTop: 'clamp(3.75rem, 2rem + 4.5vw, 6rem)',
+  marginTop: 'clamp(5rem, 3.5rem + 4.5vw, 7.5rem)',
   background: color.band,
   borderTop: `.75rem solid color-mix(in srgb, ${color.band} 80%, #7FC8AE)`,
   borderBottom: `2px solid ${ill.ground}`,
   boxShadow: `inset 0 2px 0 ${ill.line}`,
-  '@media': { [upTo.narrow]: { marginTop: '5rem' } },
   selectors: {
     // The railing
     '&::before': {
@@ -41,7 +41,7 @@ export const arch = style({
   gap: '.25rem',
   height: 'clamp(5.25rem, 2.4rem + 11.5vw, 12rem)',
   padding: '0 .75rem clamp(.5rem, 1.2vw, 1.25rem)',
-  border: `2px solid ${ill.line}`,
+  border: `2px solid ${ill.rim}`,
   borderBottom: 0,
   borderRadius: '999px 999px 0 0',
   color: color.ink,
@@ -51,9 +51,20 @@ export const arch = style({
   '@media': { [upTo.medium]: { paddingInline: '.125rem' } },
 })
 export const state = styleVariants({
-  open: { background: ill.sky2 },
+  open: [{ background: ill.sky2 }, whenDark({ background: color.paper })],
+  /** Where the visitor goes on. */
+  next: {
+    background: color.surface,
+    borderColor: color.accent,
+    boxShadow: `inset 0 0 0 2px ${color.accent}`,
+    color: color.accent,
+  },
   done: { background: color.secondSoft },
   fault: { background: color.criticalSoft },
+})
+export const thing = style({
+  width: 'clamp(1.75rem, .6rem + 3.6vw, 3.5rem)',
+  '@media': { [upTo.narrow]: { width: '1.75rem' } },
 })
 const sign = style({
   display: 'grid',
@@ -64,8 +75,7 @@ const sign = style({
   '@media': { [upTo.narrow]: { width: '1.375rem', height: '1.375rem' } },
 })
 export const signOf = styleVariants({
-  // The number keeps its height whether or not it is signed.
-  open: [sign],
+  open: { display: 'grid' },
   done: [sign, { background: color.second, color: color.surface }],
   fault: [sign, { background: color.critical, color: color.onCritical }],
 })
@@ -76,7 +86,7 @@ export const icon = style({
   '@media': { [upTo.narrow]: { width: '.9rem', height: '.9rem' } },
 })
 export const number = style({
-  font: `740 clamp(1.5rem, 1rem + 1.6vw, 2.75rem)/1 ${font.display}`,
+  font: `740 clamp(1.375rem, 1rem + 1.1vw, 2.25rem)/1 ${font.display}`,
   letterSpacing: '-.04em',
 })
 export const title = style({
@@ -116,18 +126,20 @@ export const rider = style({
   transition: `left .2s ${ease}`,
   '@media': { [upTo.narrow]: { width: '4.25rem' } },
 })
+export const wheel = style({ fill: color.paper })
 export const parcel = style({ fill: color.accent, stroke: 'none' })
 export const head = style({ fill: color.bridge, stroke: 'none' })
-// Home is the first arch, the far bank the last.
+// Over the middle of the arch that comes next; the far bank is the last.
+const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
-  left: `calc(${space.gutter} + (100% - 2 * ${space.gutter} - 5.25rem) * ${done / 6})`,
+  left: `calc((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem)`,
 })
 export const ridden = styleVariants({
-  0: step(0.4),
+  0: step(0),
   1: step(1),
   2: step(2),
   3: step(3),
   4: step(4),
   5: step(5),
-  6: step(5.6),
+  6: step(5.4),
 })

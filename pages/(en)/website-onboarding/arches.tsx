@@ -3,11 +3,13 @@ import { tabular, visuallyHidden, wrap } from '#renderer/theme/layout.css.ts'
 import { drawIcon } from '#renderer/ui/icon.tsx'
 import { CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './arches.css.ts'
+import { PartDrawing } from './part-drawings.tsx'
 import { anchorOf, type PartId, type PartState, parts } from './parts.ts'
 
 /** The six parts as the arches of a viaduct: links, and how far each is. */
 export function Arches({ states }: { states: Readonly<Record<PartId, PartState>> }) {
   const { label, done, fault } = onboardingText.parts
+  const next = parts.find(({ id }) => states[id] === 'open')?.id
   return (
     <nav className={styles.viaduct} data-ground="band" aria-label={label}>
       <Rider done={parts.filter(({ id }) => states[id] === 'done').length} />
@@ -16,7 +18,11 @@ export function Arches({ states }: { states: Readonly<Record<PartId, PartState>>
           const state = states[id]
           return (
             <li key={id}>
-              <a className={`${styles.arch} ${styles.state[state]}`} href={`#${anchorOf(id)}`}>
+              <a
+                className={`${styles.arch} ${styles.state[id === next ? 'next' : state]}`}
+                href={`#${anchorOf(id)}`}
+                aria-current={id === next ? 'step' : undefined}
+              >
                 <Inside part={id} number={index + 1} state={state} />
                 {state !== 'open' && (
                   <span className={visuallyHidden}>, {state === 'done' ? done : fault}</span>
@@ -50,6 +56,7 @@ function Inside({ part, number, state }: { part: PartId; number: number; state: 
   return (
     <>
       <span className={styles.signOf[state]}>
+        {state === 'open' && <PartDrawing part={part} className={styles.thing} />}
         {state === 'done' && <CheckIcon className={styles.icon} />}
         {state === 'fault' && <Bang className={styles.icon} />}
       </span>
@@ -68,8 +75,8 @@ function Rider({ done }: { done: number }) {
     <svg className={`${styles.rider} ${place}`} viewBox="-12 -50 88 76" aria-hidden="true">
       <rect className={styles.parcel} x={-8} y={-30} width={26} height={24} rx={3} />
       <path d="M-6-4H22" />
-      <circle cx={8} cy={13} r={12} />
-      <circle cx={58} cy={13} r={12} />
+      <circle className={styles.wheel} cx={8} cy={13} r={12} />
+      <circle className={styles.wheel} cx={58} cy={13} r={12} />
       <path d="M8 13 24-4H48L32 13ZM24-4 32 13M46-12 58 13M42-14h8M19-7h10" />
       <path strokeWidth={6} d="M25-10 33-32" />
       <path strokeWidth={4} d="M33-30 46-16M26-9 38 0 33 13" />

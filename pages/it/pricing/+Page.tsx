@@ -30,6 +30,7 @@ export function Page() {
         <Afterwards plans={plans} text={pricingText.afterwards} />
         <Final
           text={final}
+          drinks="espresso"
           actions={
             <>
               <InquiryLink button={final.button} variant="primary" block="phones" />

@@ -1,9 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { upTo } from '../../theme/breakpoints.ts'
+import { above, upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { illustration } from '../../ui/illustration.css.ts'
+import { whenDark } from '../../ui/when-dark.ts'
 
-const { color, ease, radius, size } = vars
+const { color, ease, ill, radius, size } = vars
 
 export const group = style({
   gridColumn: '1 / -1',
@@ -42,13 +43,26 @@ export const tiles = styleVariants({
     marginTop: '.75rem',
     '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
   },
-  pictures: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: '.625rem',
-    marginTop: '.75rem',
-    '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
-  },
+  pictures: [
+    {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: '.625rem',
+      marginTop: '.75rem',
+      '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+    },
+    // By night the small shapes on a card need lighter fills than a scene does
+    whenDark({
+      vars: {
+        [ill.far]: `color-mix(in srgb, ${ill.leaf} 45%, ${ill.card})`,
+        [ill.mid]: ill.leaf,
+        [ill.deep]: ill.stone2,
+        [ill.soft]: `color-mix(in srgb, ${ill.muted} 60%, ${ill.card})`,
+        [ill.sky]: `color-mix(in srgb, ${ill.disc} 45%, ${ill.card})`,
+        [ill.tint]: `color-mix(in srgb, ${ill.leaf} 25%, ${ill.card})`,
+      },
+    }),
+  ],
   short: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -89,7 +103,14 @@ export const tile = style({
     },
   },
   '@media': {
-    // The odd one out lies across both columns.
+    // The last one fills its row.
+    [above.narrow]: {
+      selectors: {
+        [`${tiles.grid} > &:last-child:nth-child(odd)`]: { gridColumn: '1 / -1' },
+        [`${tiles.short} > &:last-child:nth-child(3n + 1)`]: { gridColumn: '1 / -1' },
+        [`${tiles.short} > &:last-child:nth-child(3n + 2)`]: { gridColumn: 'span 2' },
+      },
+    },
     [upTo.narrow]: {
       selectors: {
         [`${tiles.pictures} > &:last-child:nth-child(odd)`]: {

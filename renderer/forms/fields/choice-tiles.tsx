@@ -8,6 +8,8 @@ type ChoiceTilesProps = {
   id: string
   /** What is asked; there is no group without it. */
   legend: string
+  /** In lighter type behind it. */
+  note?: string | undefined
   help?: string | undefined
   error?: string | undefined
   options: readonly { value: string; drawing?: ReactNode }[]
@@ -21,7 +23,7 @@ type ChoiceTilesProps = {
 
 /** Several answers to one question, each a tile with a checkbox over it. */
 export function ChoiceTiles(props: ChoiceTilesProps) {
-  const { id, legend, help, error, options, chosen, look = 'grid', control } = props
+  const { id, legend, note, help, error, options, chosen, look = 'grid', control } = props
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
@@ -29,7 +31,10 @@ export function ChoiceTiles(props: ChoiceTilesProps) {
       aria-describedby={described || undefined}
       data-fault={error ? '' : undefined}
     >
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        {legend}
+        {note && <span className={field.note}> {note}</span>}
+      </legend>
       <div className={styles.notes}>
         {help && (
           <p className={styles.help} id={`${id}-help`}>

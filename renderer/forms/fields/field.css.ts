@@ -16,6 +16,7 @@ export const half = style({
   '@media': { '(max-width: 20rem)': { gridColumn: '1 / -1' } },
 })
 export const label = style({ fontWeight: 600, fontSize: '1rem', lineHeight: 1.3 })
+export const note = style({ fontWeight: 400, color: color.inkMuted })
 export const control = style({
   width: '100%',
   minHeight: '3rem',

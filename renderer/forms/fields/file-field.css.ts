@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { whenDark } from '../../ui/when-dark.ts'
 
-const { color, font, radius, size } = vars
+const { color, font, ill, radius, size } = vars
 const withoutScript = '(scripting: none)'
 
 export const field = style({ gridColumn: '1 / -1', display: 'grid', gap: '.75rem', minWidth: 0 })
@@ -40,18 +41,21 @@ export const drop = style({
   },
   '@media': { [upTo.narrow]: { flexWrap: 'wrap' } },
 })
-export const arch = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '3.25rem',
-  height: '3.5rem',
-  paddingTop: '.25rem',
-  borderRadius: '99px 99px 0 0',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-  selectors: { '[data-over] > &': { background: color.surface } },
-})
+export const arch = style([
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '3.25rem',
+    height: '3.5rem',
+    paddingTop: '.25rem',
+    borderRadius: '99px 99px 0 0',
+    background: color.secondSoft,
+    color: color.onSecondSoft,
+    selectors: { '[data-over] > &': { background: color.surface } },
+  },
+  whenDark({ background: ill.gate }),
+])
 const scripted = { '@media': { [withoutScript]: { display: 'none' } } } as const
 export const prompt = style({
   fontSize: '1rem',

@@ -1,19 +1,29 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
 
 const { color, ease, radius, size } = vars
 
-export const box = style({
-  gridColumn: '1 / -1',
-  background: `color-mix(in srgb, ${color.surface} 60%, transparent)`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
+const field = style({ gridColumn: '1 / -1' })
+const bare = style({ minWidth: 0 })
+export const looks = styleVariants({
+  box: [
+    field,
+    {
+      background: `color-mix(in srgb, ${color.surface} 60%, transparent)`,
+      border: `1px solid ${color.line}`,
+      borderRadius: radius.medium,
+    },
+  ],
+  bare: [bare],
 })
 export const question = style({
   position: 'relative',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto auto',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: '1rem',
+  columnGap: '1rem',
   minHeight: '4rem',
   padding: '.75rem 1rem',
   borderRadius: radius.medium,
@@ -21,9 +31,22 @@ export const question = style({
   fontSize: '1rem',
   lineHeight: 1.35,
   cursor: 'pointer',
-  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' } },
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
+    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start' },
+  },
 })
-export const help = style({ display: 'block', fontWeight: 400, fontSize: size.small, color: color.inkMuted })
+/** The label and the help under it take part in the grid of the question. */
+export const words = style({ display: 'contents' })
+export const label = style({ gridColumn: 1, selectors: { '&:only-child': { gridRow: '1 / 3' } } })
+export const help = style({
+  gridColumn: 1,
+  gridRow: 2,
+  fontWeight: 400,
+  fontSize: size.small,
+  color: color.inkMuted,
+  '@media': { [upTo.narrow]: { gridColumn: '1 / -1', marginTop: '.25rem' } },
+})
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -33,8 +56,14 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 })
+/** Beside both lines; on phones beside the label alone, so that the help has the full width. */
+const beside = {
+  gridRow: '1 / 3',
+  '@media': { [upTo.narrow]: { gridRow: 1 } },
+} as const
 const answer = {
-  marginInlineStart: 'auto',
+  ...beside,
+  gridColumn: 2,
   fontWeight: 550,
   fontSize: size.small,
 } as const
@@ -49,7 +78,8 @@ export const yes = style({
   selectors: { [`${input}:not(:checked) ~ &`]: { display: 'none' } },
 })
 export const track = style({
-  flex: 'none',
+  gridColumn: 3,
+  gridRow: beside.gridRow,
   position: 'relative',
   width: '3.25rem',
   height: '2rem',
@@ -73,6 +103,7 @@ export const track = style({
     [`${input}:checked ~ &::after`]: { translate: '1.2rem -50%', background: color.surface },
   },
   '@media': {
+    ...beside['@media'],
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',
       background: 'Canvas',
@@ -89,5 +120,8 @@ export const track = style({
 export const more = style({
   display: 'none',
   padding: '.25rem 1rem 1.125rem',
-  selectors: { [`${box}:has(> ${question} > ${input}:checked) > &`]: { display: 'grid' } },
+  selectors: {
+    [`:is(${field}, ${bare}):has(> ${question} > ${input}:checked) > &`]: { display: 'grid' },
+    [`${bare} > &`]: { padding: '.25rem 0 0' },
+  },
 })

@@ -7,15 +7,17 @@ type SwitchFieldProps = {
   help?: string | undefined
   yes: string
   no: string
+  /** In a box of its own, or bare among others. */
+  look?: keyof typeof styles.looks
   /** Asked when the answer is yes. */
   children?: ReactNode
 } & Omit<ComponentProps<'input'>, 'type' | 'value' | 'children'>
 
 /** A question with yes or no for an answer. Works without script: it is a checkbox. */
-export function SwitchField({ label, help, yes, no, children, ...control }: SwitchFieldProps) {
+export function SwitchField({ label, help, yes, no, look = 'box', children, ...control }: SwitchFieldProps) {
   const id = useId()
   return (
-    <div className={styles.box}>
+    <div className={styles.looks[look]}>
       <label className={styles.question}>
         <input
           {...control}
@@ -26,8 +28,10 @@ export function SwitchField({ label, help, yes, no, children, ...control }: Swit
           aria-labelledby={`${id}-label`}
           aria-describedby={help && `${id}-help`}
         />
-        <span>
-          <span id={`${id}-label`}>{label}</span>
+        <span className={styles.words}>
+          <span className={styles.label} id={`${id}-label`}>
+            {label}
+          </span>
           {help && (
             <span className={styles.help} id={`${id}-help`}>
               {help}

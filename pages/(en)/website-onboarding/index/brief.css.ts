@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { upTo } from '#renderer/theme/breakpoints.ts'
+import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
 
@@ -41,7 +41,7 @@ export const partHead = style({
   top: '6.5rem',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   columnGap: '1.125rem',
   alignItems: 'start',
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', position: 'static' } },
@@ -65,6 +65,13 @@ export const partText = style({
   color: color.inkMuted,
   fontSize: '1rem',
   lineHeight: 1.5,
+})
+/** Room for it only beside the questions. */
+export const partDrawing = style({
+  display: 'none',
+  '@media': {
+    [above.medium]: { display: 'block', gridColumn: 2, width: '8.5rem', marginTop: space.s6 },
+  },
 })
 export const partBody = style({
   gridColumn: '6 / 13',

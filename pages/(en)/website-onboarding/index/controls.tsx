@@ -23,7 +23,8 @@ function useText({ field, label, required = false, ...rest }: Asked) {
   return {
     ...rest,
     id: idOf(field),
-    label: required ? label : onboardingText.optional({ label }),
+    label,
+    note: required ? undefined : onboardingText.optional,
     required,
     defaultValue: answers[field]?.text,
     error: errorOf(field),
@@ -64,7 +65,8 @@ export function Choice({
     <ChoiceTiles
       {...look}
       id={idOf(field)}
-      legend={required ? legend : onboardingText.optional({ label: legend })}
+      legend={legend}
+      note={required ? undefined : onboardingText.optional}
       chosen={answers[field]?.chosen ?? []}
       error={errorOf(field)}
       control={control(field)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { onboardingText } from '#locales/en/onboarding.ts'
 import { tabular } from '#renderer/theme/layout.css.ts'
+import { PartDrawing } from '../part-drawings.tsx'
 import { anchorOf, type PartId, parts } from '../parts.ts'
 import * as styles from './brief.css.ts'
 
@@ -17,6 +18,7 @@ export function Part({ id, text, children }: { id: PartId; text: string; childre
           {onboardingText.parts[id].title}
         </h2>
         <p className={styles.partText}>{text}</p>
+        <PartDrawing part={id} className={styles.partDrawing} />
       </div>
       <div className={styles.partBody}>{children}</div>
     </section>

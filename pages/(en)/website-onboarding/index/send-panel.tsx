@@ -129,7 +129,6 @@ function Waiting() {
         {[54, 40, 48].map((width, index) => (
           <g key={width} transform={`translate(118 ${128 + index * 22})`}>
             <rect className="f-secs" width={14} height={14} rx={4} />
-            <path className="l s-sec" d="m3 7 3 3 5-6" />
             <rect className="f-soft" x={20} y={4} width={width} height={6} rx={3} />
           </g>
         ))}

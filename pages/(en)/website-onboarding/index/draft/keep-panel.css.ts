@@ -1,15 +1,25 @@
 import { style } from '@vanilla-extract/css'
+import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, radius, size, space } = vars
 
 export const panel = style({
   display: 'grid',
-  gap: space.s3,
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space.s4} clamp(2rem, 6vw, 5rem)`,
+  paddingBottom: space.s6,
+  borderBottom: `1px solid ${color.line}`,
   marginBottom: 'clamp(2.5rem, 1.5rem + 3.4vw, 4.5rem)',
-  '@media': { print: { display: 'none' } },
+  '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' }, print: { display: 'none' } },
+})
+/** Takes no row while it says nothing. */
+export const told = style({
+  gridColumn: '1 / -1',
+  selectors: { '&:has(> :empty)': { position: 'absolute' } },
 })
 export const restored = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

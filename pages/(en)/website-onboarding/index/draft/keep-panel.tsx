@@ -43,7 +43,7 @@ export function KeepPanel({ draft, onAfresh, arrival, children }: KeepPanelProps
   return (
     <div className={`${styles.panel} ${scriptOnly}`}>
       {arrival}
-      <div className={restored ? styles.restored : undefined}>
+      <div className={restored ? styles.restored : styles.told}>
         <p className={styles.said} role="status">
           {restored && keep.restored({ when: momentOf(restored.savedAt) })}
           {restored && restored.files > 0 && ` ${keep.filesAgain({ files: restored.files })}`}
@@ -57,6 +57,7 @@ export function KeepPanel({ draft, onAfresh, arrival, children }: KeepPanelProps
       </div>
       <SwitchField
         ref={consent}
+        look="bare"
         label={keep.label}
         help={keep.help}
         yes={yes}

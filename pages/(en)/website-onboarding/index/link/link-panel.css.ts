@@ -5,20 +5,20 @@ const { color, font, radius, size, space } = vars
 
 export const box = style({
   display: 'grid',
+  alignContent: 'start',
   gap: space.s3,
-  padding: '.875rem 1rem',
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.medium,
-  background: `color-mix(in srgb, ${color.surface} 60%, transparent)`,
+  minWidth: 0,
 })
+/** With the link in it, it needs both columns. */
+export const wide = style({ gridColumn: '1 / -1' })
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: '.875rem 1.5rem',
+  gap: '0 1.5rem',
 })
-export const words = style({ flex: '1 1 18rem' })
+export const words = style({ flex: '1 1 16rem' })
 export const title = style({
   fontFamily: font.text,
   fontWeight: 600,
@@ -63,6 +63,7 @@ export const code = style({
   forcedColorAdjust: 'none',
 })
 export const arrival = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: space.s3,
   padding: '1rem 1.125rem',

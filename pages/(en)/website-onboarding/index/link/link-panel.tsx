@@ -26,7 +26,7 @@ export function LinkPanel({ link }: { link: Pick<Link, 'made' | 'isBusy' | 'said
   }, [isForgotten])
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`}>
+    <section className={made ? `${styles.box} ${styles.wide}` : styles.box} aria-labelledby={`${id}-title`}>
       <div className={styles.row}>
         <div className={styles.words}>
           <h2 className={styles.title} id={`${id}-title`}>
@@ -40,7 +40,7 @@ export function LinkPanel({ link }: { link: Pick<Link, 'made' | 'isBusy' | 'said
           </p>
         </div>
         {!made && (
-          <Button ref={make} variant="outline" aria-disabled={isBusy} onClick={() => void store()}>
+          <Button ref={make} variant="quiet" aria-disabled={isBusy} onClick={() => void store()}>
             {isBusy ? text.making : text.make}
           </Button>
         )}
