@@ -27,7 +27,7 @@ export const legend = style({
   color: color.inkMuted,
   fontSize: size.small,
 })
-export const choice = style({
+const choice = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
