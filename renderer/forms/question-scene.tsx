@@ -12,6 +12,7 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
     >
       <Letter lines={lines} />
       <g className={styles.answer}>
+        <path className="flow" d="M796 232C836 176 886 172 926 206" />
         <path className="f-mid" d="M912 390V252a120 120 0 0 1 240 0v138Z" />
         <path className="f-sky2" d="M936 390V254a96 96 0 0 1 192 0v136Z" />
         <path className="f-accent c" d="M978 390v-26a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v26Z" />
@@ -22,7 +23,6 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         <path className="f-stone c" d="M1078 150h96a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18Z" />
         <path className="l s-accent w4" d="M1112 184l12 12 24-26" />
       </g>
-      <path className="flow" d="M796 232C836 176 886 172 926 206" />
     </svg>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 // Where the subject stands: 640 wide, 400 high, floor at y = 322. The middle from y = 40 to y = 360 shows at every crop.
 
 /** What a setting may be given, each from 0 to 1. */
-export type Draw = { hour: number; ground: number; id: string; night: boolean }
+type Draw = { hour: number; ground: number; id: string; night: boolean }
 
 export const floor = 322
 
