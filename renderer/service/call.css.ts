@@ -3,7 +3,7 @@ import { clip } from '../layout/footer-bridge.css.ts'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns } from '../theme/grid.ts'
-import { proof } from './proof.css.ts'
+import { forms, proof } from './proof.css.ts'
 
 const { color, radius, space } = vars
 const quiet = createVar()
@@ -64,6 +64,8 @@ export const middle = style({
   paddingTop: space.section,
   textAlign: 'center',
 })
+/** The arch of figures stands on the edge of the ground that follows. */
+globalStyle(`${forms.arch}:has(+ ${ground})`, { paddingBottom: 0 })
 globalStyle(`${middle} > h2`, { maxWidth: '16em' })
 /** On the line where the footer begins. */
 export const feet = style({ width: 'min(100%, 26rem)', marginTop: space.s6, lineHeight: 0 })

@@ -50,10 +50,11 @@ export const structuredDataIn = (html: string): Record<string, unknown>[] =>
     JSON.parse(json),
   )
 
-/** White space and what only guides line breaks, made plain. */
+/** White space, the true minus sign and what only guides line breaks, made plain. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u00ad\u2060]/g, '')
+    .replace(/−(?=\d)/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
 

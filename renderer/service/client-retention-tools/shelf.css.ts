@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
@@ -30,6 +30,8 @@ export const niche = style({
   background: color.sunk,
   lineHeight: 0,
 })
+// what is drawn ends just above the lower edge of its drawing
+globalStyle(`${niche} > svg`, { marginBottom: '-.3rem' })
 export const words = style({
   display: 'grid',
   alignContent: 'start',
