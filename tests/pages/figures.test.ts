@@ -586,10 +586,11 @@ for (const [address, title, sections] of [
   ['/accessibility', `Last tested ${testedIn('en-GB')}`, 4],
   ['/it/accessibility', `Ultima prova: ${testedIn('it')}`, 4],
 ] as const) {
-  test(`${address} has ${sections} numbered sections and its date`, async () => {
+  test(`${address} has ${sections} sections and its date`, async () => {
     const html = mainOf(await htmlOf(address))
     assertSays(textOf(html), title)
-    assertSays(textOf(html), String(sections))
+    // Only the privacy policy is long enough to be numbered
+    if (address.endsWith('/privacy')) assertSays(textOf(html), String(sections))
     assert.equal(tagsIn(html, 'h2').length, sections)
   })
 }
