@@ -82,7 +82,7 @@ export function DesignerStillLife() {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="g" d="M0 420H380" />
-      <path className="c w5" fill="none" d="M112 300L84 420M268 300l28 120M190 310v110" />
+      <path className="c w5" fill="none" d="M112 300L94 377M268 300l21 90M190 310v110" />
       <rect className="f-sh" x={80} y={100} width={244} height={216} rx={12} />
       <rect className="f-card c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />
@@ -96,7 +96,7 @@ export function DesignerStillLife() {
         <path className="f-pane c" d="M-10 84l10 28 10-28Z" />
         <path className="f-disc c" d="M-10 0v-14a10 10 0 0 1 20 0V0Z" />
       </g>
-      <g transform="translate(66 412)">
+      <g transform="translate(66 406)">
         {['f-deep', 'f-mid', 'f-far', 'f-pane', 'f-disc'].map((fill, card) => (
           <g key={fill} transform={`rotate(${17 * card - 34})`}>
             <rect className="f-stone c" x={-17} y={-104} width={34} height={108} rx={6} />

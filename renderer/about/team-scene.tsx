@@ -201,6 +201,10 @@ function Desk({ width, children }: { width: number; children: ReactNode }) {
   )
 }
 
+// Edged in ink: they pass in front of the sill, which is as light as they are
+const lampArm = 'M0-6L14-70l-44-46'
+const potHandle = 'M62 20h20v38'
+
 const narrowMiddle = (width: number) => (width > 450 ? width / 2 : 206)
 
 function RainyDesk({ narrow = false }: { narrow?: boolean }) {
@@ -214,7 +218,8 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
         <path className="f-line n" d="M-26 0a26 10 0 0 1 52 0Z" />
-        <path className="c w4 s-onband" fill="none" d="M0-6L14-70l-44-46" />
+        <path className="c w6 s-line" fill="none" d={lampArm} />
+        <path className="c w3 s-onband" fill="none" d={lampArm} />
         <path className="f-pane" d="M-24-90a17 17 0 0 1-32-17Z" />
         <path className="f-accent c" d="M-6-122l-37-20-20 40 46 18Z" />
       </g>
@@ -234,12 +239,13 @@ function SunnyDesk({ narrow = false }: { narrow?: boolean }) {
         <path className="f-far c" d="M20 6l6-46 8 1-5 45Z" />
         <path className="f-disc c" d="M0 2h38l-4 38H4Z" />
       </g>
-      <g transform={`translate(${narrow ? 320 : 372} -74) scale(.74)`}>
+      <g transform={`translate(${narrow ? 320 : 398} -74) scale(.74)`}>
         <path className="f-stone2 c" d="M10 100l8-46h46l8 46Z" />
         <path className="f-stone c" d="M18 54L10 18 2 10l22 2h36l4 42Z" />
         <path className="f-line" d="M22 12L41 2l19 10Z" />
         <circle className="f-line" cx={41} r={5} />
-        <path className="c w4 s-stone" fill="none" d="M62 20h20v38" />
+        <path className="c w6 s-line" fill="none" d={potHandle} />
+        <path className="c w3 s-stone" fill="none" d={potHandle} />
       </g>
       <Person x={narrowMiddle(width)} jumper="f-far" skin="#E9BE9C">
         <circle className="c" cx={0} cy={-208} r={17} fill="#6B3A22" />

@@ -35,7 +35,7 @@ export const bar = style([
     gridColumn: 1,
     gridRow: 1,
     width: '100%',
-    height: '2.5rem',
+    height: '2.875rem',
     borderRadius: radius.small,
     background: color.sunk,
     '@media': {
@@ -58,7 +58,7 @@ export const axis = style({
   display: 'flex',
   justifyContent: 'space-between',
   marginTop: space.s1,
-  fontSize: size.caption,
+  fontSize: size.small,
   color: color.inkMuted,
   '@media': { [upTo.narrow]: { gridColumn: '1 / -1' } },
 })

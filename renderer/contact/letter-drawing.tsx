@@ -9,7 +9,7 @@ export function LetterDrawing({
 }) {
   return (
     <svg className={illustration} viewBox="0 0 480 420" aria-hidden="true">
-      <path className="f-deep" d="M60 420V190a180 180 0 0 1 360 0v230Z" />
+      <path className="f-deep c" d="M60 420V190a180 180 0 0 1 360 0v230" />
       <path className="f-sh" d="M88 250h332v170H88Z" />
       <path className="f-pane c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112Z" />
       <path className="f-stone2 c" d="M76 250h328v170H76Z" />

@@ -103,7 +103,7 @@ function Homes() {
       href={homeOf(other)}
       lang={other === locale ? undefined : other}
       hrefLang={other}
-      aria-current={pathname === homeOf(other) ? 'page' : undefined}
+      aria-current={pathname === homeOf(other) ? 'page' : other === locale || undefined}
     >
       {languageOffers[other].name}
     </a>

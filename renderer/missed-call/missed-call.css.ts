@@ -80,6 +80,17 @@ export const radio = style({
   cursor: 'inherit',
 })
 globalStyle(`${play} ${radio}:focus-visible`, { outline: 0 })
+// The telephone shows the whole call until a step is chosen: so far all of them are done
+const done = `${choices}:not(:has(:checked)) ${stop} ${radio}`
+globalStyle(done, { borderColor: color.second, background: color.second })
+globalStyle(`${done}::before`, {
+  content: '',
+  width: '.7rem',
+  height: '.7rem',
+  background: color.paper,
+  clipPath: 'polygon(12% 47%, 0 60%, 38% 98%, 100% 22%, 87% 10%, 37% 71%)',
+  '@media': { '(forced-colors: active)': { display: 'none' } },
+})
 
 export const figure = style({ gridColumn: '6 / 13', margin: 0, '@media': wholeWhenMedium })
 export const stage = style({ position: 'relative', display: 'grid', justifyItems: 'end', minWidth: 0 })

@@ -41,7 +41,7 @@ export const moment = style({
   gridTemplateColumns: '9.5rem minmax(0, 1fr)',
   columnGap: space.s6,
   paddingBlock: space.s6,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
   '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr', rowGap: space.s1 } },
 })
 /** What happens, and beside it what becomes of it. */

@@ -103,9 +103,9 @@ export function LadderScene() {
     <svg className={illustration} viewBox="0 0 220 96" aria-hidden="true">
       <path className="f-accs" d="M0 0H26V94H0Z" />
       <path className="l" d="M26 94V0M0 24H26M0 48H26M0 72H26M13 0V24M13 48V72" />
-      <path className="l w3" d="M30 8L78 94M48 2L96 94M41 27L61 27M51 46L71 46M62 65L82 65" />
+      <path className="l w3" d="M30 8L78 94M48 2L96 94M41 27L61 27M51 46L71 46M62 65L80 65" />
       <rect className="f-line n" x={124} y={50} width={26} height={44} rx={6} />
-      <rect className="f-card" x={128} y={55} width={18} height={34} rx={3} />
+      <rect className="f-stone" x={128} y={55} width={18} height={34} rx={3} />
       <path
         className="f-gate c"
         d="M152 10h44a9 9 0 0 1 9 9v18a9 9 0 0 1-9 9H162l-14 9 4-10a9 9 0 0 1-9-9V19a9 9 0 0 1 9-9Z"

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
-import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, ease, font, radius, size, space } = vars
 
@@ -88,10 +87,11 @@ export const retention = style({
   gridTemplateColumns: 'auto 1fr',
   gridTemplateRows: '1fr auto auto 1fr',
   columnGap: space.s8,
-  padding: `0 0 ${space.s6} ${space.s8}`,
+  marginInlineStart: space.s8,
+  paddingBottom: space.s6,
   borderBottom: `1px solid ${color.line}`,
   '@media': {
-    [upTo.large]: { gridColumn: '1 / -1', paddingInlineStart: 0 },
+    [upTo.large]: { gridColumn: '1 / -1', marginInlineStart: 0 },
     [upTo.narrow]: { display: 'block' },
   },
 })
@@ -138,16 +138,13 @@ globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
 const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
-export const enquiries = style([
-  {
-    gridColumn: '1 / 5',
-    // the first line stands on that of the card beside it
-    paddingTop: cardPadding,
-    borderTop: `2px solid ${color.ink}`,
-    '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
-  },
-  whenDark({ borderColor: color.lineStrong }),
-])
+export const enquiries = style({
+  gridColumn: '1 / 5',
+  // the first line stands on that of the card beside it
+  paddingTop: cardPadding,
+  borderTop: `1px solid ${color.line}`,
+  '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
+})
 
 /** Split: words and a picture. */
 export const hours = style({

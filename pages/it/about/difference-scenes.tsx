@@ -127,11 +127,13 @@ export function ReplyScene() {
       aria-hidden="true"
     >
       <path className="f-stone2 c" d="M-600 210H1300V264H-600Z" />
-      <path className="flow" d="M150 170C180 10 460 10 490 156" />
+      <path className="flow" d="M150 170C180 32 460 32 490 156" />
       <path className="l s-accent" d="m476 146 15 14 11-16" />
-      <circle className="f-stone c" cx={320} cy={72} r={46} />
-      <path className="d s-line" d="M320 34v8M320 102v8M282 72h8M350 72h8" />
-      <path className="c w4 s-line" fill="none" d="M320 72V46M320 72l16 12" />
+      <g transform="translate(320 88)">
+        <circle className="f-stone c" r={42} />
+        <path className="d s-line" d="M0-35v8M0 27v8M-35 0h8M27 0h8" />
+        <path className="c w4 s-line" fill="none" d="M0 0V-24M0 0l15 11" />
+      </g>
       <Letter x={92} y={134} seal="f-disc" />
       <Letter x={444} y={134} seal="f-mid" answered />
     </svg>

@@ -2,6 +2,7 @@
 export function ListenStep() {
   return (
     <g>
+      <Ground />
       <path
         className="f-card c"
         d="M76 80a14 14 0 0 1 14-14h74a14 14 0 0 1 14 14v26a14 14 0 0 1-14 14h-50l-16 15v-15h-8a14 14 0 0 1-14-14Z"
@@ -20,6 +21,7 @@ export function ListenStep() {
 export function DesignStep() {
   return (
     <g>
+      <Ground />
       <rect className="f-card c" x={82} y={66} width={122} height={84} rx={10} />
       <path className="f-accs" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
       <path className="l s-accent" strokeDasharray="4 5" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
@@ -37,6 +39,7 @@ export function DesignStep() {
 export function TrainStep() {
   return (
     <g>
+      <Ground />
       <path className="f-line n" d="M78 142l8-68a6 6 0 0 1 6-5h96a6 6 0 0 1 6 5l8 68Z" />
       <path className="f-card" d="M87 136l7-58h92l7 58Z" />
       <path className="f-line n" d="M68 142H212a8 8 0 0 1-8 8H76a8 8 0 0 1-8-8Z" />
@@ -51,6 +54,7 @@ export function TrainStep() {
 export function ImproveStep() {
   return (
     <g>
+      <Ground />
       <path className="f-disc c" d="M84 118h46l-6 32H90Z" />
       <path
         className="f-mid"
@@ -61,7 +65,10 @@ export function ImproveStep() {
       <path className="f-secs c" d="M176 84h38a4 4 0 0 1 4 4v32a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6V88Z" />
       <path className="l w4" d="M176 112L158 80" />
       <path className="l" d="M218 94c14-4 16 26-2 24" />
-      <path className="g" d="M70 149H226" />
     </g>
   )
+}
+
+function Ground() {
+  return <path className="g" d="M70 149H226" />
 }

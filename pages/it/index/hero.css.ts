@@ -82,7 +82,7 @@ export const thread = style({
   },
 })
 export const reply = style({ '@media': { [upTo.narrow]: { transform: 'translate(-281px, -6px)' } } })
-/** Clear of the bubbles, behind the town. */
-export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(130px, -14px)' } } })
+/** On phones it is smaller and clear of the bell tower, whose roof has its colour. */
+export const sun = style({ '@media': { [upTo.narrow]: { transform: 'translate(281px, 14px) scale(.72)' } } })
 /** What a phone has no room for. */
 export const wideOnly = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

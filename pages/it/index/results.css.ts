@@ -45,6 +45,7 @@ export const small = style({
   gridColumn: 'span 3',
   display: 'flex',
   flexDirection: 'column',
+  paddingTop: space.s6,
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: whole },
 })
 globalStyle(`${small} h3`, { '@media': { [above.large]: { maxWidth: '9em' } } })
