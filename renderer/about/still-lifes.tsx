@@ -96,7 +96,7 @@ export function DesignerStillLife() {
         <path className="f-pane c" d="M-10 84l10 28 10-28Z" />
         <path className="f-disc c" d="M-10 0v-14a10 10 0 0 1 20 0V0Z" />
       </g>
-      <g transform="translate(66 406)">
+      <g transform="translate(66 409)">
         {['f-deep', 'f-mid', 'f-far', 'f-pane', 'f-disc'].map((fill, card) => (
           <g key={fill} transform={`rotate(${17 * card - 34})`}>
             <rect className="f-stone c" x={-17} y={-104} width={34} height={108} rx={6} />

@@ -4,6 +4,7 @@ import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
 const { color, ease, font, radius, size, space } = vars
+const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 export const mosaic = style({
@@ -89,7 +90,7 @@ export const retention = style({
   columnGap: space.s8,
   marginInlineStart: space.s8,
   paddingBottom: space.s6,
-  borderBottom: `1px solid ${color.line}`,
+  borderBottom: hairline,
   '@media': {
     [upTo.large]: { gridColumn: '1 / -1', marginInlineStart: 0 },
     [upTo.narrow]: { display: 'block' },
@@ -122,14 +123,14 @@ export const calls = style({
   paddingInlineEnd: space.s4,
   '@media': {
     [upTo.large]: { gridColumn: '1 / 7', paddingInlineStart: 0 },
-    [upTo.narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: `1px solid ${color.line}` },
+    [upTo.narrow]: { ...ruledNarrow, paddingBottom: space.s8, borderBottom: hairline },
   },
 })
 export const noShows = style({
   ...ruled,
   ...withDrawing,
   gridColumn: '10 / 13',
-  borderInlineStart: `1px solid ${color.line}`,
+  borderInlineStart: hairline,
   '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: ruledNarrow },
 })
 // On the level of the salon's floor beside them
@@ -142,7 +143,7 @@ export const enquiries = style({
   gridColumn: '1 / 5',
   // the first line stands on that of the card beside it
   paddingTop: cardPadding,
-  borderTop: `1px solid ${color.line}`,
+  borderTop: hairline,
   '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
 })
 
