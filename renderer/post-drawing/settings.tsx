@@ -31,9 +31,9 @@ function Sill({ hour, ground, id, night }: Draw): ReactElement {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="c" d="M151 63V322M46 196H256" />
-      <path className="l" d="M572-10V82" />
-      <path className="f-accent c" d="M532 120a40 40 0 0 1 80 0Z" />
-      <path className="f-pane c" d="M558 120a14 12 0 0 0 28 0Z" />
+      <path className="l" d="M584-10V82" />
+      <path className="f-accent c" d="M544 120a40 40 0 0 1 80 0Z" />
+      <path className="f-pane c" d="M570 120a14 12 0 0 0 28 0Z" />
       <Bench night={night} />
     </>
   )
@@ -126,7 +126,7 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
       <circle className="f-disc" cx={Math.round(110 + 420 * hour)} cy={132} r={62} />
       <path className="f-far" d="M-10 150c80-40 190-40 280-6s190 20 380-30v216H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
-      <path className="f-deep" d="M-10 164H650V178H-10Z" />
+      <path className="f-deep n" d="M-10 164H650V178H-10Z" />
       <Bench night={night} />
     </>
   )
