@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { companion, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
@@ -223,13 +224,18 @@ globalStyle(short, {
 globalStyle(`${short} > ${picture}`, {
   '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
 })
+globalStyle(`${short} > ${picture} > ${drawing}`, { '@media': { [upTo.narrow]: squared } })
+globalStyle(`${short} ${companion}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
 globalStyle(`${short} > :is(${description}, ${byline}), ${short} > p > :nth-child(2)`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
 })
 globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })
 
-export const others = style({ paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)' })
+export const others = style({
+  paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  '@media': { [upTo.narrow]: { paddingBottom: space.s8 } },
+})
 export const othersTitle = style({})
 globalStyle(`${others} > ${othersTitle}`, {
   marginBottom: space.s6,
