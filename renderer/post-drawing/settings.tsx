@@ -83,7 +83,11 @@ function Street({ hour, ground, night }: Draw): ReactElement {
   return (
     <>
       {isMoonlit ? (
-        <path className="f-pane" d="M592 62A38 38 0 1 0 614 116A30 30 0 0 1 592 62Z" />
+        <path
+          className="f-pane"
+          transform={`translate(${Math.round(14 - 54 * hour)} 0)`}
+          d="M592 62A38 38 0 1 0 614 116A30 30 0 0 1 592 62Z"
+        />
       ) : (
         <circle className="f-disc" cx={Math.round(120 + 400 * hour)} cy={104} r={38} />
       )}
