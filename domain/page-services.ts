@@ -261,6 +261,8 @@ export type BlogList = {
   featured: PostCard | null
   /** Without the featured one. */
   posts: PostCard[]
+  /** Below one or two posts of a category: the newest of the others. */
+  others: PostCard[]
   /** From 1. */
   page: number
   pages: number

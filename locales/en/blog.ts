@@ -30,6 +30,7 @@ export const blogText = texts('en', {
   },
   featured: 'Featured Post',
   morePosts: 'More posts',
+  otherCategories: 'Notes from other categories',
   readMore: 'Read More',
   recently: 'Recently',
   empty: {

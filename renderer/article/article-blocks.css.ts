@@ -64,21 +64,29 @@ export const callout = style({
 })
 export const hand = style({ width: '1.75rem', height: '1.75rem', marginTop: '0.05em' })
 
-/** A sentence of the article in the display face, under an arch that opens on it. */
-export const quote = style({ margin: '2.4em 0', selectors: { '&:first-child': { marginTop: 0 } } })
+/** A sentence in the display face, under an arch that opens on it; between lines and coloured, unlike a heading. */
+export const quote = style({
+  margin: '2.4em 0',
+  paddingBlock: '1.25rem',
+  borderBlock: `1.5px solid ${color.line}`,
+  selectors: { '&:first-child': { marginTop: 0 } },
+})
+/** One of the article itself. */
+export const pulled = style([quote])
 globalStyle(`${quote} > blockquote`, { margin: 0 })
 export const said = style({
-  font: `650 clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)/1.15 ${font.display}`,
+  font: `650 clamp(1.625rem, 1.4rem + 1vw, 2.125rem)/1.15 ${font.display}`,
   letterSpacing: '-.02em',
+  color: color.accent,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   '::before': {
     content: '',
     display: 'block',
-    width: '3.5rem',
-    height: '2.5rem',
-    marginBottom: '1.25rem',
-    border: `.9rem solid ${color.accent}`,
+    width: '2.25rem',
+    height: '1.625rem',
+    marginBottom: '.875rem',
+    border: `.575rem solid ${color.accent}`,
     borderBottom: 0,
     borderRadius: `${radius.pill} ${radius.pill} 0 0`,
   },

@@ -46,7 +46,7 @@ const ArticleBlock = memo(function ArticleBlock({ block }: { block: Block }) {
       )
     case 'quote':
       return (
-        <figure className={styles.quote}>
+        <figure className={block.by ? styles.quote : styles.pulled}>
           <blockquote>
             <p className={styles.said}>{inline(block.children)}</p>
           </blockquote>

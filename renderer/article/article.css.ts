@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { counted, number } from './article-blocks.css.ts'
+import { counted, number, pulled, said } from './article-blocks.css.ts'
 
 const { color, ease, font, radius, size, space, width } = vars
 
@@ -108,7 +108,7 @@ export const body = style({
   '@media': { [beside]: { gridColumn: 2 } },
 })
 globalStyle(`${body} > *`, { maxWidth: width.reading, marginInline: 'auto' })
-globalStyle(`${body} ${counted}`, {
+globalStyle(`${body} :is(${counted}, ${pulled})`, {
   '@media': {
     [beside]: {
       float: 'inline-end',
@@ -121,6 +121,7 @@ globalStyle(`${body} ${counted}`, {
   },
 })
 globalStyle(`${body} ${counted} > ${number}`, { '@media': { [beside]: { fontSize: '3.25rem' } } })
+globalStyle(`${body} ${pulled} ${said}`, { '@media': { [beside]: { fontSize: '1.625rem' } } })
 
 export const margin = style({
   '@media': {

@@ -30,6 +30,8 @@ export const wayPicture = style({ alignSelf: 'end' })
 export const wayCover = style({
   alignSelf: 'end',
   aspectRatio: '8 / 5',
+  // By night alone: a dark drawing would have no edge
+  border: `1px solid ${vars.ill.night}`,
   borderRadius: radius.medium,
   overflow: 'hidden',
   background: color.sunk,

@@ -12,7 +12,7 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-disc c" d="M-28-46H28L20 0H-20Z" />
     </g>,
     <g key="books">
-      <rect className="f-mid c" x={-46} y={-22} width={92} height={22} rx={3} />
+      <rect className="f-stone2 c" x={-46} y={-22} width={92} height={22} rx={3} />
       <rect className="f-pane c" x={-38} y={-40} width={78} height={18} rx={3} />
       <rect className="f-accent c" x={-42} y={-60} width={70} height={20} rx={3} />
       <path className="c s-line" d="M-30-22V0M22-40v18" />
@@ -25,8 +25,8 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-mid" d="M-25-40H25L24-24H-24Z" />
     </g>,
     <g key="cup">
-      <path className="f-card c" d="M24-34h8a10 10 0 0 1 0 20h-10" />
-      <path className="f-card c" d="M-26-44H26V-16A16 16 0 0 1 10 0H-10A16 16 0 0 1-26-16Z" />
+      <path className="f-stone c" d="M24-34h8a10 10 0 0 1 0 20h-10" />
+      <path className="f-stone c" d="M-26-44H26V-16A16 16 0 0 1 10 0H-10A16 16 0 0 1-26-16Z" />
       <path className="f-disc" d="M-25-32H25v10H-25Z" />
     </g>,
     <g key="bell">

@@ -24,10 +24,11 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
   const { Scene, companions: kind } = draw.one(settings)
   const isMirrored = draw.number() < 0.5
   const beside = draw.two(companions[kind])
+  const side = isMirrored ? 'left' : 'right'
   const standing = (x: number) => `translate(${isMirrored ? width - x : x} ${floor})`
   return (
     <svg
-      className={`${illustration} ${styles.drawing} ${styles.ground[ground]}`}
+      className={`${illustration} ${styles.drawing} ${styles.subject[side]} ${styles.ground[ground]}`}
       viewBox="0 0 640 400"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -35,9 +36,13 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
       <g {...(isMirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
         <Scene hour={draw.number()} ground={draw.number()} night={ground === 'night'} id={id} />
       </g>
-      <g transform={standing(400)}>{subjectOf(drawing)}</g>
-      <g transform={standing(568)}>{beside[0]}</g>
-      <g transform={standing(216)}>{beside[1]}</g>
+      <g transform={`translate(${styles.subjectAt[side]} ${floor})`}>{subjectOf(drawing)}</g>
+      <g className={styles.companion} transform={standing(568)}>
+        {beside[0]}
+      </g>
+      <g className={styles.companion} transform={standing(216)}>
+        {beside[1]}
+      </g>
     </svg>
   )
 }

@@ -31,9 +31,9 @@ function Sill({ hour, ground, id, night }: Draw): ReactElement {
       </g>
       <path className="c" fill="none" d={arch} />
       <path className="c" d="M151 63V322M46 196H256" />
-      <path className="l" d="M572-10V82" />
-      <path className="f-accent c" d="M532 120a40 40 0 0 1 80 0Z" />
-      <path className="f-pane c" d="M558 120a14 12 0 0 0 28 0Z" />
+      <path className="l" d="M584-10V82" />
+      <path className="f-accent c" d="M544 120a40 40 0 0 1 80 0Z" />
+      <path className="f-pane c" d="M570 120a14 12 0 0 0 28 0Z" />
       <Bench night={night} />
     </>
   )
@@ -76,12 +76,21 @@ function Bench({ night }: { night: boolean }): ReactElement {
   )
 }
 
-/** A street at the foot of its houses, under a lamp. */
+/** A street at the foot of its houses: under a lamp and the sun, or some nights under the moon. */
 function Street({ hour, ground, night }: Draw): ReactElement {
+  const isMoonlit = night && ground >= 0.5
   const rows = ground < 0.5 ? [96, 132, 84, 150, 108, 138, 92] : [140, 92, 128, 100, 152, 88, 120]
   return (
     <>
-      <circle className="f-disc" cx={Math.round(120 + 400 * hour)} cy={104} r={38} />
+      {isMoonlit ? (
+        <path
+          className="f-pane"
+          transform={`translate(${Math.round(14 - 54 * hour)} 0)`}
+          d="M592 62A38 38 0 1 0 614 116A30 30 0 0 1 592 62Z"
+        />
+      ) : (
+        <circle className="f-disc" cx={Math.round(120 + 400 * hour)} cy={104} r={38} />
+      )}
       {rows.map((height, at) => {
         const x = -6 + 94 * at
         const y = floor - height
@@ -105,9 +114,13 @@ function Street({ hour, ground, night }: Draw): ReactElement {
       <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
       <path className="g" d={`M-10 ${floor}H650`} />
       <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
-      <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
-      <path className="f-pane c" d="M74 150L68 112H108L102 150Z" />
-      <path className="f-accent c" d="M62 112H114L100 98H76Z" />
+      {!isMoonlit && (
+        <>
+          <path className="c w4" fill="none" d="M88 322V150M74 322h28" />
+          <path className="f-pane c" d="M74 150L68 112H108L102 150Z" />
+          <path className="f-accent c" d="M62 112H114L100 98H76Z" />
+        </>
+      )}
     </>
   )
 }
@@ -126,13 +139,13 @@ function Viaduct({ hour, ground, night }: Draw): ReactElement {
       <circle className="f-disc" cx={Math.round(110 + 420 * hour)} cy={132} r={62} />
       <path className="f-far" d="M-10 150c80-40 190-40 280-6s190 20 380-30v216H-10Z" />
       <path className="f-mid" fillRule="evenodd" d={`M-10 172H650V330H-10Z${arches}`} />
-      <path className="f-deep" d="M-10 164H650V178H-10Z" />
+      <path className="f-deep n" d="M-10 164H650V178H-10Z" />
       <Bench night={night} />
     </>
   )
 }
 
-/** A shelf under a rainbow of arches, beside a picture on the wall. */
+/** A shelf under a rainbow of arches, beside a picture or a clock on the wall. */
 function Shelf({ hour, ground, night }: Draw): ReactElement {
   const middle = Math.round(340 + 120 * hour)
   const lightBands =
@@ -151,11 +164,7 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
           />
         )
       })}
-      <path className="l" d="M78 62L46 98M78 62l32 36" />
-      <path className="f-stone c" d="M32 98h92v108H32Z" />
-      <path className="f-sky2" d="M43 109h70v86H43Z" />
-      <circle className="f-accent" cx={84} cy={140} r={14} />
-      <path className="f-mid" d="M43 195v-24q34-28 70-6v30Z" />
+      {ground < 0.5 ? <Framed /> : <Clock />}
       <path className="f-sh" d="M-10 344H650v10H-10Z" />
       <rect className={night ? 'f-stone2 c' : 'f-deep c'} x={-10} y={floor} width={660} height={22} />
       <path
@@ -167,16 +176,36 @@ function Shelf({ hour, ground, night }: Draw): ReactElement {
   )
 }
 
+const Framed = () => (
+  <>
+    <path className="l" d="M78 62L46 98M78 62l32 36" />
+    <path className="f-stone c" d="M32 98h92v108H32Z" />
+    <path className="f-sky2" d="M43 109h70v86H43Z" />
+    <circle className="f-accent" cx={84} cy={140} r={14} />
+    <path className="f-mid" d="M43 195v-24q34-28 70-6v30Z" />
+  </>
+)
+
+const Clock = () => (
+  <>
+    <circle className="f-accent c" cx={86} cy={146} r={50} />
+    <circle className="f-stone c" cx={86} cy={146} r={38} />
+    <path className="c w4 s-line" fill="none" d="M86 120V146L104 156" />
+    <path className="c s-line" d="M86 112v3M120 146h-3M86 180v-3M52 146h3" />
+  </>
+)
+
 /** A counter under the awning of a shop, shelves behind it. */
 function Counter({ hour, ground, night }: Draw): ReactElement {
   const stripes = ground < 0.5 ? 8 : 10
   const width = 640 / stripes
+  const awning = ground < 0.75 ? 'f-accent' : 'f-deep'
   return (
     <>
       <path className={night ? 'f-mid' : 'f-far'} d="M40 322V96H600V322Z" />
       {[158, 238].map((y, shelf) => (
         <g key={y}>
-          {[72, 110, 148, 492, 530, 568].map((x, at) => (
+          {[72, 110, 148, 536, 572].map((x, at) => (
             <path
               className={(at + shelf) % 2 === 0 ? 'f-stone c' : 'f-pane c'}
               key={x}
@@ -188,7 +217,7 @@ function Counter({ hour, ground, night }: Draw): ReactElement {
       ))}
       {Array.from({ length: stripes }, (_, at) => (
         <path
-          className={at % 2 === 0 ? 'f-accent c' : 'f-stone c'}
+          className={at % 2 === 0 ? `${awning} c` : 'f-stone c'}
           // biome-ignore lint/suspicious/noArrayIndexKey: the stripes never change places
           key={at}
           d={`M${at * width} 0h${width}v74a${width / 2} ${width / 2} 0 0 1 ${-width} 0Z`}

@@ -7,6 +7,7 @@ const star = 'M0-17L5-6L17-5L8 3L11 15L0 9L-11 15L-8 3L-17-5L-5-6Z'
 /** A desk telephone, ringing. */
 const telephone = (
   <>
+    <path className="l w3" d="M-112-116q-18 7 0 14t0 14t0 14t0 14t0 14q5 14 18 16" />
     <path className="f-accent c" d="M-78-104H78L104-14A12 12 0 0 1 92 0H-92A12 12 0 0 1-104-14Z" />
     <path className="f-disc c" d="M-62-92H62L76-30H-76Z" />
     {[-40, 0, 40].map((x) =>
@@ -14,17 +15,17 @@ const telephone = (
         <rect className="f-stone c" key={`${x} ${y}`} x={x - 12} y={y} width={24} height={11} rx={4} />
       )),
     )}
-    <path className="f-stone2 c" d="M-34-104v-14h16v14M18-104v-14h16v14" />
+    <path className="f-stone2 c" d="M-34-104v-50h16v50M18-104v-50h16v50" />
+    <path className="f-stone c" d="M-120-126C-120-198 120-198 120-126H70V-130C70-156-70-156-70-130V-126Z" />
     <path
-      className="f-stone c"
-      transform="rotate(-8) translate(0 -6)"
-      d="M-112-150C-70-182 70-182 112-150C122-142 122-118 112-112C96-106 78-112 74-124C72-134 66-138 56-140C20-146-20-146-56-140C-66-138-72-134-74-124C-78-112-96-106-112-112C-122-118-122-142-112-150Z"
+      className="f-stone2 c"
+      d="M-124-126H-66V-120A6 6 0 0 1-72-114H-118A6 6 0 0 1-124-120ZM66-126H124V-120A6 6 0 0 1 118-114H72A6 6 0 0 1 66-120Z"
     />
-    {[-112, -88, -64, 64, 88, 112].map((x) => (
+    {[-100, -76, -52, 52, 76, 100].map((x) => (
       <rect
         className="f-pane c"
         key={x}
-        transform={`translate(${x} -186) rotate(${x / 3})`}
+        transform={`translate(${x} -196) rotate(${x / 3})`}
         x={-5}
         y={-30}
         width={10}
@@ -84,7 +85,7 @@ const lighthouse = (
     <path className="c s-line" d="M0-164V-206" />
     <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
     <path className="l" d="M0-233v-10" />
-    <g transform="translate(-210 0)">
+    <g transform="translate(-206 0)">
       <path
         className="f-stone c"
         d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"
@@ -183,7 +184,7 @@ const jar = (
       className="f-stone c"
       d="M-62-176H62C62-160 84-156 84-130V-18A18 18 0 0 1 66 0H-66A18 18 0 0 1-84-18V-130C-84-156-62-160-62-176Z"
     />
-    <path className="f-sky" d="M-82-112H82V-20a16 16 0 0 1-16 18H-66a16 16 0 0 1-16-18Z" />
+    <path className="f-stone2" d="M-82-112H82V-20a16 16 0 0 1-16 18H-66a16 16 0 0 1-16-18Z" />
     {[
       [-52, -26, 10],
       [-8, -24, -14],

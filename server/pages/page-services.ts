@@ -36,6 +36,8 @@ import { shownBlocks } from './shown-blocks.ts'
 
 /** A page of the blog list: the featured post and twelve more (R40). */
 const postsPerPage = 13
+/** A filtered list of fewer posts is followed by as many of other categories (R39). */
+const fullRow = 3
 
 type Reader = Pick<
   ContentStore,
@@ -258,7 +260,17 @@ function blogList(
     .slice((page - 1) * postsPerPage, page * postsPerPage)
     .map((post) => cardOf(post, picture))
   const featured = page === 1 ? (cards.shift() ?? null) : null
-  return { featured, posts: cards, page, pages, total: found.length, category }
+  const isShort = featured !== null && found.length < fullRow
+  const others = isShort ? posts.filter((post) => !found.includes(post)).slice(0, fullRow) : []
+  return {
+    featured,
+    posts: cards,
+    others: others.map((post) => cardOf(post, picture)),
+    page,
+    pages,
+    total: found.length,
+    category,
+  }
 }
 
 function article(

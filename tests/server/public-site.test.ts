@@ -407,3 +407,14 @@ test('from article to article a reader comes through all of them, each time past
   const list = await (await fetch(`${server.origin}/api/blog/posts`)).json()
   assert.equal(seen.size, list.length)
 })
+
+test('a category of a single post is followed by notes from the others, and does not call it featured', async () => {
+  const main = mainOf(await (await fetch(`${server.origin}/blog?category=digital-marketing`)).text())
+  const [list = '', others = ''] = main.split('Notes from other categories')
+  const postsIn = (html: string) =>
+    tagsIn(html, 'a').flatMap(({ attributes: { href = '' } }) => (href.startsWith('/blog/') ? [href] : []))
+  assert.deepEqual(postsIn(list), ['/blog/your-first-page-has-one-job'])
+  assert.doesNotMatch(list, /Featured Post/)
+  assert.equal(postsIn(others).length, 3)
+  assert.ok(!postsIn(others).includes('/blog/your-first-page-has-one-job'))
+})

@@ -1,4 +1,4 @@
-import type { BlogCategory } from '#domain/page-services.ts'
+import type { BlogCategory, PostCard } from '#domain/page-services.ts'
 import { blogText } from '#locales/en/blog.ts'
 import { useData } from '#renderer/app-context.tsx'
 import { FooterBridge } from '#renderer/layout/footer-bridge.tsx'
@@ -33,11 +33,19 @@ export function Page() {
   )
 }
 
-function PostList({ featured, posts, category, page, pages }: Extract<Data, { view: 'list' }>) {
+function PostList({
+  featured,
+  posts,
+  others,
+  category,
+  page,
+  pages,
+  total,
+}: Extract<Data, { view: 'list' }>) {
   return (
     <>
       {!featured && posts.length === 0 && <EmptyList filtered={category !== 'all'} />}
-      {featured && <FeaturedPost post={featured} />}
+      {featured && <FeaturedPost post={featured} isOnly={total === 1} />}
       {posts.length > 0 && (
         <>
           <h2 className={visuallyHidden}>{blogText.morePosts}</h2>
@@ -54,7 +62,24 @@ function PostList({ featured, posts, category, page, pages }: Extract<Data, { vi
         pages={pages}
         addressOf={(number) => listAddress(category, number)}
       />
+      {others.length > 0 && <OtherCategories posts={others} />}
     </>
+  )
+}
+
+/** Below a short list: what is new elsewhere in the blog. */
+function OtherCategories({ posts }: { posts: PostCard[] }) {
+  return (
+    <section className={styles.others} aria-labelledby="others">
+      <h2 className={styles.othersTitle} id="others">
+        {blogText.otherCategories}
+      </h2>
+      <ul className={styles.posts}>
+        {posts.map((post) => (
+          <PostEntry key={post.slug} post={post} isNote />
+        ))}
+      </ul>
+    </section>
   )
 }
 

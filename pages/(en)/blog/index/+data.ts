@@ -24,6 +24,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
     ...list,
     featured: list.featured && withExcerpt(list.featured, 200),
     posts: list.posts.map((post) => withExcerpt(post, 132)),
+    others: list.others.map((post) => withExcerpt(post, 132)),
   }
 }
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { companion, drawing, squared } from '#renderer/post-drawing/post-drawing.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '#renderer/theme/grid.ts'
@@ -89,7 +90,12 @@ globalStyle(`${entry}:has(${readMore}:focus-visible)`, {
   borderRadius: radius.large,
 })
 
-export const featured = style([entry, columns, { alignItems: 'center' }])
+export const featured = style([
+  entry,
+  columns,
+  // Alone in the list, it keeps clear of the footer's bridge itself
+  { alignItems: 'center', selectors: { '&:last-child': { marginBottom: space.section } } },
+])
 export const featuredPicture = style({
   gridColumn: '1 / 8',
   borderRadius: radius.large,
@@ -165,6 +171,11 @@ export const post = style([
     },
   },
 ])
+/** One of three in a row of their own. */
+export const note = style([
+  entry,
+  { display: 'grid', '@media': { [above.narrow]: third, [upTo.narrow]: whole } },
+])
 /** The words beside the picture. */
 const beside = (which: string, media: string) => {
   const body = `${which.replace('&', post)} > ${postBody}`
@@ -197,9 +208,9 @@ globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space
 /** The lines of a row's entries stand level. */
 export const byline = style({ marginTop: 'auto' })
 
-// On phones two rows of a small picture and a title after each whole entry
+// On phones two rows of a small picture and a title after each whole entry, and every note as such a row
 const isShort = '&:is(:nth-child(3n+2), :nth-child(3n))'
-const short = `${isShort.replace('&', post)} > ${postBody}`
+const short = `:is(${isShort.replace('&', post)}, ${note}) > ${postBody}`
 globalStyle(short, {
   '@media': {
     [upTo.narrow]: {
@@ -213,11 +224,25 @@ globalStyle(short, {
 globalStyle(`${short} > ${picture}`, {
   '@media': { [upTo.narrow]: { gridRow: '1 / -1', alignSelf: 'start', aspectRatio: '1', marginBottom: 0 } },
 })
+globalStyle(`${short} > ${picture} > ${drawing}`, { '@media': { [upTo.narrow]: squared } })
+globalStyle(`${short} ${companion}`, { '@media': { [upTo.narrow]: { display: 'none' } } })
 globalStyle(`${short} > :not(${picture})`, { '@media': { [upTo.narrow]: { gridColumn: 2 } } })
 globalStyle(`${short} > :is(${description}, ${byline}), ${short} > p > :nth-child(2)`, {
   '@media': { [upTo.narrow]: { display: 'none' } },
 })
 globalStyle(`${short} > ${postTitle}`, { '@media': { [upTo.narrow]: { fontSize: '1.1875rem' } } })
+
+export const others = style({
+  paddingTop: 'clamp(3rem, 2rem + 4vw, 5.5rem)',
+  '@media': { [upTo.narrow]: { paddingBottom: space.s8 } },
+})
+export const othersTitle = style({})
+globalStyle(`${others} > ${othersTitle}`, {
+  marginBottom: space.s6,
+  paddingTop: space.s6,
+  borderTop: `1px solid ${color.line}`,
+  fontSize: 'clamp(1.5rem, 1.3rem + .9vw, 2rem)',
+})
 
 export const paging = style({
   display: 'grid',

@@ -11,14 +11,15 @@ import { PostDate } from '#renderer/ui/post-date.tsx'
 import * as meta from '#renderer/ui/post-meta.css.ts'
 import * as styles from './blog-list.css.ts'
 
-export function FeaturedPost({ post }: { post: PostCard }) {
+/** `isOnly` = no other post is in the list. */
+export function FeaturedPost({ post, isOnly }: { post: PostCard; isOnly: boolean }) {
   return (
     <article className={styles.featured}>
       <div className={`${styles.featuredPicture} ${departure}`}>
         <PostPicture post={post} featured />
       </div>
       <div className={styles.featuredText}>
-        <p className={styles.flag}>{blogText.featured}</p>
+        {!isOnly && <p className={styles.flag}>{blogText.featured}</p>}
         <p className={meta.line}>
           <span className={meta.category}>{post.category}</span>
           <span>{post.readTime}</span>
@@ -32,9 +33,10 @@ export function FeaturedPost({ post }: { post: PostCard }) {
   )
 }
 
-export function PostEntry({ post }: { post: PostCard }) {
+/** `isNote` = a third of its row, and short on phones, wherever in the list. */
+export function PostEntry({ post, isNote = false }: { post: PostCard; isNote?: boolean }) {
   return (
-    <li className={styles.post}>
+    <li className={isNote ? styles.note : styles.post}>
       <article className={styles.postBody}>
         <div className={`${styles.picture} ${departure}`}>
           <PostPicture post={post} />

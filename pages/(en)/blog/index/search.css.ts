@@ -21,6 +21,8 @@ export const field = style({
   },
 })
 
+globalStyle(`${form} > button, ${form} > button:focus-visible`, { borderRadius: radius.pill })
+
 export const summary = style({
   display: 'flex',
   flexWrap: 'wrap',
