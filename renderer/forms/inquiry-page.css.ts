@@ -6,10 +6,10 @@ const { color, font, radius, size, space } = vars
 
 export const about = style({
   display: 'grid',
-  gap: space.s4,
+  gap: space.s3,
   maxWidth: '30rem',
-  marginTop: space.s3,
-  padding: space.s5,
+  marginTop: space.s2,
+  padding: `${space.s4} ${space.s5}`,
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
@@ -29,12 +29,12 @@ export const period = style({ font: `500 ${size.small}/1.4 ${font.text}` })
 
 export const contents = style({
   display: 'grid',
-  gap: space.s3,
-  paddingTop: space.s4,
+  gap: space.s2,
+  paddingTop: space.s3,
   borderTop: `1px solid color-mix(in srgb, ${color.second} 40%, transparent)`,
 })
 export const setUp = style({ display: 'flex', justifyContent: 'space-between', gap: space.s4 })
-export const features = style({ display: 'grid', gap: space.s2 })
+export const features = style({ display: 'grid', gap: '.25rem' })
 export const feature = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

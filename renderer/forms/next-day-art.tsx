@@ -31,9 +31,9 @@ const scenes: readonly ReactNode[] = [
     <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
     <path
       className="f-stone2 c"
-      d="M0 82H44V104H34v-3a12 12 0 0 0-24 0v3H0ZM128 82H80V104H94v-3a12 12 0 0 1 24 0v3h10Z"
+      d="M0 82H40V104H34v-3a12 12 0 0 0-24 0v3H0ZM128 82H84V104H94v-3a12 12 0 0 1 24 0v3h10Z"
     />
-    <path className="flow" d="M53 102a9 9 0 0 1 18 0" />
+    <path className="flow" d="M48 101v-2a14 14 0 0 1 28 0v2" />
   </>,
 ]
 

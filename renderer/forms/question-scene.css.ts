@@ -14,13 +14,14 @@ globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
 /** On phones both arches are smaller and stand together, left of the courier. */
 export const letter = style({
   transform: 'translate(236px, 110px) scale(.667)',
-  '@media': { [upTo.narrow]: { transform: 'translate(452px, 205px) scale(.44)' } },
+  '@media': { [upTo.narrow]: { transform: 'translate(459px, 205px) scale(.44)' } },
 })
 export const answer = style({
   transform: 'translateX(12px)',
-  '@media': { [upTo.narrow]: { transform: 'translate(50px, 133px) scale(.66)' } },
+  '@media': { [upTo.narrow]: { transform: 'translate(54px, 133px) scale(.66)' } },
 })
-export const way = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+/** What has no room on phones. */
+export const roomy = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
 export const writing = style({
   fontSize: '27px',
   '@media': { [upTo.narrow]: { fontSize: '36px' } },

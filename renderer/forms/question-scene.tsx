@@ -11,7 +11,7 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       aria-hidden="true"
     >
       <Letter lines={lines} />
-      <path className={`flow ${styles.way}`} d="M534 226C620 128 820 128 906 214" />
+      <path className={`flow ${styles.roomy}`} d="M534 226C620 128 820 128 906 214" />
       <g className={styles.answer}>
         {/* Down to below the deck, which hides where they end */}
         <path className="f-mid" d="M912 404V252a120 120 0 0 1 240 0v152Z" />
@@ -50,7 +50,7 @@ function Letter({ lines: [first, second, third] }: { lines: readonly [string, st
         </g>
         <path className="c s-line" opacity={0.7} d="M140 128h198M140 172h198M140 216h198" />
       </g>
-      <g transform="translate(294 172) rotate(32)">
+      <g className={styles.roomy} transform="translate(294 172) rotate(32)">
         <path className="f-accent c" d="M-9-118h18V0H-9Z" />
         <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
         <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
