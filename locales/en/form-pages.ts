@@ -2,6 +2,7 @@ import { texts } from '../texts.ts'
 
 /** What stands beside the forms on their own pages, and not in the dialogs. */
 export const formPagesText = texts('en', {
+  chosen: { setUp: 'Set-up' },
   day: {
     heading: 'The next 24 hours',
     now: { when: 'Now', title: 'You send this', text: 'It is safely stored before we say thank you.' },

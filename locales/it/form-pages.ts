@@ -3,6 +3,7 @@ import { translated } from '../texts.ts'
 
 /** What stands beside the forms on their own pages, and not in the dialogs. */
 export const formPagesText = translated<typeof base>('it', {
+  chosen: { setUp: 'Attivazione' },
   day: {
     heading: 'Le prossime 24\u00a0ore',
     now: {

@@ -6,19 +6,42 @@ const { color, font, radius, size, space } = vars
 
 export const about = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: '.25rem 1rem',
-  alignItems: 'baseline',
+  gap: space.s3,
+  maxWidth: '30rem',
+  marginTop: space.s2,
   padding: `${space.s4} ${space.s5}`,
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
+  '@media': { [upTo.medium]: { maxWidth: 'none' } },
+})
+export const name = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '.25rem 1rem',
+  alignItems: 'baseline',
   font: `660 1.625rem/1.25 ${font.display}`,
   overflowWrap: 'anywhere',
 })
 export const aboutLabel = style({ gridColumn: '1 / -1', font: `500 ${size.small}/1.4 ${font.text}` })
 export const price = style({ fontVariantNumeric: 'tabular-nums' })
 export const period = style({ font: `500 ${size.small}/1.4 ${font.text}` })
+
+export const contents = style({
+  display: 'grid',
+  gap: space.s2,
+  paddingTop: space.s3,
+  borderTop: `1px solid color-mix(in srgb, ${color.second} 40%, transparent)`,
+})
+export const setUp = style({ display: 'flex', justifyContent: 'space-between', gap: space.s4 })
+export const features = style({ display: 'grid', gap: '.25rem' })
+export const feature = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.s2,
+  lineHeight: 1.4,
+})
+export const tick = style({ width: '1.25rem', height: '1.25rem', marginTop: '.1rem', color: color.second })
 
 export const day = style({ marginTop: space.s5 })
 export const dayHeading = style({})

@@ -4,6 +4,8 @@ import type { inquiryText } from '#locales/en/inquiry.ts'
 import type { Translation } from '#locales/translation.ts'
 import { useApp, useData } from '../app-context.tsx'
 import { TableScene } from '../pricing/table-scene.tsx'
+import { CheckIcon } from '../ui/icons.tsx'
+import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './inquiry-page.css.ts'
 import { inquiryFields } from './lead-fields.ts'
 import { LeadPage } from './lead-page.tsx'
@@ -14,7 +16,7 @@ import { NextDayArt } from './next-day-art.tsx'
 type InquiryPageProps = {
   text: Pick<Translation<typeof inquiryText>, 'heading' | 'intro' | 'about' | 'fields' | 'submit' | 'words'>
   forms: LeadLanguage['forms']
-  pages: Pick<Translation<typeof formPagesText>, 'day'>
+  pages: Pick<Translation<typeof formPagesText>, 'chosen' | 'day'>
 }
 
 /** The inquiry as a page (R47), with the package that was chosen and what comes of it. */
@@ -29,15 +31,18 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
       intro={text.intro}
       aside={
         packageName && (
-          <p className={styles.about}>
-            <span className={styles.aboutLabel}>{text.about}</span>
-            {packageName}
-            {chosen && (
-              <span className={styles.price}>
-                {chosen.price} <span className={styles.period}>{chosen.period}</span>
-              </span>
-            )}
-          </p>
+          <div className={styles.about}>
+            <p className={styles.name}>
+              <span className={styles.aboutLabel}>{text.about}</span>
+              {packageName}
+              {chosen && (
+                <span className={styles.price}>
+                  {chosen.price} <span className={styles.period}>{chosen.period}</span>
+                </span>
+              )}
+            </p>
+            {chosen && <Contents text={pages.chosen} plan={chosen} />}
+          </div>
         )
       }
       art={!packageName && <TableScene words={text.words} />}
@@ -66,6 +71,33 @@ export function InquiryPage({ text, forms, pages }: InquiryPageProps) {
       submit={text.submit}
       forms={forms}
     />
+  )
+}
+
+type ContentsProps = {
+  text: InquiryPageProps['pages']['chosen']
+  plan: Pick<LeadPageData['packages'][number], 'setupTime' | 'features'>
+}
+
+/** How soon the chosen package runs, and the first of what it contains. */
+function Contents({ text, plan: { setupTime, features } }: ContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <p className={styles.setUp}>
+        <span>{text.setUp}</span>{' '}
+        <b>
+          <WholeWords text={setupTime} />
+        </b>
+      </p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li className={styles.feature} key={feature}>
+            <CheckIcon className={styles.tick} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

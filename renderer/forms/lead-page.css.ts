@@ -64,8 +64,8 @@ export const resultArt = style({
     [upTo.medium]: {
       gridColumn: '1 / -1',
       gridRow: 'auto',
-      justifySelf: 'center',
-      width: 'min(100%, 19rem)',
+      justifySelf: 'start',
+      width: 'min(100%, 22rem)',
     },
   },
 })

@@ -4,7 +4,7 @@ import * as styles from './next-day-art.css.ts'
 
 const arch = 'M0 104V72a64 64 0 0 1 128 0v32Z'
 
-/** What happens in each of the next 24 hours' three arches: the letter leaves, a reply comes, the bridge stands. */
+/** What happens in each of the next 24 hours' three arches: the letter leaves, a reply comes, the last arch is set. */
 const scenes: readonly ReactNode[] = [
   <>
     <path className="f-secs" d={arch} />
@@ -25,16 +25,19 @@ const scenes: readonly ReactNode[] = [
   </>,
   <>
     <path className="f-sky2" d={arch} />
-    <circle className="f-accent" cx={64} cy={58} r={22} />
+    <path className="c w3" fill="none" d="M100 82V18L52 27M44 27H108M100 66l8 16" />
+    <path className="f-pane c" d="M92 34h16v14H92Z" />
+    <path className="c" fill="none" d="M62 27v8L50 47M62 35l12 12" />
+    <path className="f-accent c" d="M42 72v-8a20 20 0 0 1 40 0v8H71v-7a9 9 0 0 0-18 0v7Z" />
     <path
       className="f-stone2 c"
-      fillRule="evenodd"
-      d="M0 82H128V104H0ZM10 104v-3a12 12 0 0 1 24 0v3ZM52 104v-3a12 12 0 0 1 24 0v3ZM94 104v-3a12 12 0 0 1 24 0v3Z"
+      d="M0 82H40V104H34v-3a12 12 0 0 0-24 0v3H0ZM128 82H84V104H94v-3a12 12 0 0 1 24 0v3h10Z"
     />
+    <path className="flow" d="M48 101v-2a14 14 0 0 1 28 0v2" />
   </>,
 ]
 
-/** The way on from each arch: a low viaduct. */
+/** The way on from an arch to the next: a low viaduct. */
 const onward = (
   <path
     className="f-stone2 c"
@@ -45,6 +48,7 @@ const onward = (
 
 /** Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
+  const last = step === scenes.length - 1
   return (
     <svg
       className={`${illustration} ${styles.art}`}
@@ -52,9 +56,9 @@ export function NextDayArt({ step }: { step: number }) {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      {onward}
+      {!last && onward}
       {scenes[step]}
-      <path className="g" d="M0 104H288" />
+      <path className="g" d={last ? 'M0 104H128' : 'M0 104H288'} />
     </svg>
   )
 }

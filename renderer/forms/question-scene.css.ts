@@ -5,12 +5,26 @@ import { upTo } from '../theme/breakpoints.ts'
 const bridge = 'clamp(7rem, 10.4vw, 12rem)'
 export const scene = style({
   display: 'block',
-  height: `calc(2.6 * ${bridge})`,
+  height: `calc(1.853 * ${bridge})`,
   marginInlineStart: 'calc(-1 * clamp(1.25rem, 26vw - 5rem, 30rem))',
+  // what is smaller there needs less air above it
+  '@media': { [upTo.narrow]: { marginTop: `calc(-.6 * ${bridge})` } },
 })
 globalStyle(`svg${scene}`, { width: '100vw', maxWidth: 'none' })
-/** Beyond the edge of a phone. */
-export const answer = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
-export const writing = style({})
+/** On phones both arches are smaller and stand together, left of the courier. */
+export const letter = style({
+  transform: 'translate(236px, 110px) scale(.667)',
+  '@media': { [upTo.narrow]: { transform: 'translate(459px, 205px) scale(.44)' } },
+})
+export const answer = style({
+  transform: 'translateX(12px)',
+  '@media': { [upTo.narrow]: { transform: 'translate(54px, 133px) scale(.66)' } },
+})
+/** What has no room on phones. */
+export const roomy = style({ '@media': { [upTo.narrow]: { display: 'none' } } })
+export const writing = style({
+  fontSize: '27px',
+  '@media': { [upTo.narrow]: { fontSize: '36px' } },
+})
 // The letter's paper is light in both themes
 globalStyle(`${writing} text`, { fill: '#1C2321' })

@@ -6,20 +6,23 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
   return (
     <svg
       className={`${illustration} ${styles.scene}`}
-      viewBox="0 0 1440 390"
+      viewBox="0 112 1440 278"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
       <Letter lines={lines} />
+      <path className={`flow ${styles.roomy}`} d="M534 226C620 128 820 128 906 214" />
       <g className={styles.answer}>
-        <path className="flow" d="M796 232C836 176 886 172 926 206" />
-        <path className="f-mid" d="M912 390V252a120 120 0 0 1 240 0v138Z" />
-        <path className="f-sky2" d="M936 390V254a96 96 0 0 1 192 0v136Z" />
-        <path className="f-accent c" d="M978 390v-26a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v26Z" />
+        {/* Down to below the deck, which hides where they end */}
+        <path className="f-mid" d="M912 404V252a120 120 0 0 1 240 0v152Z" />
+        <path className="f-sky2" d="M936 404V254a96 96 0 0 1 192 0v150Z" />
+        <path className="f-accent c" d="M978 404v-40a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v40Z" />
         <path className="f-stone c" d="M1020 322v-22h26v22q-13 10-26 0Z" />
         <circle className="f-stone c" cx={1033} cy={272} r={33} />
         <path className="f-line" d="M1000 274c-4-52 70-54 66 0c-8-18-18-24-32-24s-26 8-34 24Z" />
-        <path className="f-pane c" d="M992 266h12v24h-12ZM1062 266h12v24h-12Z" />
+        <path className="c w3" fill="none" d="M999 268c0-46 68-46 68 0" />
+        <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
+        <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
         <path className="f-stone c" d="M1078 150h96a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18Z" />
         <path className="l s-accent w4" d="M1112 184l12 12 24-26" />
       </g>
@@ -29,12 +32,12 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
 
 function Letter({ lines: [first, second, third] }: { lines: readonly [string, string, string] }) {
   return (
-    <g transform="translate(508 110) scale(.667)">
-      <path className="f-deep" d="M60 420V190a180 180 0 0 1 360 0v230Z" />
-      <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v170H76Z" />
+    <g className={styles.letter}>
+      <path className="f-deep" d="M60 441V190a180 180 0 0 1 360 0v251Z" />
+      <path className="f-stone2 c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112v191H76Z" />
       <g transform="rotate(-3 240 240)">
         <rect className="f-stone c" x={112} y={66} width={254} height={340} rx={6} />
-        <g className={styles.writing} fontSize={27}>
+        <g className={styles.writing}>
           <text x={140} y={116}>
             {first}
           </text>
@@ -47,13 +50,13 @@ function Letter({ lines: [first, second, third] }: { lines: readonly [string, st
         </g>
         <path className="c s-line" opacity={0.7} d="M140 128h198M140 172h198M140 216h198" />
       </g>
-      <g transform="translate(294 172) rotate(32)">
+      <g className={styles.roomy} transform="translate(294 172) rotate(32)">
         <path className="f-accent c" d="M-9-118h18V0H-9Z" />
         <path className="f-stone c" d="M-9 0L0 30 9 0Z" />
         <path className="f-line c s-line" d="M-3 20L0 30l3-10Z" />
         <path className="f-mid c" d="M-9-118v-12a9 9 0 0 1 18 0v12Z" />
       </g>
-      <path className="f-stone2 c" d="M76 250l164 112 164-112v170H76Z" />
+      <path className="f-stone2 c" d="M76 250l164 112 164-112v191H76Z" />
       <path className="c s-line" fill="none" d="M76 420l118-90M404 420l-118-90" />
     </g>
   )

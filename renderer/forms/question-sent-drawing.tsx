@@ -14,11 +14,11 @@ export function QuestionSentDrawing() {
         d="M64 144h67v76H64ZM143 144h114v76H143ZM269 144h67v76H269ZM64 232h67v86H64ZM143 232h114v86H143ZM269 232h67v86H269Z"
       />
       <path className="f-disc" d="M143 232h114v86H143Z" />
-      <path className="f-sky c" d="M76 132V108h48v24ZM276 220v-34h52v34Z" />
+      <path className="f-stone2 c" d="M89 132v-22h35v22ZM276 220v-34h52v34Z" />
       <path className="f-pane c" d="M72 220v-26h52v26Z" />
       <path
         className="f-stone c"
-        d="M78 194v-24h46v24ZM280 132v-24h44v24ZM276 318v-44h20v44ZM300 318v-56h20v56Z"
+        d="M78 194v-24h46v24ZM278 132v-22h34v22ZM276 318v-44h20v44ZM300 318v-56h20v56Z"
       />
       <path className="f-accent c" d="M76 318v-52h18v52ZM98 318v-42h18v42Z" />
       <path className="c w3 s-stone" fill="none" d="M200 36v30" />

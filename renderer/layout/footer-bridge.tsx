@@ -35,7 +35,7 @@ const [from, to] = [512, 870]
 /** Each on a post of the railing, clear of the courier's way and beyond the edges of a phone. */
 const lanterns = [168, 402, 1032, 1266]
 /** Where a drawing rises behind the bridge, no lantern stands in it. */
-const farLanterns = [168, 1032, 1266]
+const farLanterns = [168, 1266]
 
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {

@@ -65,6 +65,7 @@ export const scene = style({
   minHeight: height,
   display: 'flex',
   alignItems: 'flex-end',
+  paddingTop: space.s6,
   '@media': { [upTo.narrow]: { paddingTop: space.s8 } },
 })
 globalStyle(`${scene} > svg`, { width: '100%', height })

@@ -21,7 +21,8 @@ export const heading = style({
   lineHeight: 1.15,
 })
 globalStyle(`${row} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1 / 5' } } })
-export const content = style({ display: 'grid', gap: space.s5, alignContent: 'start', maxWidth: '46rem' })
+export const content = style({ display: 'grid', gap: space.s5, alignContent: 'start' })
+globalStyle(`${content} > p`, { maxWidth: '46rem' })
 globalStyle(`${row} > ${content}`, { '@media': { [above.medium]: { gridColumn: '5 / 13' } } })
 /** What the page stands for, a size larger. */
 globalStyle(`${row}:first-child ${content}`, { fontSize: size.lead, lineHeight: 1.55 })
@@ -40,13 +41,24 @@ export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.seco
 globalStyle(`${check}:first-child`, { '@media': { [above.narrow]: { gridColumn: '1 / -1' } } })
 export const closing = style({ color: color.inkMuted, textWrap: 'balance' })
 
-const panel = { padding: 'clamp(1.5rem, 1rem + 2vw, 2.5rem)', borderRadius: radius.large } as const
+const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
+const panel = { padding: inset, borderRadius: radius.large } as const
 export const limits = style([list, panel, { background: color.sand, gap: 0, paddingBlock: space.s3 }])
 globalStyle(`${limits} > li`, { paddingBlock: space.s4, lineHeight: 1.5 })
 globalStyle(`${limits} > li + li`, {
   borderTop: `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`,
 })
 export const tell = style([panel, { background: color.secondSoft, color: color.onSecondSoft }])
-globalStyle(`${row}${tell}`, { border: 0 })
+globalStyle(`${row}${tell}`, {
+  border: 0,
+  // its text begins where that of the other rows does
+  '@media': {
+    [above.medium]: {
+      gridTemplateColumns: `calc((100% - ${inset} - 2 * ${space.gap}) / 3) minmax(0, 1fr)`,
+    },
+  },
+})
+globalStyle(`${tell} > ${heading}`, { '@media': { [above.medium]: { gridColumn: '1' } } })
+globalStyle(`${tell} > ${content}`, { '@media': { [above.medium]: { gridColumn: '2' } } })
 globalStyle(`${tell} ${heading}`, { '@media': { [upTo.medium]: { marginBottom: 0 } } })
 export const mail = style({ justifySelf: 'start' })

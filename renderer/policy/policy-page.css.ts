@@ -3,7 +3,7 @@ import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
-const { color, font, size, space } = vars
+const { color, font, radius, size, space } = vars
 
 export const head = style({ background: color.sand, overflowX: 'clip' })
 export const headGrid = style({
@@ -97,7 +97,17 @@ export const number = style({
   color: color.second,
   fontFamily: font.display,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [above.medium]: { width: '2.5rem', marginInlineStart: '-3.5rem', textAlign: 'end' } },
+  whiteSpace: 'nowrap',
+  '@media': {
+    [above.medium]: { flex: 'none', width: '3rem', marginInlineStart: '-4rem', textAlign: 'end' },
+  },
+})
+export const statement = style({
+  padding: `${space.s4} ${space.s5}`,
+  borderRadius: radius.medium,
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  font: `660 1.1875rem/1.4 ${font.display}`,
 })
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({

@@ -19,6 +19,8 @@ type PolicyPageProps = PolicyHeadProps & {
   sections: readonly {
     id: string
     heading: string
+    /** What matters most in it, set apart before the rest. */
+    statement?: string
     paragraphs: readonly string[]
     points?: readonly string[]
     closing?: string
@@ -47,11 +49,12 @@ export function PolicyPage(props: PolicyPageProps) {
           </ol>
         </nav>
         <div className={styles.text}>
-          {sections.map(({ id, heading, paragraphs, points, closing }, index) => (
+          {sections.map(({ id, heading, statement, paragraphs, points, closing }, index) => (
             <section className={styles.section} id={id} key={id}>
               <h2 className={styles.heading}>
                 <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
               </h2>
+              {statement && <p className={styles.statement}>{statement}</p>}
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <Linked text={paragraph} email={email} />
@@ -125,7 +128,7 @@ function LetterBoxScene() {
       <circle className="f-accent c" cx={180} cy={228} r={16} />
       <path className="c s-line" fill="none" d="M180 224v9" />
       <circle className="f-line" cx={180} cy={224} r={4} />
-      <path className="g" d="M-40 260H1200" />
+      <path className="g" d="M-2000 260H2000" />
     </svg>
   )
 }

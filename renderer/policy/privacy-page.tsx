@@ -18,6 +18,8 @@ type Section = {
   /** Its anchor. */
   id: string
   heading: string
+  /** Set apart before the paragraphs. */
+  statement?: string
   paragraphs: readonly Sentence[]
   points?: readonly string[]
   /** After the points. */
@@ -52,9 +54,10 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
         updatedOn={updatedOn}
         contents={contents}
         email={site.email}
-        sections={sections.map(({ id, heading, paragraphs, points, closing }) => ({
+        sections={sections.map(({ id, heading, statement, paragraphs, points, closing }) => ({
           id,
           heading,
+          ...(statement && { statement }),
           paragraphs: paragraphs.map((text) => say(text, facts)),
           ...(points && { points }),
           ...(closing && { closing: say(closing, facts) }),

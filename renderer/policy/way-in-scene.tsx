@@ -10,7 +10,7 @@ export function WayInScene() {
       <path className="f-far" d="M98 226v-60q40-30 78-12t74-14v86Z" />
       <path className="c" fill="none" d="M98 226V118a76 76 0 0 1 152 0v108" />
       <path className="f-stone2 c" d="M-30 260L92 226H280V237H296V248H312V260Z" />
-      <path className="c" fill="none" d="M-20 257V224L92 190V226M36 207v34" />
+      <path className="c" fill="none" d="M-20 257V224L50 203M8 215v34" />
       <g transform="translate(40 193) rotate(-15.6)">
         <path className="f-accent c" d="M-8-2V-30q0-9 9-9t9 9v14H28V-6H0Z" />
         <circle className="f-stone c" cx={2} cy={-52} r={10} />
@@ -19,6 +19,7 @@ export function WayInScene() {
         <circle className="f-stone c w3" cx={4} cy={20} r={26} />
         <circle className="f-line" cx={4} cy={20} r={4} />
         <circle className="f-stone c" cx={34} cy={40} r={6} />
+        <path className="f-deep c" d="M19-8H29L36 14H43V20H29Z" />
         <path className="c s-line" d="M4 20L22 2M4 20V-6M4 20L-14 2M4 20L-14 38M4 20L22 38M4 20V46" />
       </g>
       <g transform="translate(348 260)">
@@ -26,9 +27,10 @@ export function WayInScene() {
         <path className="f-pane c" d="M-14-40V-78q0-12 12-12t12 12v38Z" />
         <circle className="f-stone c" cx={-3} cy={-104} r={11} />
         <path className="f-line" d="M-14-106a11 11 0 0 1 22-2q-10 4-14-4q-2 5-8 6Z" />
-        <path className="c w3" fill="none" d="M-4-76L-16-52L-28-50M-28-54L-31 0" />
+        <path className="c w3" fill="none" d="M-28-54L-31 0" />
+        <path className="f-pane c" d="M-9-79L-20-57L-31-55V-46L-14-48L0-72Z" />
       </g>
-      <path className="g" d="M-60 260H1200" />
+      <path className="g" d="M-2000 260H2000" />
     </svg>
   )
 }

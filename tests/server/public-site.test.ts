@@ -372,7 +372,7 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   const chosen = await read('/inquiry?package=Get+Clients')
   assert.match(
     chosen,
-    /About Get Clients £247 per month Name [\s\S]* Send enquiry The next 24 hours Now You send this/,
+    /About Get Clients £247 per month Set-up 10–14 days [\s\S]+ Name [\s\S]* Send enquiry The next 24 hours Now You send this/,
   )
   assert.match(chosen, /Within 24 hours We reply With more details about Get Clients\. After that/)
   assert.match(chosen, /Get Clients: 10–14 days\./)
@@ -382,7 +382,7 @@ test('the pages of the forms say what comes of them, in words of the catalogue',
   assert.match(other, /It takes as long as the package says\./)
   assert.match(
     await read('/it/inquiry?package=Crescita'),
-    /Crescita £247 al mese Nome [\s\S]* Le prossime 24 ore/,
+    /Crescita £247 al mese Attivazione [\s\S]+ Nome [\s\S]* Le prossime 24 ore/,
   )
   assert.match(
     await read('/question'),
