@@ -71,6 +71,7 @@ globalStyle(`${fields} input`, { background: color.surface })
 globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
 export const passkey = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
+globalStyle(`${passkeyButton} svg`, { width: '1.375rem', height: '1.375rem' })
 export const passkeyHelp = style({ textAlign: 'center', color: color.inkMuted, fontSize: size.small })
 export const fault = style({
   display: 'flex',
@@ -121,7 +122,7 @@ export const recoveryOpen = style({
   gap: '.625rem',
   width: 'fit-content',
   minHeight: '2.75rem',
-  paddingBlock: '.6rem',
+  marginBlock: '-.4rem',
   color: color.accent,
   fontWeight: 600,
   textDecoration: 'underline',
@@ -145,12 +146,12 @@ export const recoveryOpen = style({
 })
 export const help = style({
   display: 'grid',
-  gap: '.4rem',
+  gap: '.25rem',
   borderTop: `1px solid ${color.line}`,
   paddingTop: space.s4,
 })
 export const helpTitle = style({ fontWeight: 650 })
-export const helpText = style({ color: color.inkMuted, lineHeight: 1.5 })
+export const helpText = style({ color: color.inkMuted, fontSize: size.small, lineHeight: 1.5 })
 export const privacy = style({
   textAlign: 'center',
   textWrap: 'balance',

@@ -1,3 +1,4 @@
+import { notOnPhone } from '#renderer/admin/shared.css.ts'
 import { illustration } from '#renderer/ui/illustration.css.ts'
 
 /** The studio, its door ajar. */
@@ -17,7 +18,7 @@ export function SignInScene() {
       <path className="f-disc" d="M182 440a138 138 0 0 1 276 0Z" opacity={0.9} />
       <path className="c s-line" d="M182 440H458M320 302V440M222 342l98 98M418 342l-98 98" fill="none" />
       <g>
-        <path className="f-deep c" d="M182 440h138v340H182Z" />
+        <path className="f-deep c s-line" d="M182 440h138v340H182Z" />
         <path className="f-water" d="M206 470h90v120h-90ZM206 620h90v130h-90Z" />
       </g>
       <path className="f-stone c" d="M320 440h138v340H320Z" />
@@ -41,9 +42,11 @@ export function SignInScene() {
         className="f-mid"
         d="M84 760c-34-40-30-92-16-120 14 34 22 70 16 120ZM84 760c4-60 22-96 44-116-2 50-16 90-44 116ZM84 760c-30-20-52-52-54-84 30 12 48 44 54 84Z"
       />
-      <rect className="f-card c" x={536} y={500} width={58} height={74} rx={8} />
-      <path className="f-accent" d="M549 545v-8a16 16 0 0 1 32 0v8h-9v-7a7 7 0 0 0-14 0v7Z" />
-      <path className="f-sec" d="M549 549h9a7 4 0 0 0 14 0h9a16 11 0 0 1-32 0Z" />
+      <g className={notOnPhone}>
+        <rect className="f-card c" x={536} y={500} width={58} height={74} rx={8} />
+        <path className="f-accent" d="M549 545v-8a16 16 0 0 1 32 0v8h-9v-7a7 7 0 0 0-14 0v7Z" />
+        <path className="f-sec" d="M549 549h9a7 4 0 0 0 14 0h9a16 11 0 0 1-32 0Z" />
+      </g>
     </svg>
   )
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
+import { ringed } from './shared.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, space } = vars
@@ -57,16 +58,19 @@ export const row = style({
   background: adminTheme.pane,
 })
 /** A device in an arch. */
-export const sign = style({
-  gridRow: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
-  width: '2.5rem',
-  height: '2.75rem',
-  borderRadius: '99px 99px 7px 7px',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-})
+export const sign = style([
+  ringed,
+  {
+    gridRow: '1 / 3',
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.75rem',
+    borderRadius: '99px 99px 7px 7px',
+    background: color.secondSoft,
+    color: color.onSecondSoft,
+  },
+])
 export const rowName = style({ fontWeight: 640, overflowWrap: 'anywhere', alignSelf: 'end' })
 export const rowFacts = style({
   gridColumn: 2,

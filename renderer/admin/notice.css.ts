@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { adminTheme } from './tokens.css.ts'
 
@@ -25,6 +25,7 @@ export const text = style({ maxWidth: '26rem', fontSize: adminTheme.text })
 export const panel = style({
   borderRadius: radius.large,
   background: color.sand,
-  paddingBlock: `${space.s10} ${space.s12}`,
+  paddingBlock: space.s12,
 })
+globalStyle(`${panel} > a`, { marginTop: space.s3 })
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: '.5rem' })

@@ -21,12 +21,13 @@ export const back = style({
   gap: '.35rem',
   width: 'fit-content',
   minHeight: '2rem',
+  marginBottom: '.25rem',
   color: color.inkMuted,
   fontSize: '.875rem',
   fontWeight: 550,
   textDecoration: 'none',
   selectors: { '&:hover': { color: color.ink, textDecoration: 'underline', textUnderlineOffset: '.22em' } },
-  '@media': { [upTo.phone]: { minHeight: '2.75rem' } },
+  '@media': { [upTo.phone]: { minHeight: '2.75rem', marginBlock: '-.75rem 0' } },
 })
 globalStyle(`${back} > svg`, { width: '1rem', height: '1rem' })
 export const titleRow = style({

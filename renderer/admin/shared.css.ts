@@ -197,6 +197,11 @@ export const dockNumber = style([
   { position: 'absolute', top: '.05rem', insetInlineStart: 'calc(50% + .5rem)' },
 ])
 
+/** By night the tint of a disc or an arch barely leaves its ground. */
+export const ringed = style([
+  whenDark({ boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)' }),
+])
+
 /** A person in an arch. */
 export const avatar = style({
   display: 'grid',
@@ -210,9 +215,9 @@ export const avatar = style({
   font: `700 .75rem/1 ${font.text}`,
 })
 export const avatarTone = styleVariants({
-  green: {},
-  warm: { background: color.accentSoft, color: color.onAccentSoft },
-  sand: { background: color.sand, color: color.ink },
+  green: [ringed],
+  warm: [ringed, { background: color.accentSoft, color: color.onAccentSoft }],
+  sand: [ringed, { background: color.sand, color: color.ink }],
   /** Somebody who is no member here. */
   outside: { background: 'none', color: color.inkMuted, boxShadow: `inset 0 0 0 1.5px ${color.lineStrong}` },
 })
@@ -240,9 +245,8 @@ export const button = style({
 const enabled = '&:hover:not([disabled], [aria-disabled=true])'
 const off = '&:is([disabled], [aria-disabled=true])'
 const greyed = {
-  background: 'none',
-  borderStyle: 'dashed',
-  borderColor: color.lineStrong,
+  background: adminTheme.well,
+  borderColor: color.line,
   color: color.inkMuted,
 } as const
 export const variant = styleVariants({
@@ -269,7 +273,7 @@ export const variant = styleVariants({
   },
 })
 export const small = style({
-  minHeight: '2rem',
+  minHeight: '2.25rem',
   padding: '.2rem .7rem',
   borderRadius: 8,
   fontSize: '.875rem',
@@ -445,12 +449,12 @@ export const bannerActions = style({ display: 'flex', flexWrap: 'wrap', gap: spa
 /** A page of one column: media, account. */
 export const page = style({
   padding: `${space.s6} ${space.s6} ${space.s16}`,
-  maxWidth: '80rem',
+  maxWidth: `calc(76rem + 2 * ${space.s6})`,
   marginInline: 'auto',
   '@media': { [upTo.phone]: { padding: '1.25rem 1rem 2rem' } },
 })
 /** Lists and what is read: no wider than a line of them needs. */
-export const listPage = style([page, { maxWidth: '60rem' }])
+export const listPage = style([page, { maxWidth: `calc(60rem + 2 * ${space.s6})` }])
 /** Rows on one ground. */
 export const rowList = style({
   listStyle: 'none',

@@ -23,6 +23,9 @@ export const noticeError = style({ borderColor: color.critical, background: colo
 export const noticeLink = style({ color: 'inherit', fontWeight: 600, textUnderlineOffset: '.22em' })
 export const noticeIcon = style({ flex: 'none', width: '1.25rem', height: '1.25rem', marginTop: '.1em' })
 
+/** Takes no room until it speaks. */
+export const changed = style({ selectors: { '&:empty': { position: 'absolute' } } })
+
 /** A part that opens, by a summary that looks like a button. */
 export const more = style({})
 globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })

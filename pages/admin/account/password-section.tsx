@@ -93,7 +93,7 @@ export function PasswordSection({ own, account, outcome }: PasswordSectionProps)
 
   return (
     <Section title={text.title} lead={account.hasPassword ? text.lead : text.without}>
-      <div role="status">
+      <div className={styles.changed} role="status">
         {after && (after.codesEnded || account.passkeys.length > 0) && (
           <p className={`${styles.notice} ${styles.noticeDone}`}>
             <CheckIcon className={styles.noticeIcon} />

@@ -25,7 +25,7 @@ export const row = style({
     [upTo.phone]: { columnGap: space.s3, padding: `${space.s3} ${space.s4}` },
   },
 })
-export const face = style({ gridRow: '1 / 3' })
+export const face = style({ gridRow: '1 / 3', alignSelf: 'center' })
 export const what = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
 globalStyle(`${what} > span`, { fontWeight: 400 })
 export const object = style({

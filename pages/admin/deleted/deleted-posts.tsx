@@ -84,19 +84,20 @@ function Row({ post }: { post: GonePost }) {
           <>
             <AdminLink
               className={styles.versions}
+              small
               variant="ghost"
               href={`/admin/posts/${encodeURIComponent(id)}/history`}
             >
               {text.versions}
               <span className={visuallyHidden}> {text.versionsOf({ title })}</span>
             </AdminLink>
-            <AdminButton className={scriptOnly} aria-disabled={busy || undefined} onClick={bringBack}>
+            <AdminButton className={scriptOnly} small aria-disabled={busy || undefined} onClick={bringBack}>
               {busy ? text.busy : text.restore}
               <span className={visuallyHidden}> {title}</span>
             </AdminButton>
           </>
         ) : (
-          <AdminLink ref={open} href={`/admin/posts/${encodeURIComponent(id)}`}>
+          <AdminLink ref={open} small href={`/admin/posts/${encodeURIComponent(id)}`}>
             {text.open}
             <span className={visuallyHidden}> {title}</span>
           </AdminLink>

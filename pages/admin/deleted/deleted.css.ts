@@ -34,8 +34,7 @@ export const state = style({
 })
 // It is not public now
 globalStyle(`${state} ${stateDot.published}`, {
-  background: 'none',
-  border: `1.5px dashed ${color.lineStrong}`,
+  opacity: 0.5,
 })
 export const actions = style({
   display: 'flex',

@@ -234,8 +234,8 @@ export const line = style({
 })
 export const lineLook = {
   plain: style({}),
-  /** Heavier without being wider: the lines must break where the textarea's do. */
-  heading: style({ WebkitTextStroke: '.55px currentColor' }),
+  /** Not bolder: the lines must break where the textarea's do. */
+  heading: style({ color: color.second }),
   hidden: style({ color: color.inkMuted }),
 }
 export const gutter = style({
@@ -249,7 +249,6 @@ export const gutter = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   color: adminTheme.gutter,
-  WebkitTextStroke: 0,
   selectors: { '[data-current] > &': { color: color.onAccentSoft } },
   '@media': { [upTo.phone]: { width: gutterWidthOnPhone, paddingInlineEnd: '.6rem' } },
 })

@@ -153,11 +153,13 @@ globalStyle(`h3${sectionTitle}`, {
 })
 /** A visitor's own words, as they were typed. */
 export const letter = style({
-  paddingInlineEnd: 'max(0px, 100% - 36em)',
-  paddingTop: '.75rem',
-  borderTop: `1px solid ${color.line}`,
-  fontSize: '1.0625rem',
-  lineHeight: 1.6,
+  padding: space.s5,
+  border: `1px solid ${color.line}`,
+  borderInlineStart: `3px solid ${color.accent}`,
+  borderRadius: 12,
+  background: color.paper,
+  fontSize: '1.1875rem',
+  lineHeight: 1.55,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 })

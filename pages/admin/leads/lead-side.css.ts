@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { ringed } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -17,14 +18,17 @@ export const settled = style({
   alignItems: 'center',
   lineHeight: 1.4,
 })
-export const settledIcon = style({
-  width: '2rem',
-  height: '2.25rem',
-  padding: '.45rem .4rem .3rem',
-  borderRadius: '99px 99px 7px 7px',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-})
+export const settledIcon = style([
+  ringed,
+  {
+    width: '2rem',
+    height: '2.25rem',
+    padding: '.45rem .4rem .3rem',
+    borderRadius: '99px 99px 7px 7px',
+    background: color.secondSoft,
+    color: color.onSecondSoft,
+  },
+])
 
 export const owner = style({ display: 'grid', gap: '.5rem' })
 export const ownerName = style({
@@ -57,16 +61,19 @@ export const delivery = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-export const sign = style({
-  gridRow: '1 / 3',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: '50%',
-  background: color.secondSoft,
-  color: color.onSecondSoft,
-})
+export const sign = style([
+  ringed,
+  {
+    gridRow: '1 / 3',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    borderRadius: '50%',
+    background: color.secondSoft,
+    color: color.onSecondSoft,
+  },
+])
 export const signIcon = style({ width: '1rem', height: '1rem' })
 export const channel = style({
   display: 'flex',

@@ -111,6 +111,8 @@ export const filter = style({
   alignItems: 'center',
   gap: `${space.s2} ${space.s4}`,
 })
+globalStyle(`${filter} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
+globalStyle(`${filter} > nav > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
 
 export const grid = style({
   display: 'grid',

@@ -18,8 +18,8 @@ export function DayChart({ days, label, empty }: DayChartProps) {
   const most = Math.max(0, ...days.map(({ count }) => count))
   const scale = scaleOf(most)
   const every = everyOf(days.length)
-  // The last date needs the room of half a period after it
-  const isDated = (at: number) => at % every === 0 && at + every / 2 <= days.length
+  // Back from the last day, which is the one people look for
+  const isDated = (at: number) => (days.length - 1 - at) % every === 0
   const width = days.length * 10
   return (
     <div className={styles.chart}>
@@ -32,9 +32,12 @@ export function DayChart({ days, label, empty }: DayChartProps) {
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img">
           <title>{label}</title>
           <path className={styles.lines} d={`M0 0H${width}M0 ${height / 2}H${width}`} />
-          {days.map(({ day, count }, at) => (
-            <path className={styles.bar} key={day} d={arch(at * 10 + 1, (count / scale) * height)} />
-          ))}
+          {days.map(
+            ({ day, count }, at) =>
+              count > 0 && (
+                <path className={styles.bar} key={day} d={arch(at * 10 + 1, (count / scale) * height)} />
+              ),
+          )}
           <path className={styles.base} d={`M0 ${height}H${width}`} />
         </svg>
         {most === 0 && <p className={styles.noViews}>{empty}</p>}
@@ -61,9 +64,9 @@ function scaleOf(most: number): number {
 /** Days from one date to the next, in whole weeks, so that the dates have room on a phone. */
 const everyOf = (days: number): number => (days <= 7 ? 2 : 7 * Math.ceil(days / 35))
 
-/** Eight wide; no day is without a trace. */
+/** Eight wide, and tall enough to be seen. */
 function arch(x: number, tall: number): string {
-  const bar = Math.max(2, tall)
-  const round = Math.min(top, bar)
+  const bar = Math.max(2.5, tall)
+  const round = Math.min(top, bar / 2)
   return `M${x} ${height}v${round - bar}a4 ${round} 0 0 1 8 0v${bar - round}Z`
 }

@@ -3,7 +3,7 @@ import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 export const choices = style({
   display: 'flex',
@@ -54,12 +54,18 @@ export const summary = style({
   gap: `.1rem ${space.s4}`,
 })
 globalStyle(`${panel} ${summary} > h2`, {
-  fontSize: '1.25rem',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: 1.1,
+  font: `500 1rem/1.1 ${font.text}`,
+  letterSpacing: 0,
+  color: color.inkMuted,
 })
 /** How many. */
-export const figure = style({ fontSize: '2.75rem', fontWeight: 740, letterSpacing: '-.03em' })
+export const figure = style({
+  marginInlineEnd: '.375rem',
+  font: `740 2.75rem/1.1 ${font.display}`,
+  fontVariantNumeric: 'proportional-nums',
+  letterSpacing: '-.03em',
+  color: color.ink,
+})
 export const chart = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -106,7 +112,15 @@ export const noViews = style({
   fontSize: adminTheme.text,
 })
 export const dates = style({ gridColumn: 2, display: 'flex', minHeight: '1.6rem', alignItems: 'end' })
-globalStyle(`${dates} > span`, { flex: '1 1 0', minWidth: 0, whiteSpace: 'nowrap' })
+globalStyle(`${dates} > span`, {
+  flex: '1 1 0',
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+})
+// Where days are narrow, the last date would leave the panel
+globalStyle(`${dates} > span:last-child:nth-child(n + 8)`, { justifyContent: 'flex-end' })
 globalStyle(`${dates} b`, { fontWeight: 500 })
 export const details = style({ fontSize: '.875rem' })
 globalStyle(`${details} > summary`, {

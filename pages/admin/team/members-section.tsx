@@ -91,6 +91,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
                 <span className={visuallyHidden}> {text.linkOf({ name: member.name })}</span>
               </AdminButton>
               <AdminButton
+                className={styles.newLink}
                 variant="ghost"
                 onClick={() =>
                   void own.change(

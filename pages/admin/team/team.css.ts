@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { space } = vars
+const { color, space } = vars
 
 export const roleForm = style({
   display: 'flex',
@@ -14,6 +14,9 @@ export const roleForm = style({
   '@media': { [upTo.phone]: { gridColumn: '1 / 4' } },
 })
 export const select = style({ minWidth: '9rem', '@media': { [upTo.phone]: { flex: 1 } } })
+export const newLink = style({
+  '@media': { [upTo.phone]: { width: '100%', borderColor: color.lineStrong } },
+})
 /** Wider than a form of an account: the roles stand side by side. */
 export const invite = style({ maxWidth: 'none' })
 globalStyle(`${invite} > :first-child`, { maxWidth: '28rem' })
