@@ -37,7 +37,7 @@ export function BasketWithSlip({ lines }: { lines: readonly string[] }) {
     <>
       <path className="c w3" fill="none" d="M-64 84A64 84 0 0 1 64 84" />
       <g transform="rotate(-4 0 60)">
-        <path className="f-stone c" d="M-72-8a6 6 0 0 1 6-6H66a6 6 0 0 1 6 6V72H-72Z" />
+        <path className="f-stone c" d="M-72-8a6 6 0 0 1 6-6H66a6 6 0 0 1 6 6V77H-72Z" />
         <circle className="f-disc c" cx={68} cy={-10} r={14} />
         <text className="t-onacc t-disp" x={68} y={-3} fontSize={18} textAnchor="middle">
           ?
