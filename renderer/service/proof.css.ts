@@ -108,7 +108,7 @@ globalStyle(`${plain} ${figure}`, {
   '@media': {
     [upTo.narrow]: {
       display: 'grid',
-      gridTemplateColumns: '8.5rem minmax(0, 1fr)',
+      gridTemplateColumns: '9.5rem minmax(0, 1fr)',
       alignItems: 'center',
       paddingBlock: space.s4,
       borderTop: `1px solid ${color.line}`,

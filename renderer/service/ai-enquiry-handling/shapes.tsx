@@ -37,7 +37,7 @@ export function BasketWithSlip({ lines }: { lines: readonly string[] }) {
     <>
       <path className="c w3" fill="none" d="M-64 84A64 84 0 0 1 64 84" />
       <g transform="rotate(-4 0 60)">
-        <path className="f-stone c" d="M-72-8a6 6 0 0 1 6-6H66a6 6 0 0 1 6 6V90H-72Z" />
+        <path className="f-stone c" d="M-72-8a6 6 0 0 1 6-6H66a6 6 0 0 1 6 6V77H-72Z" />
         <circle className="f-disc c" cx={68} cy={-10} r={14} />
         <text className="t-onacc t-disp" x={68} y={-3} fontSize={18} textAnchor="middle">
           ?
@@ -50,7 +50,7 @@ export function BasketWithSlip({ lines }: { lines: readonly string[] }) {
         ))}
       </g>
       <path className="f-disc c" d="M-72 78H72L58 136a8 8 0 0 1-8 6H-50a8 8 0 0 1-8-6Z" />
-      <path className="d s-onacc" opacity={0.8} d="M-66 100H66M-61 120H61M-36 86l8 56M0 86v50M36 86l-8 56" />
+      <path className="d s-onacc" opacity={0.8} d="M-66 100H66M-61 120H61M-36 86l8 56M0 86v56M36 86l-8 56" />
       <rect className="f-stone2 c" x={-80} y={70} width={160} height={14} rx={7} />
     </>
   )

@@ -4,7 +4,7 @@ import type { Words } from './opening.tsx'
 export function FollowUps({ words }: { words: Words }) {
   return (
     <Vignette>
-      <rect className="f-card c" x={2} y={26} width={54} height={52} rx={9} />
+      <rect className="f-card c" x={2} y={26} width={54} height={54} rx={9} />
       <path className="f-secs c" d="M2 43V35a9 9 0 0 1 9-9H47a9 9 0 0 1 9 9v8Z" />
       <path className="l" d="M18 60l7 7 14-14" />
       <path className="l s-accent" strokeDasharray="2 7" d="M30 16C44-2 84-2 100 16" />
@@ -76,7 +76,7 @@ export function Surveys() {
     <Vignette>
       <Face x={34} mouth="M-9 12a10 8 0 0 1 18 0" />
       <Face x={98} mouth="M-9 9H9" />
-      <g>
+      <g transform="translate(0 4)">
         <circle className="f-accent c" cx={164} cy={42} r={34} />
         <path className="l s-onacc w3" d="M153 34v2M175 34v2M150 50a15 13 0 0 0 28 0" />
       </g>
@@ -86,7 +86,7 @@ export function Surveys() {
 
 function Face({ x, mouth }: { x: number; mouth: string }) {
   return (
-    <g transform={`translate(${x} 46)`}>
+    <g transform={`translate(${x} 54)`}>
       <circle className="f-secs c" r={26} />
       <path className="l" d={`M-8-7v1M8-7v1${mouth}`} />
     </g>
@@ -101,7 +101,7 @@ export function Segmentation() {
           <path
             className="f-soft"
             opacity={0.6}
-            d={`M${x} 82V${4 + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V82Z`}
+            d={`M${x} 80V${4 + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V80Z`}
           />
           {at.map((place) => (
             <circle className={`${fill} c`} key={place} r={9} transform={`translate(${place})`} />
@@ -113,22 +113,22 @@ export function Segmentation() {
 }
 
 const groups = [
-  { x: 0, width: 60, fill: 'f-mid', at: ['18 68', '42 68', '30 46', '30 22'] },
-  { x: 70, width: 60, fill: 'f-accent', at: ['88 68', '112 68', '88 44', '112 44', '100 22'] },
-  { x: 140, width: 60, fill: 'f-stone2', at: ['158 68', '182 68'] },
+  { x: 0, width: 60, fill: 'f-mid', at: ['18 71', '42 71', '30 46', '30 22'] },
+  { x: 70, width: 60, fill: 'f-accent', at: ['88 71', '112 71', '88 44', '112 44', '100 22'] },
+  { x: 140, width: 60, fill: 'f-stone2', at: ['158 71', '182 71'] },
 ]
 
 export function CustomerPortal() {
   return (
     <Vignette>
-      <path className="f-card c" d="M14 84V14A10 10 0 0 1 24 4H172a10 10 0 0 1 10 10V84Z" />
+      <path className="f-card c" d="M14 80V14A10 10 0 0 1 24 4H172a10 10 0 0 1 10 10V80Z" />
       <path className="c" d="M14 22H182" />
-      <path className="f-deep" d="M30 84V56a22 22 0 0 1 44 0V84Z" />
-      <circle className="f-pane" cx={52} cy={58} r={9} />
-      <path className="f-stone" d="M37 84a15 15 0 0 1 30 0Z" />
+      <path className="f-deep" d="M30 80V54a22 22 0 0 1 44 0V80Z" />
+      <circle className="f-pane" cx={52} cy={55} r={9} />
+      <path className="f-stone" d="M37 80a15 15 0 0 1 30 0Z" />
       <rect className="f-accent" x={90} y={36} width={74} height={12} rx={6} />
-      <path className="f-soft" d="M96 58h66a5 5 0 0 1 0 10H96a5 5 0 0 1 0-10Z" />
-      <path className="f-soft" d="M96 74h40a5 5 0 0 1 0 10H96a5 5 0 0 1 0-10Z" />
+      <path className="f-soft" d="M96 55h66a5 5 0 0 1 0 10H96a5 5 0 0 1 0-10Z" />
+      <path className="f-soft" d="M96 69h40a4 4 0 0 1 0 8H96a4 4 0 0 1 0-8Z" />
     </Vignette>
   )
 }

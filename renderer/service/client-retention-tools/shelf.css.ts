@@ -22,16 +22,16 @@ export const board = style({
 export const niche = style({
   display: 'grid',
   alignItems: 'end',
-  maxWidth: '20rem',
+  maxWidth: '20.5rem',
   marginInline: 'auto',
-  aspectRatio: '1 / .82',
-  padding: `0 clamp(1.25rem, 2.4vw, 2.25rem)`,
+  aspectRatio: '1 / .74',
+  paddingInline: space.s2,
   borderRadius: '999px 999px 0 0',
   background: color.sunk,
   lineHeight: 0,
 })
 // what is drawn ends just above the lower edge of its drawing
-globalStyle(`${niche} > svg`, { marginBottom: '-.3rem' })
+globalStyle(`${niche} > svg`, { marginBottom: '-2%' })
 export const words = style({
   display: 'grid',
   alignContent: 'start',

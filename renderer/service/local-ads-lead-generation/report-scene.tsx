@@ -6,8 +6,8 @@ export function ReportScene({ words }: { words: Words }) {
   return (
     <svg className={illustration} viewBox="0 0 640 430" aria-hidden="true">
       <path className="f-disc" opacity={0.85} d="M286 429V214a160 160 0 0 1 320 0V429Z" />
-      <path className="f-line" d="M238 360h104l12 68H226Z" />
-      <rect className="f-line" x={64} y={56} width={452} height={312} rx={22} />
+      <path className="f-line n" d="M238 360h104l12 68H226Z" />
+      <rect className="f-line n" x={64} y={56} width={452} height={312} rx={22} />
       <rect className="f-card" x={72} y={64} width={436} height={296} rx={15} />
       <Row y={86} label={words.calls} bars={[34, 26, 44, 52, 48, 66]} />
       <Row y={178} label={words.forms} bars={[16, 28, 24, 38, 46, 50]} />

@@ -26,7 +26,7 @@ export const thumbnail = (
     <House x={134} width={22} height={33} near />
     <House x={162} width={26} height={42} near />
     <path className="flow" d="M25 79C34 56 62 52 78 66M175 75C166 54 138 50 122 64" />
-    <path className="f-stone2 c" d="M116 58V44h8v22Z" />
+    <path className="f-stone2 c" d="M108 70V42h8v28Z" />
     <path className="f-stone c" d="M76 119V76h48v43Z" />
     <path className="f-accent c" d="M69 78L100 48l31 30Z" />
     <path className="d s-line" opacity={0.6} d="M90 64h20M82 71h36" />

@@ -111,7 +111,7 @@ function Dummy() {
         d="M-16 108h32c2 22 12 30 40 38 18 6 16 40 8 66-8 24-20 40-18 62 4 34 24 52 22 104H-68c-2-52 18-70 22-104 2-22-10-38-18-62-8-26-10-60 8-66 28-8 38-16 40-38Z"
       />
       <path className="f-stone2 c" d="M-16 108a16 8 0 0 1 32 0v6h-32Z" />
-      <circle className="f-line" cy={94} r={9} />
+      <circle className="f-line n" cy={94} r={9} />
       <path className="d" strokeDasharray="6 5" d="M0 122V376M-52 172c10 34 18 60 18 100" />
       <g transform="rotate(-4 14 236)">
         <path className="f-stone c" d="M-8 200H62V276H-8Z" />

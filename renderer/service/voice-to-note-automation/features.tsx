@@ -73,7 +73,7 @@ export function MobileApp() {
   return (
     <Vignette>
       <path className="g" d="M4 80H196" />
-      <rect className="f-line" x={76} y={2} width={48} height={78} rx={11} />
+      <rect className="f-line n" x={76} y={2} width={48} height={78} rx={11} />
       <rect className="f-card" x={81} y={7} width={38} height={68} rx={7} />
       <circle className="f-accent" cx={100} cy={50} r={14} />
       <path className="l s-onacc" d="M100 42a4 4 0 0 1 4 4v4a4 4 0 0 1-8 0v-4a4 4 0 0 1 4-4ZM100 57v3" />

@@ -30,7 +30,7 @@ export const stations = style({
       width: belt,
       border: `2px solid ${ill.rim}`,
       borderRadius: '999px',
-      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 100% 2.25rem, ${ill.line}`,
+      background: `radial-gradient(circle, ${ill.stone2} 4px, transparent 4.5px) center / 100% 2.5rem, ${ill.line}`,
       translate: '-50%',
     },
   },
