@@ -89,7 +89,7 @@ function Keys() {
       <circle className="f-line" cx={140} cy={13} r={5} />
       <circle className="l w4" cx={140} cy={88} r={44} />
       {keys.map((fill, at) => (
-        <g key={fill} transform={`translate(140 88) rotate(${63 - 42 * at})`}>
+        <g key={fill} transform={`translate(140 88) rotate(${54 - 36 * at})`}>
           <path
             className={`${fill} c`}
             fillRule="evenodd"

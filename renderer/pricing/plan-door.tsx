@@ -33,7 +33,7 @@ function FirstDoor() {
 function OpenDoor() {
   return (
     <>
-      <path className="f-pane" d="M2 112H60L54 124H-16Z" />
+      <path className="f-pane" d="M2 112H60L54 124H2Z" />
       <path className="f-pane c" d="M2 112V63a29 29 0 0 1 58 0v49Z" />
       <path className="f-accent c" d="M60 112V63C60 42 66 34 73 34S88 48 88 66V120Z" />
       <circle className="f-line" cx={81} cy={86} r={3.5} />

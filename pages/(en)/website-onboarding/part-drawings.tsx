@@ -42,7 +42,7 @@ const drawings: Record<PartId, ReactNode> = {
   // A folder with a sheet in it
   uploads: (
     <>
-      <path className="f-mid c" d="M4 54V16a4 4 0 0 1 4-4h14l6 6h28a4 4 0 0 1 4 4v32Z" />
+      <path className="f-mid c" d="M4 42V16a4 4 0 0 1 4-4h14l6 6h28a4 4 0 0 1 4 4v20Z" />
       <path className="f-stone c" d="M15 4h32v40H15Z" />
       <path className="d s-line" d="M22 12h18M22 19h12" />
       <path className="f-disc c" d="M4 28h56v22a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4Z" />
@@ -51,7 +51,7 @@ const drawings: Record<PartId, ReactNode> = {
   // A plug and its socket
   extras: (
     <>
-      <path className="l w3" d="M19 27H4" />
+      <path className="l w3" d="M19 27C6 27 4 38 4 56" />
       <path className="l w4" d="M34 20h10M34 34h10" />
       <path className="f-mid c" d="M34 12v30h-5a15 15 0 0 1 0-30Z" />
       <path className="f-stone c" d="M46 6h11a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H46Z" />

@@ -13,13 +13,13 @@ export const thumbnail = (
       <Booked x={236} y={92} width={58} height={40} />
     </g>
     <path className="flow s-stone" d="M34 48L46 51M166 79L154 81" />
-    <path className="flow" d="M47 51L80 57M153 81L120 79" />
+    <path className="flow" d="M47 51L80 57M153 81L121 85" />
     <rect className="f-accent c" x={83} y={46} width={34} height={24} rx={6} />
     <rect className="f-gate c" x={83} y={73} width={34} height={24} rx={6} />
     <path className="l s-onacc w3" d="M94 58l4 4 9-9" />
     <path className="l s-stone w3" d="M94 85l4 4 9-9" />
-    <circle className="f-accent" cx={83} cy={58} r={4} />
-    <circle className="f-accent" cx={117} cy={79} r={4} />
+    <circle className="f-card c" cx={83} cy={58} r={4} />
+    <circle className="f-card c" cx={117} cy={85} r={4} />
     <path
       className="f-card c"
       d="M0 37a8 8 0 0 1 8-8H28a8 8 0 0 1 8 8V55a8 8 0 0 1-8 8H18L8 72V63a8 8 0 0 1-8-8Z"
