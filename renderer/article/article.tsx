@@ -147,7 +147,7 @@ function Questions({ items }: { items: FaqItem[] }) {
             </details>
           ))}
           <p className={styles.ask}>
-            {blogText.another.text}{' '}
+            {`${blogText.another.text} `}
             <a className={styles.askLink} href={formAddress(locale, 'question')}>
               {blogText.another.ask}
             </a>
