@@ -230,7 +230,7 @@ test('a deleted post waits with who and when, and comes back', async ({ page, co
   await api('POST', '/api/blog/posts', { ...rewritten, slug: post.slug, published: false })
   await open(page, `${server.origin}/admin/deleted`)
   const row = page.getByRole('listitem').filter({ hasText: rewritten.title })
-  await expect(row).toContainText(/owner, today \d\d:\d\d/)
+  await expect(row).toContainText(/Owner, today \d\d:\d\d/)
   await expect(row).toContainText(`Comes back as /blog/${post.slug}-2`)
   await expect(row).toContainText('Visitors see it again at once.')
   await row.getByRole('button', { name: `Bring back ${rewritten.title}` }).focus()
