@@ -12,7 +12,7 @@ const figure = {
   display: 'block',
   fontFamily: font.display,
   fontWeight: 740,
-  letterSpacing: '-.045em',
+  letterSpacing: '-.02em',
   lineHeight: 0.95,
 } as const
 

@@ -82,7 +82,7 @@ export const promise = style({
 })
 export const name = style({ fontWeight: 650 })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5, textWrap: 'pretty' })
-const number = { letterSpacing: '-.03em', whiteSpace: 'nowrap' } as const
+const number = { letterSpacing: '-.012em', whiteSpace: 'nowrap' } as const
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',
