@@ -132,7 +132,8 @@ export const head = style({ fill: color.bridge, stroke: 'none' })
 // Over the middle of the arch that comes next; the far bank is the last.
 const across = `min(${vars.width.wide}, 100% - 2 * ${space.gutter})`
 const step = (done: number) => ({
-  left: `calc((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem)`,
+  // Not beyond the window's edge on the narrowest phones
+  left: `min((100% - ${across}) / 2 + ${across} * ${(done + 0.5) / 6} - 2.625rem, 100% - 4.5rem)`,
 })
 export const ridden = styleVariants({
   0: step(0),

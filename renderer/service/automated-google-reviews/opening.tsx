@@ -52,7 +52,7 @@ export function SmallOpening({ words }: Props) {
       <path className="f-stone c" d="M14 54H376V475H14Z" />
       <path className="f-stone2" d="M14 54H376V64H14Z" />
       {[57, 126, 195, 264, 333].map((x, index) => (
-        <StarWindow key={x} x={x} y={80} half={28} height={100} light={lights[index]} />
+        <StarWindow key={x} x={x} y={80} half={28} height={100} light={lights[index]} isLast={index === 4} />
       ))}
       <path className="f-stone2 c" d="M6 192H384V206H6Z" />
       <g transform="translate(0 16)">
@@ -88,7 +88,7 @@ export function HouseFront() {
       <path className="f-stone c" d="M188 124H1012V459H188Z" />
       <path className="f-stone2" d="M188 124H1012V136H188Z" />
       {[268, 434, 600, 766, 932].map((x, index) => (
-        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} />
+        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} isLast={index === 4} />
       ))}
       <path className="f-stone2 c" d="M176 316H1024V332H176Z" />
       <Door x={600} />
@@ -96,10 +96,17 @@ export function HouseFront() {
   )
 }
 
-type StarWindowProps = { x: number; y: number; half: number; height: number; light: string | undefined }
+type StarWindowProps = {
+  x: number
+  y: number
+  half: number
+  height: number
+  light: string | undefined
+  isLast: boolean
+}
 
-/** An arch window on its sill; its light is a star. */
-function StarWindow({ x, y, half, height, light }: StarWindowProps) {
+/** An arch window on its sill; its light is a star. That of the last one flickers, as it has just been lit. */
+function StarWindow({ x, y, half, height, light, isLast }: StarWindowProps) {
   const arch = (inset: number) => {
     const r = half - inset
     return `M${x - r} ${y + height}V${y + half}a${r} ${r} 0 0 1 ${2 * r} 0V${y + height}Z`
@@ -111,7 +118,7 @@ function StarWindow({ x, y, half, height, light }: StarWindowProps) {
       <path className="f-deep c" d={arch(half / 7)} />
       <g className={light}>
         <path className="f-pane" opacity={0.2} d={arch(half / 7)} />
-        <Star className="f-pane c" x={x} y={middle} size={half * 0.66} />
+        <Star className={`f-pane c ${isLast ? 'm-glow' : ''}`} x={x} y={middle} size={half * 0.66} />
       </g>
       <rect
         className="f-stone c"
