@@ -83,7 +83,7 @@ test('a member of staff publishes, and the next request is the whole article', a
     article.locator('ol > li').filter({ hasText: 'Mark the hours that stayed empty.' }),
   ).toBeVisible()
   await expect(article.getByText('Write down every empty hour for one week')).toBeVisible()
-  await expect(article.getByRole('link', { name: 'smart booking' })).toHaveAttribute(
+  await expect(article.getByRole('link', { name: 'smart booking', exact: true })).toHaveAttribute(
     'href',
     '/services/smart-booking-systems',
   )
