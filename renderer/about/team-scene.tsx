@@ -213,7 +213,7 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
     <Desk width={width}>
       <g transform={`translate(${narrow ? 62 : 82} -44)`}>
         <path className="f-card c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
-        <path className="c s-onband" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
+        <path className="c w3 s-onband" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
         <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
@@ -270,7 +270,7 @@ function Person({ x, jumper, skin, children }: PersonProps) {
       <path className="c s-line" fill={skin} d="M-16-130h32v20c-8 6-24 6-32 0Z" />
       <path className="c s-line" fill={skin} d="M-30-156c0 22 12 36 30 36s30-14 30-36Z" />
       {children}
-      <path className="f-line c" d="M-5 8H5v40H-5Z" />
+      <path className="f-stone2 c" d="M-5 8H5v40H-5Z" />
       <path
         className="f-line c"
         d="M-52-62a30 30 0 0 1 30-30h44a30 30 0 0 1 30 30V-4A14 14 0 0 1 38 10H-38A14 14 0 0 1-52-4ZM-46 60a46 16 0 0 1 92 0Z"

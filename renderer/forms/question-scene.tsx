@@ -24,7 +24,7 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
         <rect className="f-pane c" x={991} y={264} width={15} height={28} rx={6} />
         <rect className="f-pane c" x={1060} y={264} width={15} height={28} rx={6} />
         <path className="f-stone c" d="M1078 150h96a14 14 0 0 1 14 14v40a14 14 0 0 1-14 14h-76l-20 18Z" />
-        <path className="l s-accent w4" d="M1112 184l12 12 24-26" />
+        <path className="l s-clay w4" d="M1112 184l12 12 24-26" />
       </g>
     </svg>
   )

@@ -112,7 +112,7 @@ function Street({ hour, ground, night }: Draw): ReactElement {
         )
       })}
       <path className="f-stone2" d={`M-10 ${floor}H650V410H-10Z`} />
-      <path className="g" d={`M-10 ${floor}H650`} />
+      <path className="l s-line" d={`M-10 ${floor}H650`} />
       <path className="l s-line" strokeDasharray="26 18" opacity={0.75} d="M-10 366H650" />
       {!isMoonlit && (
         <>

@@ -43,8 +43,8 @@ const map = (
     <path className="f-stone2 c" d="M-40-150L38-126V0L-40-20Z" />
     <path className="f-stone c" d="M38-126L114-150V-20L38 0Z" />
     <path className="f-mid" d="M-115-60L-41-92V-58L-115-24ZM39-40L113-74V-48L39-8Z" />
-    <path className="l s-edge w4" d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
-    <path className="l s-clay w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
+    <path className="l s-line w4" opacity={0.6} d="M-92-8C-80-60-60-70-40-76S20-90 38-72S84-66 100-144" />
+    <path className="l s-line w3" strokeDasharray="2 9" d="M-98-34C-70-40-58-60-38-58S-10-72-2-80" />
     <circle className="f-stone c" cx={-98} cy={-32} r={8} />
     <path className="f-accent c" d="M0-74C-30-118-48-142-48-174a48 48 0 0 1 96 0C48-142 30-118 0-74Z" />
     <path className="f-stone" d="M-23-160v-14a23 23 0 0 1 46 0v14H11v-14a11 11 0 0 0-22 0v14Z" />
@@ -84,13 +84,13 @@ const lighthouse = (
     <path className="f-pane c" d="M-20-164V-206H20V-164Z" />
     <path className="c s-line" d="M0-164V-206" />
     <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
-    <path className="l" d="M0-233v-10" />
+    <circle className="f-accent c" cy={-238} r={5} />
     <g transform="translate(-206 0)">
       <path
         className="f-stone c"
         d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"
       />
-      <path className="l s-accent w3" d="M92-104l11 11 22-24" />
+      <path className="l s-clay w3" d="M92-104l11 11 22-24" />
     </g>
   </>
 )
