@@ -212,8 +212,8 @@ function RainyDesk({ narrow = false }: { narrow?: boolean }) {
   return (
     <Desk width={width}>
       <g transform={`translate(${narrow ? 62 : 82} -44)`}>
+        <path className="f-card c" d="M4 6H-6a13 13 0 0 0 0 26H4v-6H-6a7 7 0 0 1 0-14H4Z" />
         <path className="f-card c" d="M0 0h42v34a10 10 0 0 1-10 10H10A10 10 0 0 1 0 34Z" />
-        <path className="c w3 s-onband" fill="none" d="M0 10h-6a9 9 0 0 0 0 20h6" />
         <path className="d s-stone" d="M14-10c-6-8 6-12 0-22M28-10c-6-8 6-12 0-22" />
       </g>
       <g transform={`translate(${narrow ? 352 : 412} 0)`}>
