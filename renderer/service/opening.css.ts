@@ -51,8 +51,9 @@ export const heading = style({
   fontSize: size.hero,
   lineHeight: 0.98,
   letterSpacing: '-.027em',
+  paddingInlineEnd: space.s8,
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
-  '@media': wholeWhenMedium,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 })
 export const side = style({
   gridColumn: '8 / 13',

@@ -90,7 +90,7 @@ export function Facade({ name }: { name?: string }) {
       <path className="f-stone2 c" d="M430 146H770v16H430Z" />
       {[0, 1, 2, 3, 4].map((index) => (
         <path
-          className="f-accent"
+          className="f-clay"
           key={index}
           transform={`translate(${520 + 40 * index} 194) scale(.82)`}
           d={star}

@@ -64,7 +64,7 @@ const booked = [
 function Week({ words }: { words: Words }) {
   return (
     <>
-      <path className="l s-stone w4" d="M430 444L422 459M770 444l8 15" />
+      <rect className="f-stone2 c" x={350} y={445} width={500} height={14} rx={4} />
       <rect className="f-card c" x={376} y={74} width={448} height={372} rx={22} />
       <path className="c" d="M376 132H824" />
       <rect className="f-stone2 c" x={446} y={56} width={12} height={36} rx={6} />
