@@ -20,7 +20,7 @@ export const drawing = style({
   marginTop: space.s10,
   '@media': { [upTo.medium]: { display: 'none' } },
 })
-const paragraphs = { display: 'grid', gap: space.s5, fontSize: '1.125rem' } as const
+const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
 export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
 export const textAcross = style({
   ...paragraphs,

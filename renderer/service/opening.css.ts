@@ -63,7 +63,13 @@ export const side = style({
   paddingBottom: '.5rem',
   '@media': wholeWhenMedium,
 })
-export const lead = style({ color: words, fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const lead = style({
+  color: words,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  maxWidth: '34em',
+  '@media': { [upTo.narrow]: { textWrap: 'balance' } },
+})
 export const panorama = style({
   width: 'min(100%, 84rem)',
   marginInline: 'auto',

@@ -7,7 +7,7 @@ export function BusyHands() {
       <path className="f-mid c" d="M66 222V132a58 56 0 0 1 116 0v90Z" />
       <path className="f-accent c" d="M96 222V104a28 20 0 0 0 56 0V222Z" />
       <circle className="f-stone2 c" cx={124} cy={48} r={25} />
-      <path className="f-line" d="M98 48a26 27 0 0 1 52 0c-8-10-18-13-26-13s-18 3-26 13Z" />
+      <path className="f-line n" d="M98 48a26 27 0 0 1 52 0c-8-10-18-13-26-13s-18 3-26 13Z" />
       <path className="f-stone c" d="M40 222c0-36 38-50 84-50s84 14 84 50Z" />
       <path className="f-mid c" d="M72 112c-30 22-34 58-4 84l22-18c-16-14-16-30-2-44Z" />
       <path className="f-mid c" d="M176 112c30 22 34 58 4 84l-22-18c16-14 16-30 2-44Z" />

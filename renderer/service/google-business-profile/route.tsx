@@ -51,7 +51,7 @@ export function Route({ text, words }: RouteProps) {
               <div>
                 <svg
                   className={`${illustration} ${styles.drawing}`}
-                  viewBox="58 44 170 110"
+                  viewBox="82 44 170 110"
                   aria-hidden="true"
                 >
                   {drawings[index]}

@@ -68,10 +68,10 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       <text className="f-line" x={484} y={38} fontSize={20} textAnchor="middle">
         {late}
       </text>
-      <path className="l" d="M492 252L524 234 556 252" />
+      <path className="l" d="M494 248L524 234 554 248" />
       <circle className="f-ink" cx={524} cy={234} r={4} />
-      <rect className="f-stone c" x={478} y={250} width={92} height={32} rx={7} />
-      <text className="f-line" x={524} y={273} fontSize={20} textAnchor="middle">
+      <rect className="f-stone c" x={478} y={247} width={92} height={30} rx={7} />
+      <text className="f-line" x={524} y={269} fontSize={20} textAnchor="middle">
         {closed}
       </text>
     </svg>
