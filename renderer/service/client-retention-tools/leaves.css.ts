@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 
@@ -48,7 +48,12 @@ export const drawing = style({
   padding: `${space.s8} ${padding} 0`,
   borderBottom: `2px solid ${ill.ground}`,
   background: color.secondSoft,
-  lineHeight: 0,
+})
+globalStyle(`${drawing} > svg`, {
+  display: 'block',
+  maxWidth: '13rem',
+  marginInline: 'auto',
+  '@media': { [upTo.narrow]: { maxWidth: '10rem' } },
 })
 export const words = style({ padding: `${space.s5} ${padding} ${space.s6}` })
 export const text = style({

@@ -47,7 +47,7 @@ export const field = style({
   minWidth: 0,
   '@media': { [upTo.medium]: { paddingBottom: space.s2 } },
 })
-globalStyle(`${field} > label`, { alignSelf: 'end' })
+globalStyle(`${field} > label`, { alignSelf: 'end', textWrap: 'balance' })
 export const fault = style({ fontSize: size.small, lineHeight: 1.4, color: color.sun })
 export const rows = style({
   gridColumn: '1 / -1',

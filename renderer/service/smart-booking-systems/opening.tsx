@@ -199,7 +199,7 @@ export function SmallOpening({ words }: { words: Words }) {
       </g>
       <path className="c" fill="none" d="M24 546V247A171 171 0 0 1 366 247V546" />
       <path className="g" d="M-100 545H500" />
-      <path className="l s-stone w5" d="M195 408V545M170 545h50" />
+      <path className="f-stone2 c" d="M189 408h12v126h-12zM156 534h78v11h-78z" />
       <rect className="f-sh" x={56} y={186} width={294} height={230} rx={20} />
       <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
       <path className="c" d="M48 222H342" />

@@ -34,6 +34,7 @@ export const less = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.gap,
+  textWrap: 'balance',
   paddingTop: space.s5,
   borderTop: `2px solid ${color.second}`,
 })
