@@ -31,7 +31,7 @@ export function WideOpening({ words }: Props) {
       </text>
       <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
       <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
-      <Lamplighter x={1098} y={410} pole="M-52-152L-142-166" />
+      <Lamplighter x={1098} y={410} pole="M-51.7-154.2L-141.7-168.2-142.3-163.8-52.3-149.8Z" />
       <g transform="translate(92 372)">
         <path
           className="f-mid c"
@@ -73,7 +73,7 @@ export function SmallOpening({ words }: Props) {
         {words.welcome}
       </text>
       <g transform="translate(352 475) scale(.72)">
-        <Lamplighter x={0} y={0} pole="M-52-152L-22-478" />
+        <Lamplighter x={0} y={0} pole="M-49.4-151.8L-19.4-477.8-24.6-478.2-54.6-152.2Z" />
       </g>
     </svg>
   )
@@ -160,8 +160,7 @@ function Door({ x }: { x: number }) {
 function Lamplighter({ x, y, pole }: { x: number; y: number; pole: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="c w6 s-line" d={pole} />
-      <path className="c w3 s-pane" d={pole} />
+      <path className="f-pane c" d={pole} />
       <path className="f-line n" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
       <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />

@@ -1,26 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { above, upTo } from '../../theme/breakpoints.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
-const beside = `${above.narrow} and ${upTo.medium}`
 const padding = 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)'
 
 /** The sheet of features brings no space of its own; what follows stands on the same paper and brings the space between. */
 export const sheet = style({ paddingTop: space.section })
-// three cells in two columns would leave a hole
-globalStyle(`${sheet} ul`, { '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } } })
-globalStyle(`${sheet} li`, {
-  '@media': {
-    [beside]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space.s8,
-    },
-  },
-})
-globalStyle(`${sheet} li > div`, { '@media': { [beside]: { gridRow: '1 / 3', marginBottom: 0 } } })
-
 export const parts = style({ paddingBottom: space.section })
 export const grid = style({
   display: 'grid',

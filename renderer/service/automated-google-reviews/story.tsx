@@ -40,7 +40,7 @@ function SetUpPicture() {
     <>
       <rect className="f-stone c" x={12} y={30} width={270} height={166} rx={22} />
       <path className="s-stone2" strokeWidth={10} strokeLinecap="round" d="M44 70H232M44 104H168" />
-      <path className="l s-accent w3" d="M44 152c16-16 24 12 40-4s24 8 40-4" />
+      <path className="l s-clay w3" d="M44 152c16-16 24 12 40-4s24 8 40-4" />
       <path className="f-accent c" d="M150 150L166 112 298 44 320 84 190 150Z" />
       <path className="f-pane c" d="M150 150L166 112l24 38Z" />
       <path className="f-line" d="M150 150L156 135.750 165 150Z" />

@@ -15,7 +15,8 @@ export function Pinboard() {
       </g>
       <path className="f-stone c" d="M38 72h106v136l-13-9-13 9-14-9-13 9-13-9-14 9-13-9-13 9Z" />
       <path
-        className="s-edge"
+        className="s-line"
+        opacity={0.6}
         strokeWidth={5}
         strokeLinecap="round"
         d="M56 110h70M56 128h44M56 146h70M56 164h34"

@@ -29,7 +29,7 @@ export const thumbnail = (
     <path className="f-stone2 c" d="M108 70V42h8v28Z" />
     <path className="f-stone c" d="M76 119V76h48v43Z" />
     <path className="f-accent c" d="M69 78L100 48l31 30Z" />
-    <path className="d s-line" opacity={0.6} d="M90 64h20M82 71h36" />
+    <path className="d s-line" d="M90 64h20M82 71h36" />
     <path className="f-pane c" d="M92 119V99a8 8 0 0 1 16 0v20Z" />
     <path className="f-pane c" d="M81 88h7v9h-7ZM112 88h7v9h-7Z" />
     {[25, 175].map((x) => (
