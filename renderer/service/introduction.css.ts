@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { above, upTo } from '../theme/breakpoints.ts'
 import { vars } from '../theme/contract.css.ts'
 import { twelveColumns, wholeWhenMedium } from '../theme/grid.ts'
 
@@ -13,12 +14,21 @@ export const heading = style({
   paddingInlineEnd: space.s4,
   '@media': wholeWhenMedium,
 })
-export const text = style({
-  gridColumn: '7 / 13',
-  display: 'grid',
-  gap: space.s5,
-  fontSize: '1.125rem',
-  '@media': wholeWhenMedium,
+export const headingAcross = style({ gridColumn: '1 / -1' })
+export const drawing = style({
+  width: 'min(100%, 23rem)',
+  marginTop: space.s10,
+  '@media': { [upTo.medium]: { display: 'none' } },
+})
+const paragraphs = { display: 'grid', alignContent: 'start', gap: space.s5, fontSize: '1.125rem' } as const
+export const text = style({ ...paragraphs, gridColumn: '7 / 13', '@media': wholeWhenMedium })
+export const textAcross = style({
+  ...paragraphs,
+  gridColumn: '4 / 13',
+  '@media': {
+    ...wholeWhenMedium,
+    [above.medium]: { gridTemplateColumns: '1fr 1fr', columnGap: space.s12, marginTop: space.s4 },
+  },
 })
 export const paragraph = style({ textWrap: 'pretty', selectors: { '& + &': { color: color.inkMuted } } })
 export const origin = style({ color: color.inkMuted, fontSize: size.small })

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import type { Figure } from '../claims/claims.ts'
 import { FigureOrigin } from '../claims/figure-origin.tsx'
 import { section, wrap } from '../theme/layout.css.ts'
@@ -8,15 +9,22 @@ type IntroductionProps = {
   paragraphs: readonly string[]
   /** A figure that heading or paragraphs name. */
   figure?: Figure
+  /** Stands under the heading, where the two columns have room. */
+  drawing?: ReactElement
+  /** The heading in a row of its own, its two paragraphs side by side below. */
+  across?: boolean
 }
 
-/** What the service is, in two columns: the thought, and its explanation. */
-export function Introduction({ heading, paragraphs, figure }: IntroductionProps) {
+/** What the service is: the thought, and its explanation. */
+export function Introduction({ heading, paragraphs, figure, drawing, across }: IntroductionProps) {
   return (
     <section className={section}>
       <div className={`${wrap} ${styles.grid}`}>
-        <h2 className={styles.heading}>{heading}</h2>
-        <div className={styles.text}>
+        <div className={across ? styles.headingAcross : styles.heading}>
+          <h2>{heading}</h2>
+          {drawing && <div className={styles.drawing}>{drawing}</div>}
+        </div>
+        <div className={across ? styles.textAcross : styles.text}>
           {paragraphs.map((paragraph) => (
             <p className={styles.paragraph} key={paragraph}>
               {paragraph}

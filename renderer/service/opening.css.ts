@@ -51,8 +51,9 @@ export const heading = style({
   fontSize: size.hero,
   lineHeight: 0.98,
   letterSpacing: '-.027em',
+  paddingInlineEnd: space.s8,
   selectors: { [`${tone.night} &`]: { color: color.onBand } },
-  '@media': wholeWhenMedium,
+  '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingInlineEnd: 0 } },
 })
 export const side = style({
   gridColumn: '8 / 13',
@@ -62,7 +63,13 @@ export const side = style({
   paddingBottom: '.5rem',
   '@media': wholeWhenMedium,
 })
-export const lead = style({ color: words, fontSize: size.lead, lineHeight: 1.5, maxWidth: '34em' })
+export const lead = style({
+  color: words,
+  fontSize: size.lead,
+  lineHeight: 1.5,
+  maxWidth: '34em',
+  '@media': { [upTo.narrow]: { textWrap: 'balance' } },
+})
 export const panorama = style({
   width: 'min(100%, 84rem)',
   marginInline: 'auto',

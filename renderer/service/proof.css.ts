@@ -103,6 +103,13 @@ globalStyle(`${forms.side} ${figures}`, {
 })
 globalStyle(`${forms.side} ${figure}`, { paddingBlock: space.s6, borderTop: 0 })
 
+// Between the two, the figures of both in a row
+globalStyle(`${forms.side} ${figures}`, {
+  '@media': {
+    [`${above.narrow} and ${upTo.medium}`]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: space.gap },
+  },
+})
+
 // On phones each on one line: the figure, and beside it what it counts
 globalStyle(`${plain} ${figure}`, {
   '@media': {

@@ -37,6 +37,7 @@ const fills = {
   sky: ill.sky,
   sky2: ill.sky2,
   disc: ill.disc,
+  clay: ill.clay,
   far: ill.far,
   mid: ill.mid,
   deep: ill.deep,

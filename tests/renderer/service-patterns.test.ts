@@ -14,7 +14,7 @@ async function pages(): Promise<string[]> {
   return (await Promise.all(texts)).filter((text) => text !== '')
 }
 
-test('a way to show features and the arch beside a checklist stand on three service pages at most, and no page closes without its drawing', async () => {
+test('a way to show features, the arch beside a checklist and the line of steps stand on three service pages at most, and no page closes without its drawing', async () => {
   const all = await pages()
   assert.equal(all.length, 10)
   const uses: Record<string, number> = {}
@@ -22,7 +22,8 @@ test('a way to show features and the arch beside a checklist stand on three serv
     const [, features] = /<(Feature\w+)/.exec(text) ?? []
     const arch = /<Proof\s(?!\s*form=)/.test(text) && 'arch'
     assert.match(text, /<Call[^>]*\sdrawing=/)
-    for (const used of [features, arch]) if (used) uses[used] = (uses[used] ?? 0) + 1
+    const steps = /<Steps\s/.test(text) && 'steps'
+    for (const used of [features, arch, steps]) if (used) uses[used] = (uses[used] ?? 0) + 1
   }
   assert.ok(Object.keys(uses).length >= 4)
   for (const [used, count] of Object.entries(uses)) assert.ok(count <= 3, `${used}: ${count}`)

@@ -6,7 +6,7 @@ export const smartBookingSystemsText = translated<typeof base>('it', {
   description:
     'Prenotazioni da telefono, WhatsApp, pagina online e SMS in una sola agenda, con promemoria automatici e mai due clienti alla stessa ora.',
   heading: 'Prenotazioni intelligenti',
-  lead: 'Due clienti chiedono martedì alle 14. Uno lo prende, l’altro viene alle 15, e tu non hai posato le forbici.',
+  lead: 'Due clienti chiedono martedì alle\u00a014. Uno lo prende, l’altro viene alle\u00a015, e tu non hai posato le forbici.',
   introduction: {
     heading: 'Un’agenda che risponde sempre al telefono',
     paragraphs: [

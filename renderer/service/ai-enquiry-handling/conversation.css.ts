@@ -12,6 +12,8 @@ const outline = ['1.5px 0', '-1.5px 0', '0 1.5px', '0 -1.5px']
 export const ground = style({ background: color.sunk, overflowX: 'clip' })
 export const grid = style({
   ...twelveColumns,
+  // what is free beside the thread lies over the note and its slip
+  gridTemplateRows: 'auto 1fr auto',
   columnGap: space.gap,
   alignItems: 'start',
 })
@@ -124,7 +126,8 @@ export const attached = style({
 export const note = style({
   gridColumn: '8 / 13',
   gridRow: 2,
-  marginBottom: space.s10,
+  alignSelf: 'end',
+  marginBottom: space.s8,
   paddingTop: space.s4,
   borderTop: `2px solid ${color.lineStrong}`,
   font: `640 ${size.h3}/1.3 ${font.display}`,

@@ -6,6 +6,7 @@ import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
 import { Agents } from './agents.tsx'
+import { BusyHands } from './busy-hands.tsx'
 import { Conversation } from './conversation.tsx'
 import type { Data } from './data.ts'
 import { Handover, LeadCard, RoundTheClock, VoiceAgent, WhatsAppAgent } from './features.tsx'
@@ -27,7 +28,7 @@ export function AiEnquiryHandlingSections({ text }: { text: Translation<typeof a
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} drawing={<BusyHands />} />
       <Conversation text={handover} />
       <div className={sheet}>
         <Agents

@@ -14,7 +14,7 @@ export function WideOpening({ words }: Props) {
     <WideScene>
       <circle className="f-pane" cx={1010} cy={150} r={96} />
       <path className="g" d="M-900 459H2100" />
-      <HouseFront />
+      <HouseFront windows={5} />
       <path
         className="f-card c"
         d="M222 370a18 18 0 0 1 18-18H452a18 18 0 0 1 18 18v10l32 16-32 8v4a18 18 0 0 1-18 18H240a18 18 0 0 1-18-18Z"
@@ -31,7 +31,7 @@ export function WideOpening({ words }: Props) {
       </text>
       <path className="l w4" d="M1074 418L1060 459M1122 418L1136 459M1067 440H1129" />
       <rect className="f-pane c" x={1062} y={410} width={72} height={11} rx={4} />
-      <Lamplighter x={1098} y={410} pole="M-52-152L-142-166" />
+      <Lamplighter x={1098} y={410} pole="M-51.7-154.2L-141.7-168.2-142.3-163.8-52.3-149.8Z" />
       <g transform="translate(92 372)">
         <path
           className="f-mid c"
@@ -67,30 +67,41 @@ export function SmallOpening({ words }: Props) {
       </text>
       <path
         className="f-gate c"
-        d="M102 304a18 18 0 0 1 18-18H298a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H222l-18 16-4-16H120a18 18 0 0 1-18-18Z"
+        d="M88 304a18 18 0 0 1 18-18H284a18 18 0 0 1 18 18v18a18 18 0 0 1-18 18H208l-18 16-4-16H106a18 18 0 0 1-18-18Z"
       />
-      <text className="t-stone" x={209} y={320} fontSize={20} textAnchor="middle">
+      <text className="t-stone" x={195} y={320} fontSize={20} textAnchor="middle">
         {words.welcome}
       </text>
       <g transform="translate(352 475) scale(.72)">
-        <Lamplighter x={0} y={0} pole="M-52-152L-22-478" />
+        <Lamplighter x={0} y={0} pole="M-49.4-151.8L-19.4-477.8-24.6-478.2-54.6-152.2Z" />
       </g>
     </svg>
   )
 }
 
-/** Five arch windows over the open door. */
-export function HouseFront() {
+/** Arch windows over the open door, three or five. */
+export function HouseFront({ windows }: { windows: 3 | 5 }) {
+  const half = 83 * windows
+  const across = (reach: number) => `M${600 - half - reach}`
+  const wide = (reach: number) => `h${2 * (half + reach)}`
   return (
     <>
-      <path className="f-stone2 c" d="M180 96H1020V124H180Z" />
-      <path className="f-stone2 c" d="M156 82H1044V98H156Z" />
-      <path className="f-stone c" d="M188 124H1012V459H188Z" />
-      <path className="f-stone2" d="M188 124H1012V136H188Z" />
-      {[268, 434, 600, 766, 932].map((x, index) => (
-        <StarWindow key={x} x={x} y={152} half={58} height={152} light={lights[index]} isLast={index === 4} />
+      <path className="f-stone2 c" d={`${across(5)} 96${wide(5)}v28H${595 - half}Z`} />
+      <path className="f-stone2 c" d={`${across(29)} 82${wide(29)}v16H${571 - half}Z`} />
+      <path className="f-stone c" d={`${across(-3)} 124${wide(-3)}v335H${603 - half}Z`} />
+      <path className="f-stone2" d={`${across(-3)} 124${wide(-3)}v12H${603 - half}Z`} />
+      {Array.from({ length: windows }, (_, index) => (
+        <StarWindow
+          key={lights[index]}
+          x={683 - half + 166 * index}
+          y={152}
+          half={58}
+          height={152}
+          light={lights[index]}
+          isLast={index === windows - 1}
+        />
       ))}
-      <path className="f-stone2 c" d="M176 316H1024V332H176Z" />
+      <path className="f-stone2 c" d={`${across(9)} 316${wide(9)}v16H${591 - half}Z`} />
       <Door x={600} />
     </>
   )
@@ -149,8 +160,7 @@ function Door({ x }: { x: number }) {
 function Lamplighter({ x, y, pole }: { x: number; y: number; pole: string }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className="c w6 s-rim" d={pole} />
-      <path className="c w3 s-pane" d={pole} />
+      <path className="f-pane c" d={pole} />
       <path className="f-line n" d="M-22-60H-2V0H-26V-8l8-3ZM2-60H22V-11l8 3v8H2Z" />
       <path className="f-accent c" d="M-26-52V-108a26 26 0 0 1 52 0V-52Z" />
       <path className="f-accent c" d="M-20-118L-52-150l10-10 40 30ZM20-116L34-72l-12 4-10-30Z" />

@@ -1,59 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { above, upTo } from '../../theme/breakpoints.ts'
+import { upTo } from '../../theme/breakpoints.ts'
 
 const { color, radius, space } = vars
-const beside = `${above.narrow} and ${upTo.medium}`
 const padding = 'clamp(1.5rem, 1rem + 1.8vw, 2.75rem)'
 
-/** The sheet of features brings no space of its own. */
-export const sheet = style({ paddingBlock: space.section })
-// three cells in two columns would leave a hole
-globalStyle(`${sheet} ul`, { '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } } })
-globalStyle(`${sheet} li`, {
-  '@media': {
-    [beside]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gridTemplateRows: 'auto 1fr',
-      columnGap: space.s8,
-    },
-  },
-})
-globalStyle(`${sheet} li > div`, { '@media': { [beside]: { gridRow: '1 / 3', marginBottom: 0 } } })
-
+/** The sheet of features brings no space of its own; what follows stands on the same paper and brings the space between. */
+export const sheet = style({ paddingTop: space.section })
 export const parts = style({ paddingBottom: space.section })
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   columnGap: space.gap,
   rowGap: space.gap,
+  alignItems: 'start',
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr' } },
 })
 export const heading = style({ gridColumn: '1 / -1', marginBottom: 'clamp(1rem, .6rem + 1.4vw, 2rem)' })
 export const part = style({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr',
   borderRadius: radius.large,
   overflow: 'hidden',
 })
 const stagger = 'clamp(0rem, 5vw, 4.5rem)'
-export const asking = style({
-  background: color.accentSoft,
-  marginBottom: stagger,
-  '@media': { [upTo.medium]: { marginBottom: 0 } },
-})
+export const asking = style({ background: color.accentSoft })
 /** Comes after asking, so it hangs lower. */
 export const answering = style({
   background: color.secondSoft,
   marginTop: stagger,
   '@media': { [upTo.medium]: { marginTop: 0 } },
 })
-export const body = style({ display: 'flex', flexDirection: 'column', padding })
+export const body = style({ padding })
 export const text = style({
   marginTop: space.s3,
   color: `color-mix(in srgb, ${color.ink} 80%, ${color.paper})`,
 })
-export const points = style({ marginTop: 'auto', paddingTop: space.s6 })
+export const points = style({ marginTop: space.s6 })
 export const point = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -99,8 +99,7 @@ export function Segmentation() {
       {groups.map(({ x, width, fill, at }) => (
         <g key={fill}>
           <path
-            className="f-soft"
-            opacity={0.6}
+            className="f-card c"
             d={`M${x} 80V${4 + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V80Z`}
           />
           {at.map((place) => (

@@ -6,10 +6,11 @@ import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
-import { Steps } from '../steps.tsx'
 import type { RetentionData } from './example.ts'
 import { CustomerPortal, FollowUps, LoyaltyPoints, Referral, Segmentation, Surveys } from './features.tsx'
+import { Leaves } from './leaves.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
+import { Pinboard } from './pinboard.tsx'
 import { Shelf } from './shelf.tsx'
 import { AdvocacyStep, EngagementStep, LoyaltyStep, OnboardingStep } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
@@ -36,6 +37,7 @@ export function ClientRetentionToolsSections({
         heading={introduction.heading}
         paragraphs={[...introduction.paragraphs, introduction.cost(figures['acquisition-cost'].value)]}
         figure={figures['acquisition-cost']}
+        drawing={<Pinboard />}
       />
       <WorkedExample text={text.example} example={example} yearly={figures['retention-year'].value} />
       <div className={section}>
@@ -52,7 +54,7 @@ export function ClientRetentionToolsSections({
           ]}
         />
       </div>
-      <Steps
+      <Leaves
         heading={steps.heading}
         items={steps.items}
         drawings={[

@@ -27,7 +27,7 @@ export const niche = style({
   aspectRatio: '1 / .74',
   paddingInline: space.s2,
   borderRadius: '999px 999px 0 0',
-  background: color.sunk,
+  background: `color-mix(in srgb, ${ill.soft} 70%, ${color.paper})`,
   lineHeight: 0,
 })
 // what is drawn ends just above the lower edge of its drawing

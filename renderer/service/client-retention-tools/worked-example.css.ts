@@ -35,11 +35,19 @@ export const fields = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  alignItems: 'end',
-  gap: `${space.s5} ${space.gap}`,
+  gap: `.375rem ${space.gap}`,
   '@media': { [upTo.medium]: { gridTemplateColumns: '1fr 1fr' }, print: { display: 'none' } },
 })
-export const field = style({ display: 'grid', gap: '.375rem', alignSelf: 'start', minWidth: 0 })
+/** Label, control and fault each on a row that the fields beside it share. */
+export const field = style({
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 3',
+  alignItems: 'start',
+  minWidth: 0,
+  '@media': { [upTo.medium]: { paddingBottom: space.s2 } },
+})
+globalStyle(`${field} > label`, { alignSelf: 'end', textWrap: 'balance' })
 export const fault = style({ fontSize: size.small, lineHeight: 1.4, color: color.sun })
 export const rows = style({
   gridColumn: '1 / -1',

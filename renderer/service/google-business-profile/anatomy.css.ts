@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { upTo } from '../../theme/breakpoints.ts'
 import { twelveColumns, wholeWhenMedium } from '../../theme/grid.ts'
@@ -67,6 +67,8 @@ export const note = style({
   selectors: { '&:first-child': { borderTop: 0 } },
   '@media': { [upTo.narrow]: { gridTemplateColumns: '2.25rem minmax(0, 1fr)', rowGap: space.s1 } },
 })
+/** From the numbers on the card to those of the notes, where the columns have their whole width. */
+export const leaders = style({ '@media': { '(max-width: 77rem)': { display: 'none' } } })
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -77,7 +79,7 @@ export const number = style({
   color: color.onAccent,
   fontWeight: 700,
   fontSize: '1rem',
-  '@media': { [upTo.narrow]: { gridRow: 'span 2' } },
 })
+globalStyle(`${note} > ${number}`, { '@media': { [upTo.narrow]: { gridRow: 'span 2' } } })
 export const title = style({ fontSize: '1.25rem' })
 export const text = style({ color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })

@@ -90,7 +90,7 @@ export function Facade({ name }: { name?: string }) {
       <path className="f-stone2 c" d="M430 146H770v16H430Z" />
       {[0, 1, 2, 3, 4].map((index) => (
         <path
-          className="f-accent"
+          className="f-clay"
           key={index}
           transform={`translate(${520 + 40 * index} 194) scale(.82)`}
           d={star}
@@ -194,15 +194,16 @@ function Chip({ x, y, sign, word, dark = false }: ChipProps) {
   )
 }
 
-/** Somebody with a bag, seen from behind: before the night, or before what is lit. */
-export function Passer({ x, lit = false }: { x: number; lit?: boolean }) {
+/** Somebody with a telephone, seen from behind; her lines are dark before a lit door. */
+export function Passer({ x, atDoor = false }: { x: number; atDoor?: boolean }) {
+  const line = atDoor ? 's-line' : ''
   return (
     <g transform={`translate(${x} 458)`}>
-      <path className={lit ? 'l w6 s-line' : 'g w6'} d="M-9 0V-44M9 0V-44" />
+      <path className={`g w6 ${line}`} d="M-9 0V-44M9 0V-44" />
       <path className="f-disc c" d="M-32-36L-24-96a24 22 0 0 1 48 0L32-36Z" />
       <path className="d s-line" d="M0-36V-62" />
       <path className="f-pane c" d="M20-70h32v38H20Z" />
-      <path className={lit ? 'c s-line' : 'c'} fill="none" d="M28-70c0-14 16-14 16 0" />
+      <path className={`c ${line}`} fill="none" d="M28-70c0-14 16-14 16 0" />
       <circle className="f-stone2 c" cx={0} cy={-136} r={18} />
       <path className="f-line" d="M-19-128v-10a19 19 0 0 1 38 0v10q-19 10-38 0Z" />
       <path className="f-deep c" d="M-17-122q17 8 34 0l4 14q-21 10-42 0Z" />

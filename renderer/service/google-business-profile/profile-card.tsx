@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { illustration } from '#renderer/ui/illustration.css.ts'
+import * as styles from './anatomy.css.ts'
 import { star, type Words } from './opening.tsx'
 
 /** A profile as a searcher meets it; the numbers are those of the notes beside it. */
@@ -66,6 +67,10 @@ export function ProfileCard({ words }: { words: Words }) {
         <rect x={156} y={656} width={200} height={10} rx={5} />
         <rect x={156} y={676} width={142} height={10} rx={5} />
       </g>
+      <path
+        className={`d s-edge ${styles.leaders}`}
+        d={markers.map((y, index) => `M439 ${y}C500 ${y} 490 ${noteAt(index)} 565 ${noteAt(index)}`).join('')}
+      />
       {markers.map((y, index) => (
         <g key={y} transform={`translate(421 ${y})`}>
           <circle className="f-accent c" r={18} />
@@ -79,6 +84,8 @@ export function ProfileCard({ words }: { words: Words }) {
 }
 
 const markers = [100, 242, 308, 354, 409, 524, 652]
+/** The notes beside the card share its height evenly. */
+const noteAt = (index: number) => Math.round(((index + 0.5) * 726) / markers.length)
 
 function Pictures() {
   const id = useId()

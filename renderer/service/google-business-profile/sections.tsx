@@ -6,12 +6,11 @@ import { FeatureSheet } from '../feature-sheet.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
-import { Steps } from '../steps.tsx'
 import { Anatomy } from './anatomy.tsx'
 import type { Data } from './data.ts'
 import { CompetitorAnalysis, Photos, Posts, Questions, Reviews, VirtualTour } from './features.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
-import { ClaimStep, CompleteStep, CurrentStep, ShowStep } from './steps.tsx'
+import { Route } from './route.tsx'
 import { surroundings, thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -31,7 +30,7 @@ export function GoogleBusinessProfileSections({
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction heading={introduction.heading} paragraphs={introduction.paragraphs} />
+      <Introduction {...introduction} across />
       <FeatureSheet
         label={features.label}
         items={features.items}
@@ -52,16 +51,7 @@ export function GoogleBusinessProfileSections({
         resultsLabel={proof.results}
         figures={[figures['profile-views'], figures['direct-calls'], figures.directions]}
       />
-      <Steps
-        heading={steps.heading}
-        items={steps.items}
-        drawings={[
-          <ClaimStep key="claim" />,
-          <CompleteStep key="complete" />,
-          <ShowStep key="show" />,
-          <CurrentStep key="current" words={words} />,
-        ]}
-      />
+      <Route text={steps} words={words} />
       <Call
         form="warm"
         drawing={thumbnail}

@@ -50,7 +50,7 @@ export function ShowStep() {
 /** The sign is out. */
 export function CurrentStep({ words }: { words: Words }) {
   return (
-    <g>
+    <g transform="translate(25 0)">
       <path className="l" d="M76 84L140 50l64 34" />
       <circle className="f-ink" cx={140} cy={49} r={4} />
       <rect className="f-gate c" x={58} y={84} width={164} height={56} rx={13} />

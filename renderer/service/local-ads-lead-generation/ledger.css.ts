@@ -52,15 +52,14 @@ export const leaf = style({
   padding: 'clamp(1.5rem, 1rem + 1.6vw, 2.5rem)',
   selectors: {
     '& + &': { borderInlineStart: `1px solid ${color.line}` },
-    // the paper bends into the spine
-    '&:first-child': { background: `linear-gradient(to left, ${color.sunk}, transparent 2.5rem)` },
-    '&:last-child': { background: `linear-gradient(to right, ${color.sunk}, transparent 2.5rem)` },
+    // the shade of the fold
+    '&:last-child': { background: `linear-gradient(to right, ${color.sunk} 1.5rem, transparent 0)` },
   },
   '@media': {
     [upTo.medium]: {
       selectors: {
         '& + &': { borderInlineStart: 0, borderTop: `1px solid ${color.line}` },
-        '&:first-child, &:last-child': { background: 'none' },
+        '&:last-child': { background: 'none' },
       },
     },
   },

@@ -157,8 +157,8 @@ function Town() {
         className="f-far"
         d="M190 318C240 316 300 344 320 380S300 470 250 480H180ZM720 40H800V90L730 96ZM840 330h60v90h-70Z"
       />
-      <path className="f-water" d="M880 40C844 140 946 190 916 280S976 400 966 480H1080V40Z" />
-      <path className="f-card" d="M972 40C948 92 976 120 1010 150S1040 240 1040 300H1080V40Z" />
+      <path className="l s-mid f-water" d="M880 40C844 140 946 190 916 280S976 400 966 480H1080V40Z" />
+      <path className="l s-mid f-card" d="M972 40C948 92 976 120 1010 150S1040 240 1040 300H1080V40Z" />
       <path
         className="s-soft"
         fill="none"

@@ -64,7 +64,7 @@ const booked = [
 function Week({ words }: { words: Words }) {
   return (
     <>
-      <path className="l s-stone w4" d="M430 444L422 459M770 444l8 15" />
+      <rect className="f-stone2 c" x={350} y={445} width={500} height={14} rx={4} />
       <rect className="f-card c" x={376} y={74} width={448} height={372} rx={22} />
       <path className="c" d="M376 132H824" />
       <rect className="f-stone2 c" x={446} y={56} width={12} height={36} rx={6} />
@@ -199,7 +199,7 @@ export function SmallOpening({ words }: { words: Words }) {
       </g>
       <path className="c" fill="none" d="M24 546V247A171 171 0 0 1 366 247V546" />
       <path className="g" d="M-100 545H500" />
-      <path className="l s-stone w5" d="M195 408V545M170 545h50" />
+      <path className="f-stone2 c" d="M189 408h12v126h-12zM156 534h78v11h-78z" />
       <rect className="f-sh" x={56} y={186} width={294} height={230} rx={20} />
       <rect className="f-card c" x={48} y={176} width={294} height={232} rx={20} />
       <path className="c" d="M48 222H342" />

@@ -3,8 +3,8 @@ import { Booked, Glyph } from './parts.tsx'
 export const thumbnail = (
   <>
     <path className="f-mid" d="M16 121V92a84 84 0 0 1 168 0v29Z" />
-    <path className="l s-stone w4" d="M64 102L57 121M136 102l7 19" />
-    <rect className="f-card c" x={46} y={20} width={108} height={84} rx={9} />
+    <rect className="f-card c" x={46} y={20} width={108} height={92} rx={9} />
+    <rect className="f-stone2 c" x={38} y={112} width={124} height={7} rx={3} />
     <path className="c" d="M46 40H154" />
     <path className="f-stone2 c" d="M67 14h6v12h-6ZM127 14h6v12h-6Z" />
     <path className="f-soft" d="M58 28h18v5H58zM91 28h18v5H91zM124 28h18v5h-18z" />

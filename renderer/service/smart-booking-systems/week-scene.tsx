@@ -68,9 +68,10 @@ export function WeekScene({ days, lunch, late, closed }: WeekSceneProps) {
       <text className="f-line" x={484} y={38} fontSize={20} textAnchor="middle">
         {late}
       </text>
-      <path className="l w3" d="M470 136H576M492 136v22M556 136v22" />
-      <rect className="f-stone c" x={474} y={156} width={100} height={40} rx={8} />
-      <text className="f-line" x={524} y={183} fontSize={20} textAnchor="middle">
+      <path className="l" d="M494 248L524 234 554 248" />
+      <circle className="f-ink" cx={524} cy={234} r={4} />
+      <rect className="f-stone c" x={478} y={247} width={92} height={30} rx={7} />
+      <text className="f-line" x={524} y={269} fontSize={20} textAnchor="middle">
         {closed}
       </text>
     </svg>

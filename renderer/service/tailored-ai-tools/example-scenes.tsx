@@ -12,7 +12,7 @@ export function LawyerScene({ words }: { words: Words }) {
       aria-hidden="true"
     >
       <path className="f-far" d="M60 372V196a150 150 0 0 1 300 0v176Z" />
-      <path className="f-pane" opacity={0.45} d="M224 106L306 84 430 364H168Z" />
+      <path className="f-pane" opacity={0.45} d="M224 106L306 84 358 201V364H168Z" />
       <path
         className="f-deep c"
         d="M76 150h20v214H76zM100 130h26v234h-26zM130 142h16v222h-16zM304 140h26v224h-26zM334 156h14v208h-14z"
@@ -78,8 +78,8 @@ export function ShopScene({ words }: { words: Words }) {
       <text x={410} y={242} fontSize={18} textAnchor="middle">
         {words.goesWith}
       </text>
-      <path className="flow" d="M414 156C404 20 166 4 162 172" />
-      <path className="l s-accent w3" d="M149 162l13 14 13-14" />
+      <path className="flow" d="M414 156C404 10 166-10 162 142" />
+      <path className="l s-accent w3" d="M149 130l13 14 13-14" />
       <g transform="translate(44 0)">
         <path className="g w5" d="M20 254C20 130 216 130 216 254" />
         <path

@@ -59,7 +59,7 @@ function FormPiece({ at, name }: { at: string; name: string }) {
     <g transform={at}>
       <Piece fill="f-far" d="M0 12A12 12 0 0 1 12 0H160a12 12 0 0 1 12 12V130H0Z" />
       <path className="c" d="M0 34H172" />
-      <path className="f-gate" d="M12 13h9v9h-9zM28 13h9v9h-9z" />
+      <path className="f-disc" d="M12 13h9v9h-9zM28 13h9v9h-9z" />
       <text x={16} y={64} fontSize={19}>
         {name}
       </text>

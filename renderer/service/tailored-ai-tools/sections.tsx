@@ -5,12 +5,11 @@ import { Call } from '../call.tsx'
 import { Introduction } from '../introduction.tsx'
 import { Opening } from '../opening.tsx'
 import { Proof } from '../proof.tsx'
-import { Steps } from '../steps.tsx'
 import type { Data } from './data.ts'
 import { Examples } from './examples.tsx'
+import { Fittings } from './fittings.tsx'
 import { SmallOpening, WideOpening } from './opening.tsx'
 import { Pattern } from './pattern.tsx'
-import { development, discovery, launch, prototype } from './steps.tsx'
 import { thumbnail } from './thumbnail.tsx'
 
 /** The sections of the page, the same in both languages. */
@@ -29,7 +28,7 @@ export function TailoredAiToolsSections({ text }: { text: Translation<typeof tai
       <Introduction {...introduction} />
       <Pattern text={features} />
       <Examples text={examples} words={words} />
-      <Steps {...steps} drawings={[discovery, prototype, development, launch]} />
+      <Fittings text={steps} />
       <Proof
         heading={proof.heading}
         points={proof.points}

@@ -22,8 +22,8 @@ export const discovery = (
 /** A first piece in paper, held with pins. */
 export const prototype = (
   <g>
-    <path className="f-stone c" strokeDasharray="7 6" d="M96 150V108a48 48 0 0 1 96 0v42Z" />
-    <path className="f-stone2" d="M118 112h52v8h-52zM118 130h34v8h-34z" />
+    <path className="f-card c" strokeDasharray="7 6" d="M96 150V108a48 48 0 0 1 96 0v42Z" />
+    <path className="f-soft" d="M118 112h52v8h-52zM118 130h34v8h-34z" />
     <path className="l s-edge w3" d="M86 92l24 12M202 92l-24 12M84 134l24-4M204 134l-24-4" />
     <path className="s-accent l w6" strokeLinecap="round" d="M85 91h.1M203 91h.1M83 134h.1M205 134h.1" />
   </g>

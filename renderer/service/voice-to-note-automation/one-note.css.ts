@@ -42,8 +42,8 @@ export const marks = styleVariants({
   action: [mark, { textDecorationColor: color.sun }],
 })
 /**
- * The browser's own controls, which need no script, on a pill of the page's colour: dark in both themes, where the browser
- * lets its own panel be taken away.
+ * The browser's own controls, which need no script, on a pill that is pale in both themes, where the browser lets its own
+ * panel be taken away.
  */
 export const audio = style({
   display: 'block',
@@ -51,9 +51,9 @@ export const audio = style({
   height: '3.375rem',
   marginTop: space.s4,
   borderRadius: radius.pill,
-  background: color.sun,
+  background: color.onBandMuted,
   colorScheme: 'light',
-  accentColor: color.accent,
+  accentColor: color.band,
 })
 globalStyle(`${audio}::-webkit-media-controls-enclosure`, { borderRadius: radius.pill, background: 'none' })
 globalStyle(`${audio}::-webkit-media-controls-panel`, { background: 'none' })

@@ -169,12 +169,11 @@ export function SmallOpening({ words }: { words: Words }) {
         <rect className="f-sky" x={50} y={110} width={300} height={370} />
         <circle className="f-disc" cx={232} cy={214} r={36} />
         <path className="f-far" d="M40 262C100 220 150 236 200 256S300 240 350 250V480H40Z" />
-        <path className="f-mid" d="M40 320C120 270 200 296 350 286V480H40Z" />
       </g>
       <path className="c" fill="none" d="M56 475V262a139 139 0 0 1 278 0V475" />
       <path
         className="l w5 s-accent"
-        d={wave({ x: 195, y: 262, radius: 170, from: 176, to: 92, long: 46, step: 4 })}
+        d={wave({ x: 195, y: 262, radius: 170, from: 124, to: 92, long: 46, step: 4 })}
       />
       <path
         className="l w5 s-mid"
@@ -188,22 +187,22 @@ export function SmallOpening({ words }: { words: Words }) {
       </g>
       <path
         className="f-card c"
-        d="M4 204a18 18 0 0 1 18-18H168a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H120l-8 22-16-22H22A18 18 0 0 1 4 244Z"
+        d="M4 176a18 18 0 0 1 18-18H168a18 18 0 0 1 18 18v40a18 18 0 0 1-18 18H120l-14 26-10-26H22A18 18 0 0 1 4 216Z"
       />
-      <text x={20} y={218} fontSize={18}>
+      <text x={20} y={190} fontSize={18}>
         {words.spoken[0]}
       </text>
-      <text x={20} y={243} fontSize={18}>
+      <text x={20} y={215} fontSize={18}>
         {words.spoken[1]}
       </text>
-      <rect className="f-sh" x={208} y={254} width={182} height={221} rx={16} />
-      <rect className="f-card c" x={200} y={246} width={182} height={229} rx={16} />
-      <path className="f-stone2 c" d="M261 236h16a14 14 0 0 1 28 0h16v20h-60Z" />
-      <text className="t-disp" x={220} y={292} fontSize={24}>
+      <rect className="f-sh" x={216} y={254} width={176} height={221} rx={16} />
+      <rect className="f-card c" x={208} y={246} width={176} height={229} rx={16} />
+      <path className="f-stone2 c" d="M266 236h16a14 14 0 0 1 28 0h16v20h-60Z" />
+      <text className="t-disp" x={226} y={292} fontSize={24}>
         {words.list}
       </text>
       {words.actions.map((action, index) => (
-        <g key={action} transform={`translate(220 ${310 + 52 * index})`}>
+        <g key={action} transform={`translate(226 ${310 + 52 * index})`}>
           <rect className={index < 2 ? 'f-sec' : 'c f-card s-sec'} width={26} height={26} rx={7} />
           {index < 2 && <path className="l w3 s-card" d="M7 13l5 5 8-9" />}
           <text x={38} y={19} fontSize={18}>

@@ -31,7 +31,7 @@ export function VoiceToNoteAutomationSections({
         wide={<WideOpening words={words} />}
         small={<SmallOpening words={words} />}
       />
-      <Introduction {...introduction} />
+      <Introduction {...introduction} across />
       <OneNote text={note} />
       <div className={sheet}>
         <FeatureTiles

@@ -1,7 +1,7 @@
 import { illustration } from '#renderer/ui/illustration.css.ts'
 import { Vignette } from '../scenes.tsx'
 
-// What comes with the site: a lock, a copy, the figures, a hand.
+// What comes with the site: a lock, a copy, the figures, an answer through the twelve months.
 
 export function Lock() {
   return (
@@ -43,15 +43,25 @@ export function Analytics() {
 export function Support() {
   return (
     <Vignette>
-      {[0, 1, 2, 3].map((season) => (
-        <path
-          className={['f-secs c', 'f-mid c', 'f-disc c', 'f-far c'][season]}
-          key={season}
-          d={`M${10 + 46 * season} 78V40a19 19 0 0 1 38 0v38`}
-        />
-      ))}
-      <path className="g" d="M4 78H196" />
-      <path className="l" d="M20 58l6 6 11-13M66 58l6 6 11-13M112 58l6 6 11-13M158 58l6 6 11-13" />
+      <path className="f-card c" d="M6 20a8 8 0 0 1 8-8H88a8 8 0 0 1 8 8V80H6Z" />
+      <path className="f-secs c" d="M6 27V20a8 8 0 0 1 8-8H88a8 8 0 0 1 8 8v7Z" />
+      <path className="f-stone c" d="M28 4h5V18h-5ZM69 4h5V18h-5Z" />
+      <circle
+        className="s-sec"
+        fill="none"
+        cx={51}
+        cy={54}
+        r={20}
+        strokeWidth={6}
+        strokeLinecap="round"
+        strokeDasharray="0 10.472"
+      />
+      <path className="l s-accent w3" d="M43 54l6 6 11-12" />
+      <path
+        className="f-accent c"
+        d="M112 30a9 9 0 0 1 9-9h66a9 9 0 0 1 9 9V52a9 9 0 0 1-9 9H134L120 74V61a9 9 0 0 1-8-9Z"
+      />
+      <path className="s-onacc" strokeWidth={5} strokeLinecap="round" d="M128 36h52M128 47h32" />
     </Vignette>
   )
 }

@@ -34,10 +34,15 @@ export const less = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: space.gap,
+  textWrap: 'balance',
   paddingTop: space.s5,
   borderTop: `2px solid ${color.second}`,
 })
-export const smallValue = style({ color: color.second, font: `700 1.5rem/1.2 ${font.display}` })
+export const smallValue = style({
+  display: 'block',
+  color: color.second,
+  font: `700 1.5rem/1.2 ${font.display}`,
+})
 
 /** Slips out of the machine, one on the other. */
 export const slips = style({
@@ -51,7 +56,7 @@ export const slip = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: space.s3,
-  alignItems: 'end',
+  alignItems: 'center',
   minHeight: '5.25rem',
   padding: `1.375rem ${space.s4} ${space.s3}`,
   border: `2px solid ${ill.line}`,
