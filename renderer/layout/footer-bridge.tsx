@@ -93,12 +93,11 @@ function Courier({ x }: { x: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {/* The railing stops behind the wheels */}
-      <rect className="f-paper" stroke="none" x={-4} y={1} width={74} height={27} rx={12} />
       <rect className="f-accent" stroke="none" x={-8} y={-30} width={26} height={24} rx={3} />
       <path d="M-6-4H22" />
-      <circle cx={8} cy={13} r={12} />
-      <circle cx={58} cy={13} r={12} />
+      {/* The railing runs on behind the wheels */}
+      <circle className="f-paper" cx={8} cy={13} r={12} />
+      <circle className="f-paper" cx={58} cy={13} r={12} />
       <path d="M8 13L24-4H48L32 13ZM24-4l8 17M46-12l12 25M42-14h8M19-7h10" />
       <path strokeWidth={6} d="M25-10l8-22" />
       <path strokeWidth={4} d="M33-30l13 14M26-9L38 0l-5 13" />

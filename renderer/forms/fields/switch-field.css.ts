@@ -33,7 +33,7 @@ export const question = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
-    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start' },
+    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start', rowGap: '.25rem' },
   },
 })
 /** The label and the help under it take part in the grid of the question. */
