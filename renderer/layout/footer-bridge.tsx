@@ -37,6 +37,27 @@ const lanterns = [168, 402, 1032, 1266]
 /** Where a drawing rises behind the bridge, no lantern stands in it. */
 const farLanterns = [168, 1266]
 
+/** Who else is out on a page, on the far side of the railing. */
+const company: Partial<Record<string, ReactNode>> = {
+  '/about': (
+    <>
+      <Walker />
+      <Walker x={30} />
+    </>
+  ),
+  '/services': (
+    <Walker>
+      <path strokeWidth={3} d="M9-34V-66" />
+      <path className="f-accent" stroke="none" d="M-15-64a24 18 0 0 1 48 0Z" />
+    </Walker>
+  ),
+  '/website-onboarding': (
+    <Walker>
+      <path strokeWidth={3} d="M-34-38L38-48M-33-30L39-40M-24-39l1 8M-8-42l1 8M8-44l1 8M24-46l1 8" />
+    </Walker>
+  ),
+}
+
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {
   const path = englishPathOf(pathname)
@@ -50,6 +71,8 @@ export function courierAt(pathname: string): number {
  */
 export function FooterBridge({ behind }: { behind?: ReactNode }) {
   const { pathname } = useApp()
+  const courier = courierAt(pathname)
+  const walkers = from + to - courier
   return (
     <div className={styles.clip}>
       {behind && <div className={styles.behind}>{behind}</div>}
@@ -59,12 +82,15 @@ export function FooterBridge({ behind }: { behind?: ReactNode }) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
+        <g transform={`translate(${walkers} ${round(rail(walkers) + 20)})`}>
+          {company[englishPathOf(pathname)]}
+        </g>
         <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
         <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
         {(behind ? farLanterns : lanterns).map((x) => (
           <Lantern key={x} x={x} />
         ))}
-        <Courier x={courierAt(pathname)} />
+        <Courier x={courier} />
         {/* Last, so that whatever stands on the deck ends at it */}
         <path className="f-footer" d="M0 122V118A3636 3636 0 0 1 1440 118V122Z" />
       </svg>
@@ -78,6 +104,19 @@ function Lantern({ x }: { x: number }) {
       <path strokeWidth={4} d="M0 0V-58" />
       <path className="f-pane" strokeWidth={2.5} d="M-7-58H7l-3-16h-8Z" />
       <path strokeWidth={3} d="M-6-75H6" />
+    </g>
+  )
+}
+
+/** On foot; `children` is what they carry. */
+function Walker({ x = 0, children }: { x?: number; children?: ReactNode }) {
+  return (
+    <g className="s-bridge" transform={`translate(${x} 0)`} fill="none" strokeLinecap="round">
+      <path strokeWidth={4} d="M-6 0L0-24 7 0" />
+      <path strokeWidth={8} d="M0-26V-42" />
+      <path strokeWidth={3.5} d="M1-42L9-31" />
+      <circle className="f-bridge" stroke="none" cx={1} cy={-55} r={7} />
+      {children}
     </g>
   )
 }

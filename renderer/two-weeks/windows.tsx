@@ -53,7 +53,7 @@ export const before: readonly ReactElement[] = [
     <path className="l s-accent w3" d="M0-122v13M0-102v1" />
   </g>,
   <g key="invoices">
-    <path className="f-stone" opacity={0.55} d="M8-84L-68 0H26L18-72Z" />
+    <path className="f-stone" opacity={0.55} d="M8-84L-64-40V0H26L18-72Z" />
     {[0, 1, 2, 3, 4, 5].map((sheet) => (
       <rect
         className="f-stone c"

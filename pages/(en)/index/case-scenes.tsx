@@ -59,7 +59,7 @@ export function VoiceNoteScene() {
     <svg
       className={illustration}
       viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <rect className="f-deep c" x={42} y={42} width={210} height={62} rx={31} />
