@@ -93,7 +93,7 @@ export const after: readonly ReactElement[] = [
   <g key="diary">
     <path className="f-stone c" d="M-54-112H54V0H-54Z" />
     <path className="f-accent c" d="M-54-112H54v24H-54Z" />
-    <path className="d s-edge" d="M-54-58H54M-54-29H54M-22-88V0" />
+    <path className="d s-line" d="M-54-58H54M-54-29H54M-22-88V0" />
     <rect className="f-sec" x={-15} y={-82} width={62} height={18} rx={5} />
     <rect className="f-disc" x={-15} y={-52} width={62} height={18} rx={5} />
   </g>,
