@@ -39,7 +39,7 @@ export function hydrationScriptTags(plugins: PluginOption[]): Plugin {
         const integrity = `sha384-${createHash('sha384').update(chunk.code).digest('base64')}`
         tag = `<script type="module" src="/${chunk.fileName}" integrity="${integrity}"></script>`
       }
-      code = hydrationCodeOf(bundle)
+      code = hydrationCodeOf(bundle, this.environment.config.root)
     },
   }
 }
@@ -75,7 +75,7 @@ const checking = /\/live-[\w-]+\.ts$/
  * Page id → the files that the page needs to be hydrated and to open its dialogs, so that they can be asked for at once. First
  * the module that hydrates it. Names stand without `/assets/` and `.js`, separated by spaces.
  */
-function hydrationCodeOf(bundle: Bundle): Record<string, string> {
+function hydrationCodeOf(bundle: Bundle, root: string): Record<string, string> {
   const chunks = chunksOf(bundle)
   const holding = (pattern: RegExp) =>
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => pattern.test(id)))
@@ -84,7 +84,9 @@ function hydrationCodeOf(bundle: Bundle): Record<string, string> {
   const code: Record<string, string> = {}
   const pages = chunks.flatMap((chunk) => chunk.moduleIds.map((module) => ({ chunk, module })))
   for (const { chunk, module } of pages) {
-    const [, id, group = ''] = /(\/pages\/([^/]+)\/.*)\/\+Page\.tsx$/.exec(module) ?? []
+    // Within the project: it may lie in a folder that is called pages, too
+    const own = module.startsWith(`${root}/`) ? module.slice(root.length) : ''
+    const [, id, group = ''] = /^(\/pages\/([^/]+)\/.*)\/\+Page\.tsx$/.exec(own) ?? []
     if (id === undefined || /^(?:admin|_error)$/.test(group)) continue
     const frame = holding(new RegExp(`/pages/${escaped(group)}/\\+(?:Layout|dictionary)\\.tsx?$`))
     const files = new Set([hydrating.fileName])

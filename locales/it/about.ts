@@ -8,7 +8,7 @@ const shared = translated<Omit<typeof base, 'day'>>('it', {
     'Un piccolo studio tra Londra e l’Italia che dà una mano alle piccole imprese con telefono, agenda, recensioni e scartoffie.',
   heading: 'Costruiamo il ponte tra una giornata piena e una serena',
   mission:
-    'Le grandi aziende hanno un reparto per il telefono, uno per l’agenda, uno per le recensioni. Tu hai una tasca e un cellulare. La nostra missione è dare lo stesso aiuto alle piccole imprese, a misura loro e a un prezzo giusto.',
+    'Le grandi aziende hanno un reparto per il telefono, uno per l’agenda, uno per le recensioni. Tu hai una tasca e un cellulare. La nostra missione è dare lo stesso aiuto alle piccole imprese, a misura loro e\u00a0a\u00a0un\u00a0prezzo giusto.',
   place: 'Lavoriamo da Londra e dall’Italia, in italiano e in inglese. Partiamo da come lavori già oggi.',
   teamPhoto: 'Le persone dietro {site}',
   scene: { greeting: 'Pronto? Pronti.', london: 'Londra', italy: 'Italia' },

@@ -34,6 +34,8 @@ export const mission = style({
 export const place = style({
   gridColumn: '9 / 13',
   alignSelf: 'baseline',
+  fontSize: '1.125rem',
+  lineHeight: `calc(1.5 * ${size.lead})`,
   color: color.inkMuted,
   '@media': wholeWhenMedium,
 })

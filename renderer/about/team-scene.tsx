@@ -165,7 +165,7 @@ function Italy() {
       />
       <path className="f-mid" d="M0 302c60-34 150-40 356 6v50H0Z" />
       <path
-        className="f-deep"
+        className="f-deep n"
         d="M34 232c18 42 18 92 0 104-18-12-18-62 0-104ZM206 226c17 36 17 84 0 94-17-10-17-58 0-94ZM306 196c21 50 21 116 0 132-21-16-21-82 0-132Z"
       />
     </>

@@ -33,6 +33,8 @@ export const text = style({
   '@media': { [upTo.medium]: { gridColumn: '1 / -1', paddingBottom: space.s10 } },
 })
 export const heading = style({ fontSize: size.h1, letterSpacing: '-.032em', lineHeight: 1.02 })
+/** Each begins a line. */
+export const sentence = style({ display: 'block', textWrap: 'balance' })
 export const line = style({
   maxWidth: '27em',
   marginTop: space.s5,

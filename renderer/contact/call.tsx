@@ -21,7 +21,11 @@ export function Call({ text: { heading, text, letter }, children }: CallProps) {
         </div>
         <div className={styles.text}>
           <h2 className={styles.heading} id="call">
-            {heading}
+            {heading.split(/(?<=\?) /).map((sentence) => (
+              <span className={styles.sentence} key={sentence}>
+                {sentence}{' '}
+              </span>
+            ))}
           </h2>
           <p className={styles.line}>{text}</p>
           <div className={styles.action}>{children}</div>

@@ -8,14 +8,14 @@ export function LetterDrawing({
   lines: readonly [string, string, string]
 }) {
   return (
-    <svg className={illustration} viewBox="0 0 480 420" aria-hidden="true">
+    <svg className={illustration} viewBox="59 8 400 412" aria-hidden="true">
       <path className="f-deep c" d="M60 420V190a180 180 0 0 1 360 0v230" />
       <path className="f-sh" d="M88 250h332v170H88Z" />
       <path className="f-pane c" d="M76 250l150-112a24 24 0 0 1 28 0l150 112Z" />
       <path className="f-stone2 c" d="M76 250h328v170H76Z" />
       <g transform="rotate(-3 240 240)">
         <path className="f-sh" d="M122 78h254v250H122Z" />
-        <rect className="f-stone c" x={112} y={66} width={254} height={260} rx={6} />
+        <rect className="f-stone c" x={112} y={66} width={254} height={336} rx={6} />
         <g className={writing} fontSize={27}>
           <text x={140} y={116}>
             {first}

@@ -22,7 +22,7 @@ export function WideLetters({ words, italyFirst = false }: LettersProps) {
         <path className="f-far" d="M720 600C840 520 960 500 1060 530S1400 470 2100 520v80Z" />
         <path className="f-mid" d="M860 600c80-50 170-60 260-34s260-20 900-30v64Z" />
         <path
-          className="f-deep"
+          className="f-deep n"
           d="M914 480c19 42 18 100 0 112-18-12-19-70 0-112ZM940 520c14 28 13 68 0 76-13-8-14-48 0-76ZM1216 460c20 48 19 115 0 128-19-13-20-80 0-128Z"
         />
       </g>
@@ -50,7 +50,7 @@ export function SmallLetters({ words, italyFirst = false }: LettersProps) {
         <House x={140} width={44} top={236} />
         <path className="f-mid" d="M176 310c60-40 130-46 330-30s400-24 700 0v30Z" />
         <path
-          className="f-deep"
+          className="f-deep n"
           d="M222 214c14 32 13 80 0 88-13-8-14-56 0-88ZM243 242c10 22 10 54 0 60-10-6-10-38 0-60Z"
         />
       </g>

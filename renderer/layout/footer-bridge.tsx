@@ -37,6 +37,27 @@ const lanterns = [168, 402, 1032, 1266]
 /** Where a drawing rises behind the bridge, no lantern stands in it. */
 const farLanterns = [168, 1266]
 
+/** Who else is out on a page, on the far side of the railing. */
+const company: Partial<Record<string, ReactNode>> = {
+  '/about': (
+    <>
+      <Walker />
+      <Walker x={30} />
+    </>
+  ),
+  '/services': (
+    <Walker>
+      <path strokeWidth={3} d="M9-34V-66" />
+      <path className="f-accent" stroke="none" d="M-15-64a24 18 0 0 1 48 0Z" />
+    </Walker>
+  ),
+  '/website-onboarding': (
+    <Walker>
+      <path strokeWidth={3} d="M-34-38L38-48M-33-30L39-40M-24-39l1 8M-8-42l1 8M8-44l1 8M24-46l1 8" />
+    </Walker>
+  ),
+}
+
 /** How far the courier has come on a page, along the bridge. */
 export function courierAt(pathname: string): number {
   const path = englishPathOf(pathname)
@@ -50,6 +71,8 @@ export function courierAt(pathname: string): number {
  */
 export function FooterBridge({ behind }: { behind?: ReactNode }) {
   const { pathname } = useApp()
+  const courier = courierAt(pathname)
+  const walkers = from + to - courier
   return (
     <div className={styles.clip}>
       {behind && <div className={styles.behind}>{behind}</div>}
@@ -59,12 +82,15 @@ export function FooterBridge({ behind }: { behind?: ReactNode }) {
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
       >
+        <g transform={`translate(${walkers} ${round(rail(walkers) + 20)})`}>
+          {company[englishPathOf(pathname)]}
+        </g>
         <path className="s-bridge" fill="none" strokeWidth={3} d="M0 100A3636 3636 0 0 1 1440 100" />
         <path className="s-bridge" fill="none" strokeWidth={2} d={posts} />
         {(behind ? farLanterns : lanterns).map((x) => (
           <Lantern key={x} x={x} />
         ))}
-        <Courier x={courierAt(pathname)} />
+        <Courier x={courier} />
         {/* Last, so that whatever stands on the deck ends at it */}
         <path className="f-footer" d="M0 122V118A3636 3636 0 0 1 1440 118V122Z" />
       </svg>
@@ -82,6 +108,19 @@ function Lantern({ x }: { x: number }) {
   )
 }
 
+/** On foot; `children` is what they carry. */
+function Walker({ x = 0, children }: { x?: number; children?: ReactNode }) {
+  return (
+    <g className="s-bridge" transform={`translate(${x} 0)`} fill="none" strokeLinecap="round">
+      <path strokeWidth={4} d="M-6 0L0-24 7 0" />
+      <path strokeWidth={8} d="M0-26V-42" />
+      <path strokeWidth={3.5} d="M1-42L9-31" />
+      <circle className="f-bridge" stroke="none" cx={1} cy={-55} r={7} />
+      {children}
+    </g>
+  )
+}
+
 function Courier({ x }: { x: number }) {
   const slope = (Math.asin((x - 720) / 3636) * 180) / Math.PI
   return (
@@ -93,12 +132,11 @@ function Courier({ x }: { x: number }) {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {/* The railing stops behind the wheels */}
-      <rect className="f-paper" stroke="none" x={-4} y={1} width={74} height={27} rx={12} />
       <rect className="f-accent" stroke="none" x={-8} y={-30} width={26} height={24} rx={3} />
       <path d="M-6-4H22" />
-      <circle cx={8} cy={13} r={12} />
-      <circle cx={58} cy={13} r={12} />
+      {/* The railing runs on behind the wheels */}
+      <circle className="f-paper" cx={8} cy={13} r={12} />
+      <circle className="f-paper" cx={58} cy={13} r={12} />
       <path d="M8 13L24-4H48L32 13ZM24-4l8 17M46-12l12 25M42-14h8M19-7h10" />
       <path strokeWidth={6} d="M25-10l8-22" />
       <path strokeWidth={4} d="M33-30l13 14M26-9L38 0l-5 13" />

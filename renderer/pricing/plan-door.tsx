@@ -23,17 +23,16 @@ export function PlanDoor({ place }: { place: number }) {
 function FirstDoor() {
   return (
     <>
-      <path className="f-far c" d="M2 112V82a25 25 0 0 1 50 0v30Z" />
-      <circle className="f-ink" cx={43} cy={92} r={3.5} />
+      <path className="f-far c" d="M8 106V66a25 25 0 0 1 50 0v40Z" />
+      <circle className="f-ink" cx={49} cy={80} r={3.5} />
+      <path className="f-stone2 c" d="M2 106H64V112H2Z" />
     </>
   )
 }
 
-/** Light falls from it across the ground. */
 function OpenDoor() {
   return (
     <>
-      <path className="f-pane" d="M2 112H60L54 124H2Z" />
       <path className="f-pane c" d="M2 112V63a29 29 0 0 1 58 0v49Z" />
       <path className="f-accent c" d="M60 112V63C60 42 66 34 73 34S88 48 88 66V120Z" />
       <circle className="f-line" cx={81} cy={86} r={3.5} />

@@ -52,6 +52,16 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
         <span className={styles.setUpLabel}>{setUp}</span>
         <span>{plan.setupTime}</span>
       </p>
+      <div className={styles.ideal}>
+        <h3 className={styles.planHeading}>{idealFor}</h3>
+        <ul className={styles.idealList}>
+          {plan.idealFor.map((who) => (
+            <li key={who}>
+              <WholeWords text={who} />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.includes}>
         <h3 className={styles.planHeading}>{includes}</h3>
         <ul>
@@ -59,16 +69,6 @@ function PlanCard({ plan, text, Ask, place }: PlanCardProps) {
             <li className={styles.feature} key={feature}>
               <CheckIcon className={styles.tick} />
               <WholeWords text={feature} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.ideal}>
-        <h3 className={styles.planHeading}>{idealFor}</h3>
-        <ul className={styles.idealList}>
-          {plan.idealFor.map((who) => (
-            <li key={who}>
-              <WholeWords text={who} />
             </li>
           ))}
         </ul>

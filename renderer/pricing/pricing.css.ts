@@ -29,7 +29,7 @@ export const lead = style({
   '@media': wholeWhenMedium,
 })
 
-// Plans: name, cost, what, set-up, includes, ideal for, button
+// Plans: name, cost, what, set-up, ideal for, includes, button
 const planRows = 7
 export const plans = style({
   position: 'relative',
@@ -161,7 +161,13 @@ export const price = style({
   letterSpacing: '-.045em',
 })
 export const period = style({ color: color.inkMuted, fontSize: size.small })
-export const what = style({ marginTop: space.s4, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const what = style({
+  marginTop: space.s4,
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+  textWrap: 'balance',
+})
 export const setUp = style({
   marginTop: space.s5,
   paddingBlock: space.s3,
@@ -178,24 +184,25 @@ export const planHeading = style({
   color: color.inkMuted,
   marginBottom: space.s2,
 })
-export const includes = style({ marginTop: space.s5 })
+/** The lists of unequal length end above the button. */
+export const includes = style({ marginTop: space.s6 })
 export const feature = style({
   position: 'relative',
   paddingInlineStart: '1.75rem',
   fontSize: '1rem',
   lineHeight: 1.45,
-  paddingBlock: '.25rem',
+  paddingBlock: '.1875rem',
   textWrap: 'pretty',
 })
 export const tick = style({
   position: 'absolute',
   insetInlineStart: 0,
-  top: '.42rem',
+  top: '.36rem',
   width: '1.125rem',
   height: '1.125rem',
   color: color.second,
 })
-export const ideal = style({ marginTop: space.s6, alignSelf: 'start' })
+export const ideal = style({ marginTop: space.s5, alignSelf: 'start' })
 export const idealList = style({
   display: 'grid',
   gap: '.25rem',

@@ -12,25 +12,28 @@ type TableSceneProps = {
 /** A table for two in front of the arch window. */
 export function TableScene({ words, drinks = 'tea' }: TableSceneProps) {
   const id = useId()
+  // Opening hours stand beside the espresso: its window is the taller one
+  const top = drinks === 'espresso' ? -76 : 0
+  const arch = `M110 470V${top + 204}A190 190 0 0 1 490 ${top + 204}V470`
   return (
     <svg
       className={illustration}
-      viewBox="0 0 600 470"
+      viewBox={`0 ${top} 600 ${470 - top}`}
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <clipPath id={id}>
-        <path d="M110 470V204A190 190 0 0 1 490 204V470Z" />
+        <path d={arch} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <rect className="f-deep" x={100} width={400} height={480} />
+        <rect className="f-deep" x={100} y={top} width={400} height={480 - top} />
         <path className="f-water" d="M100 300c60-60 120-76 180-40s110 10 230-40v260H100Z" />
         <path className="f-mid" d="M150 180C168.6 237 168 315 150 330C132 315 131.4 237 150 180Z" />
         <path className="f-mid" d="M174 220C192.6 261.8 192 319 174 330C156 319 155.4 261.8 174 220Z" />
         <path className="f-mid" d="M100 330H500V480H100Z" />
       </g>
-      <path className="c" fill="none" d="M110 470V204A190 190 0 0 1 490 204V470Z" />
-      <path className="l s-stone" d="M300 14V92" />
+      <path className="c" fill="none" d={arch} />
+      <path className="l s-stone" d={`M300 ${top + 14}V92`} />
       <path className="f-disc c" d="M254 128a46 40 0 0 1 92 0Z" />
       <path className="f-pane" d="M286 130a14 12 0 0 0 28 0Z" />
       <g transform="translate(58 226) scale(1 1)">

@@ -53,6 +53,7 @@ export const before: readonly ReactElement[] = [
     <path className="l s-accent w3" d="M0-122v13M0-102v1" />
   </g>,
   <g key="invoices">
+    <path className="f-stone" opacity={0.55} d="M8-84L-64-40V0H26L18-72Z" />
     {[0, 1, 2, 3, 4, 5].map((sheet) => (
       <rect
         className="f-stone c"
@@ -64,7 +65,6 @@ export const before: readonly ReactElement[] = [
         rx={2}
       />
     ))}
-    <path className="f-pane" opacity={0.4} d="M8-84L-64 0H10L18-72Z" />
     <path className="f-deep c" d="M30-8h30V0H30Z" />
     <path className="c w3" fill="none" d="M45-8V-70L22-96" />
     <path className="f-accent c" d="M8-84L32-110L42-92L18-72Z" />

@@ -429,10 +429,10 @@ for (const { address, setUp, includes, idealFor, getStarted, getQuote, popular }
           plan.description,
           setUp,
           plan.setupTime,
-          includes,
-          ...plan.features,
           idealFor,
           ...plan.idealFor,
+          includes,
+          ...plan.features,
           plan.openEnded ? getQuote : getStarted,
         ].join(' '),
       )

@@ -59,7 +59,7 @@ export function VoiceNoteScene() {
     <svg
       className={illustration}
       viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
       <rect className="f-deep c" x={42} y={42} width={210} height={62} rx={31} />
@@ -100,7 +100,7 @@ function Task({ y, name, done = false }: { y: number; name: string; done?: boole
 /** Up the ladder, while the phone on the ground answers for itself. */
 export function LadderScene() {
   return (
-    <svg className={illustration} viewBox="0 0 220 96" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <path className="f-accs" d="M0 0H26V94H0Z" />
       <path className="l" d="M26 94V0M0 24H26M0 48H26M0 72H26M13 0V24M13 48V72" />
       <path className="l w3" d="M30 8L78 94M48 2L96 94M41 27L61 27M51 46L71 46M62 65L80 65" />
@@ -111,7 +111,6 @@ export function LadderScene() {
         d="M152 10h44a9 9 0 0 1 9 9v18a9 9 0 0 1-9 9H162l-14 9 4-10a9 9 0 0 1-9-9V19a9 9 0 0 1 9-9Z"
       />
       <path className="l s-onband w3" d="M165 28l6 7 13-15" />
-      <path className="g" d="M0 95H220" />
     </svg>
   )
 }
@@ -119,7 +118,7 @@ export function LadderScene() {
 /** A day moved in the diary: from the struck field to a free one. */
 export function MovedDateScene() {
   return (
-    <svg className={illustration} viewBox="0 0 220 96" aria-hidden="true">
+    <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       <path className="f-stone2 c" d="M22 94L34 14H178L190 94Z" />
       <path className="f-card c" d="M40 6H172V80H40Z" />
       <path className="f-accent c" d="M40 6H172V24H40Z" />
@@ -128,7 +127,26 @@ export function MovedDateScene() {
       <path className="flow" d="M66 46C84 66 104 70 140 66" />
       <rect className="f-gate c" x={144} y={56} width={23} height={20} rx={4} />
       <path className="l s-onband" d="M150 66l4 4 8-9" />
-      <path className="g" d="M0 95H220" />
+    </svg>
+  )
+}
+
+/** Found on the map: two people at the door of a shop. */
+export function FoundShopScene() {
+  return (
+    <svg className={illustration} viewBox="0 0 220 94" preserveAspectRatio="xMinYMax meet" aria-hidden="true">
+      <path className="f-far c" d="M6 94V58L28 42 50 58V94Z" />
+      <path className="f-pane c" d="M20 66H36V80H20Z" />
+      <path className="f-stone c" d="M58 94V44H144V94Z" />
+      <path className="f-pane c" d="M68 66H104V84H68Z" />
+      <path className="f-gate c" d="M114 94V74a10 10 0 0 1 20 0v20Z" />
+      <path className="f-mid c" d="M58 44H144L150 60H52Z" />
+      <path className="f-accent c" d="M101 40C91 28 86 23 86 15a15 15 0 0 1 30 0c0 8-5 13-15 25Z" />
+      <circle className="f-stone" cx={101} cy={15} r={5} />
+      <path className="f-disc c" d="M158 94V80a11 11 0 0 1 22 0v14Z" />
+      <circle className="f-stone c" cx={169} cy={60} r={7} />
+      <path className="f-mid c" d="M190 94V82a10 10 0 0 1 20 0v12Z" />
+      <circle className="f-stone c" cx={200} cy={63} r={7} />
     </svg>
   )
 }

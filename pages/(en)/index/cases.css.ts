@@ -3,7 +3,7 @@ import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
-const { color, ease, font, radius, size, space } = vars
+const { color, ease, font, ill, radius, size, space } = vars
 const hairline = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
 
 export const heading = style({ marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
@@ -133,18 +133,26 @@ export const noShows = style({
   borderInlineStart: hairline,
   '@media': { [upTo.large]: { gridColumn: '7 / 13' }, [upTo.narrow]: ruledNarrow },
 })
-// On the level of the salon's floor beside them
-globalStyle(`:is(${calls}, ${noShows}) > svg`, { maxWidth: '14rem', marginTop: 'auto', paddingTop: space.s5 })
 globalStyle(`:is(${calls}, ${noShows}) ${claim}`, { fontSize: '1.1875rem' })
 globalStyle(`:is(${calls}, ${noShows}) ${figure}`, { fontSize: 'clamp(2.75rem, 2rem + 2vw, 4rem)' })
 
 const cardPadding = 'clamp(1.5rem, 1rem + 1.4vw, 2.25rem)'
 export const enquiries = style({
+  ...withDrawing,
   gridColumn: '1 / 5',
   // the first line stands on that of the card beside it
   paddingTop: cardPadding,
   borderTop: hairline,
   '@media': { [upTo.large]: { gridColumn: '1 / -1' } },
+})
+
+// On the level of what stands beside them; the ground is as long as the column
+globalStyle(`:is(${calls}, ${noShows}, ${enquiries}) > svg`, {
+  height: `calc(6rem + ${space.s5})`,
+  marginTop: 'auto',
+  paddingTop: space.s5,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': { [upTo.narrow]: { height: `calc(8.5rem + ${space.s5})` } },
 })
 
 /** Split: words and a picture. */

@@ -7,7 +7,7 @@ import { FigureOrigin } from '#renderer/claims/figure-origin.tsx'
 import { section, tabular, wrap } from '#renderer/theme/layout.css.ts'
 import { ArrowRightIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
-import { LadderScene, MovedDateScene, SalonScene, VoiceNoteScene } from './case-scenes.tsx'
+import { FoundShopScene, LadderScene, MovedDateScene, SalonScene, VoiceNoteScene } from './case-scenes.tsx'
 import * as styles from './cases.css.ts'
 
 /** Six cases, set as a mosaic: no two alike. */
@@ -43,6 +43,7 @@ export function Cases({ figures }: Pick<Data, 'figures'>) {
               figure={{ value: enquiries.figure, origin: 'example' }}
               service="google-business-profile"
             />
+            <FoundShopScene />
           </li>
           <li className={styles.hours}>
             <div className={styles.hoursText}>

@@ -6,7 +6,7 @@ const drawings: Record<PartId, ReactNode> = {
   // A visiting card
   contact: (
     <>
-      <rect className="f-stone c" x={3} y={14} width={58} height={38} rx={4} />
+      <rect className="f-stone c s-rim" x={3} y={14} width={58} height={38} rx={4} />
       <circle className="f-accent" cx={17} cy={28} r={7} />
       <path className="d s-line" d="M31 25h22M31 32h15M11 43h32" />
     </>
@@ -14,10 +14,10 @@ const drawings: Record<PartId, ReactNode> = {
   // A shop
   business: (
     <>
-      <path className="f-stone c" d="M8 22h48v32H8Z" />
+      <path className="f-stone c s-rim" d="M8 22h48v32H8Z" />
       <path className="f-pane c" d="M14 30h16v14H14Z" />
       <path className="f-mid c" d="M37 54V38a6.5 6.5 0 0 1 13 0v16Z" />
-      <path className="f-accent c" d="M9 6h46l6 16H3Z" />
+      <path className="f-accent c s-rim" d="M9 6h46l6 16H3Z" />
       <path className="f-stone" d="M20 7h7l-1 14h-9ZM37 7h7l3 14h-9Z" />
     </>
   ),
@@ -54,7 +54,7 @@ const drawings: Record<PartId, ReactNode> = {
       <path className="l w3" d="M19 27C6 27 4 38 4 56" />
       <path className="l w4" d="M34 20h10M34 34h10" />
       <path className="f-mid c" d="M34 12v30h-5a15 15 0 0 1 0-30Z" />
-      <path className="f-stone c" d="M46 6h11a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H46Z" />
+      <path className="f-stone c s-rim" d="M46 6h11a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4H46Z" />
     </>
   ),
 }

@@ -26,7 +26,7 @@ export function DesignStep() {
       <path className="f-accs" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
       <path className="l s-accent" strokeDasharray="4 5" d="M102 138v-26a22 22 0 0 1 44 0v26Z" />
       <path className="s-soft" strokeWidth={7} strokeLinecap="round" d="M164 92h24M164 110h24M164 128h14" />
-      <path className="l" d="M158 114l38-9" />
+      <path className="l" d="M158 120l22.4 17" />
       <g transform="translate(204 84) rotate(24)">
         <path className="f-pane c" d="M-6 0H6v46L0 58l-6-12Z" />
         <path className="f-disc c" d="M-6-10H6V0H-6Z" />
@@ -61,10 +61,17 @@ export function ImproveStep() {
         d="M106 118C88 110 82 92 86 78c16 8 24 22 22 40ZM108 118c0-20 12-32 28-34 2 20-10 32-28 34Z"
       />
       <path className="f-deep" d="M106 118C96 100 98 72 108 56c10 18 12 44 2 62Z" />
-      <path className="flow" d="M158 76c-8-4-16-2-22 4" />
-      <path className="f-secs c" d="M176 84h38a4 4 0 0 1 4 4v32a6 6 0 0 1-6 6h-32a6 6 0 0 1-6-6V88Z" />
-      <path className="l w4" d="M176 112L158 80" />
-      <path className="l" d="M218 94c14-4 16 26-2 24" />
+      <path
+        className="l s-accent"
+        strokeDasharray="3 6"
+        d="M156 62q-20 2-28 22M152 72q-11 3-16 20M148 82q-6 3-10 18"
+      />
+      <g transform="translate(200 66) rotate(-20) scale(.85)">
+        <path className="l w3" d="M22-12c22-4 22 36 0 32" />
+        <path className="f-mid c" d="M-22 4L-46-14-52-8-22 20Z" />
+        <path className="f-mid c" d="M-42-24l8 6-20 20-8-6Z" />
+        <path className="f-secs c" d="M-22-18H18a4 4 0 0 1 4 4V18a6 6 0 0 1-6 6H-16a6 6 0 0 1-6-6Z" />
+      </g>
     </g>
   )
 }

@@ -15,5 +15,6 @@ export const heading = style({
   letterSpacing: '-.032em',
   '@media': wholeWhenMedium,
 })
-export const who = style({ gridColumn: '5 / 9', '@media': wholeWhenMedium })
-export const how = style({ gridColumn: '9 / 13', color: color.inkMuted, '@media': wholeWhenMedium })
+const text = { fontSize: '1.125rem', lineHeight: 1.6, '@media': wholeWhenMedium } as const
+export const who = style({ ...text, gridColumn: '1 / 6' })
+export const how = style({ ...text, gridColumn: '7 / 12', color: color.inkMuted })

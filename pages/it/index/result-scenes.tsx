@@ -5,7 +5,7 @@ type SceneProps = { viewBox: string; children: ReactNode }
 
 function Scene({ viewBox, children }: SceneProps) {
   return (
-    <svg className={illustration} viewBox={viewBox} aria-hidden="true">
+    <svg className={illustration} viewBox={viewBox} preserveAspectRatio="xMinYMax meet" aria-hidden="true">
       {children}
     </svg>
   )
@@ -76,7 +76,7 @@ const cup = 'M0 0H34V14A15 15 0 0 1 19 29H15A15 15 0 0 1 0 14ZM34 5h5a6 6 0 0 1 
 /** The third coffee at the same bar. */
 export function ThirdCupScene() {
   return (
-    <Scene viewBox="0 0 220 96">
+    <Scene viewBox="0 0 220 94">
       {[6, 76, 146].map((x) => (
         <g key={x} transform={`translate(${x} 59)`}>
           <path className={x > 140 ? 'f-accent c' : 'f-stone c'} d={cup} />
@@ -85,7 +85,6 @@ export function ThirdCupScene() {
       ))}
       <path className="l" d="M158 50q-7-9 0-18t0-18M170 50q-7-9 0-18t0-18" />
       <path className="flow" d="M24 48C40 16 68 16 84 44M96 44C108 20 128 16 142 34" />
-      <path className="g" d="M0 95H220" />
     </Scene>
   )
 }
@@ -93,7 +92,7 @@ export function ThirdCupScene() {
 /** The telephone is down, and the caller has an answer. */
 export function AnsweredScene() {
   return (
-    <Scene viewBox="0 0 220 96">
+    <Scene viewBox="0 0 220 94">
       <path className="f-accent c" d="M14 94C14 68 28 62 40 54H76C88 62 102 68 102 94Z" />
       <circle className="f-stone c" cx={58} cy={76} r={12} />
       <path
@@ -105,7 +104,6 @@ export function AnsweredScene() {
         d="M134 10h60a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10H146L124 66l2-14a10 10 0 0 1-2-8V20a10 10 0 0 1 10-10Z"
       />
       <path className="l s-onband w3" d="M152 32l8 8 16-18" />
-      <path className="g" d="M0 95H220" />
     </Scene>
   )
 }
@@ -113,7 +111,7 @@ export function AnsweredScene() {
 /** The bell rings in time, and the day moves on by one leaf. */
 export function ReminderScene() {
   return (
-    <Scene viewBox="0 0 220 96">
+    <Scene viewBox="0 0 220 94">
       <path className="f-stone2 c" d="M18 94L28 18H112L122 94Z" />
       <path className="f-card c" d="M32 10H108V80H32Z" />
       <path className="f-accent c" d="M32 10H108V28H32Z" />
@@ -122,7 +120,6 @@ export function ReminderScene() {
       <path className="f-line n" d="M144 88H204V94H144Z" />
       <circle className="f-accent" cx={174} cy={46} r={5} />
       <path className="l s-accent" d="M142 56a36 36 0 0 1 12-16M206 56a36 36 0 0 0-12-16" />
-      <path className="g" d="M0 95H220" />
     </Scene>
   )
 }
@@ -130,7 +127,7 @@ export function ReminderScene() {
 /** What is said becomes a list of things to do. */
 export function SpokenListScene() {
   return (
-    <Scene viewBox="0 0 220 96">
+    <Scene viewBox="0 0 220 94">
       <path className="l w3" d="M38 66V88M16 40v4a22 22 0 0 0 44 0v-4" />
       <path className="f-line n" d="M22 87H54V94H22Z" />
       <rect className="f-accent c" x={25} y={6} width={26} height={50} rx={13} />
@@ -140,7 +137,6 @@ export function SpokenListScene() {
       <path className="f-line n" d="M142 6H170V20H142Z" />
       <path className="l s-accent" d="M132 38l4 4 7-8M132 58l4 4 7-8M132 78l4 4 7-8" />
       <path className="l s-edge w3" d="M152 40H180M152 60H174M152 80H180" />
-      <path className="g" d="M0 95H220" />
     </Scene>
   )
 }

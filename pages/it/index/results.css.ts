@@ -3,7 +3,7 @@ import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 import { twelveColumns } from '#renderer/theme/grid.ts'
 
-const { color, ease, font, radius, size, space } = vars
+const { color, ease, font, ill, radius, size, space } = vars
 
 export const heading = style({ maxWidth: '12em', marginBottom: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)' })
 
@@ -40,7 +40,7 @@ export const words = style({
   padding: 'clamp(1.5rem, 1rem + 1.8vw, 2.5rem)',
   paddingBottom: space.s6,
 })
-/** Their drawings stand on one ground. */
+/** Their drawings stand on one ground, each as long as its column. */
 export const small = style({
   gridColumn: 'span 3',
   display: 'flex',
@@ -49,7 +49,13 @@ export const small = style({
   '@media': { [upTo.large]: { gridColumn: 'span 6' }, [upTo.narrow]: whole },
 })
 globalStyle(`${small} h3`, { '@media': { [above.large]: { maxWidth: '9em' } } })
-globalStyle(`${small} > svg`, { maxWidth: '17rem', marginTop: 'auto', paddingTop: space.s6 })
+globalStyle(`${small} > svg`, {
+  height: `calc(6.5rem + ${space.s6})`,
+  marginTop: 'auto',
+  paddingTop: space.s6,
+  borderBottom: `2px solid ${ill.ground}`,
+  '@media': { [upTo.narrow]: { height: `calc(8.5rem + ${space.s6})` } },
+})
 
 export const figure = style({
   display: 'block',

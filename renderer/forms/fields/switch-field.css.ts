@@ -33,7 +33,7 @@ export const question = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: '2px' },
-    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start' },
+    [`${bare} > &`]: { minHeight: 0, padding: 0, alignContent: 'start', rowGap: '.25rem' },
   },
 })
 /** The label and the help under it take part in the grid of the question. */
@@ -61,6 +61,10 @@ const beside = {
   gridRow: '1 / 3',
   '@media': { [upTo.narrow]: { gridRow: 1 } },
 } as const
+/** The bare question is no taller than its label: the answer stands on the label's line. */
+const onLine = {
+  [`${bare} > ${question} > &`]: { gridRow: 1, marginBlock: '-.5rem' },
+}
 const answer = {
   ...beside,
   gridColumn: 2,
@@ -70,12 +74,12 @@ const answer = {
 export const no = style({
   ...answer,
   color: color.inkMuted,
-  selectors: { [`${input}:checked ~ &`]: { display: 'none' } },
+  selectors: { ...onLine, [`${input}:checked ~ &`]: { display: 'none' } },
 })
 export const yes = style({
   ...answer,
   color: color.second,
-  selectors: { [`${input}:not(:checked) ~ &`]: { display: 'none' } },
+  selectors: { ...onLine, [`${input}:not(:checked) ~ &`]: { display: 'none' } },
 })
 export const track = style({
   gridColumn: 3,
@@ -87,6 +91,7 @@ export const track = style({
   borderRadius: radius.pill,
   background: color.paper,
   selectors: {
+    ...onLine,
     '&::after': {
       content: '',
       position: 'absolute',

@@ -66,6 +66,7 @@ export const head = styleVariants({
   found: {
     gridColumn: '1 / 5',
     gridRow: 1,
+    alignSelf: 'end',
     '@media': { [upTo.medium]: { gridColumn: '1 / -1', gridRow: 'auto' } },
   },
   reachable: {
@@ -99,10 +100,11 @@ export const entries = styleVariants({
   // The first entry stands beside the words, the others below them.
   found: {
     gridColumn: '1 / -1',
-    gridRow: 1,
+    gridRow: '1 / 3',
     ...twelve,
+    gridTemplateRows: 'subgrid',
     rowGap: space.s10,
-    '@media': { [upTo.medium]: { gridRow: 'auto' } },
+    '@media': { [upTo.medium]: { gridRow: 'auto', gridTemplateRows: 'none' } },
   },
   reachable: {
     gridColumn: '1 / -1',

@@ -32,11 +32,11 @@ export const service = style({
   alignItems: 'center',
   minHeight: '2rem',
   paddingBlock: space.s1,
-  color: color.accent,
+  color: color.ink,
   fontSize: size.small,
   fontWeight: 550,
   lineHeight: 1.35,
   textDecoration: 'none',
-  ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  ':hover': { color: color.accent, textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '@media': { [touch]: { minHeight: '2.75rem' } },
 })

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { above } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, font, radius, size, space } = vars
@@ -18,6 +19,8 @@ export const row = style({
   justifyContent: 'space-between',
   gap: '0 1.5rem',
 })
+// Its label stands on the line of the title
+globalStyle(`${row} > button`, { '@media': { [above.narrow]: { marginTop: 'calc((1.35rem - 3rem) / 2)' } } })
 export const words = style({ flex: '1 1 16rem' })
 export const title = style({
   fontFamily: font.text,
@@ -26,7 +29,13 @@ export const title = style({
   lineHeight: 1.35,
   letterSpacing: 'normal',
 })
-export const help = style({ maxWidth: '56em', fontSize: size.small, lineHeight: 1.4, color: color.inkMuted })
+export const help = style({
+  maxWidth: '56em',
+  fontSize: size.small,
+  lineHeight: 1.4,
+  color: color.inkMuted,
+  selectors: { [`${title} + &`]: { marginTop: '.25rem' } },
+})
 export const said = style({
   maxWidth: '42em',
   lineHeight: 1.5,
