@@ -10,7 +10,7 @@ export function WayInScene() {
       <path className="f-far" d="M98 226v-60q40-30 78-12t74-14v86Z" />
       <path className="c" fill="none" d="M98 226V118a76 76 0 0 1 152 0v108" />
       <path className="f-stone2 c" d="M-30 260L92 226H280V237H296V248H312V260Z" />
-      <path className="c" fill="none" d="M-20 257V211L84 182H92V226M8 203V249" />
+      <path className="c" fill="none" d="M-20 257V211L85 181V227M8 203V249" />
       <g transform="translate(40 193) rotate(-15.6)">
         <path className="f-accent c" d="M-8-2V-30q0-9 9-9t9 9v14H28V-6H0Z" />
         <circle className="f-stone c" cx={2} cy={-52} r={10} />
