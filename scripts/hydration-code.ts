@@ -103,6 +103,7 @@ function hydrationCodeOf(bundle: Bundle, root: string): Record<string, string> {
     for (const { fileName } of [chunk, ...frame]) add(fileName, true)
     code[id] = [...files].map(shortened).join(' ')
   }
+  if (Object.keys(code).length === 0) throw new Error('No page was built that can be hydrated')
   return code
 }
 

@@ -43,7 +43,7 @@ export const privacyText = texts('en', {
       id: 'what-you-send',
       heading: 'What you send us',
       paragraphs: ['We ask only for what we need to answer. What we keep depends on the form:'],
-      points: [
+      entries: [
         'An enquiry: your name and surname, e-mail address, phone number, and the package or service you asked about.',
         'A question: your name, e-mail address and the question.',
         'A website brief: your name, business, e-mail address and phone number, your answers about the website you want, and the files you attach.',
@@ -83,6 +83,11 @@ export const privacyText = texts('en', {
     {
       id: 'how-long',
       heading: 'How long we keep it',
+      marks: [
+        { time: '{reply} hours', text: 'until we answer' },
+        { time: '{{keptMonths:1 month|?? months}}', text: 'at most, for a message' },
+        { time: 'As the law says', text: 'if you become a customer' },
+      ],
       paragraphs: [
         'We answer within {reply} hours. If nothing comes of it, we keep your message for at most {{keptMonths:one month|?? months}}, so that we can follow up when you come back to us, and then delete it with every copy: {copies}. Files that belong to a form you did not finish are deleted after 24 hours.',
         'If you become a customer, we keep what tax and company law tell us to keep, for as long as they say.',
@@ -120,7 +125,7 @@ export const privacyText = texts('en', {
       id: 'your-rights',
       heading: 'Your rights',
       paragraphs: ['You can ask us at any time, free of charge:'],
-      points: [
+      checks: [
         'what we keep about you, and for a copy of it,',
         'to correct it or to delete it,',
         'to use it less, or to stop using it where we rely on our legitimate interest,',

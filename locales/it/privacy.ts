@@ -42,7 +42,7 @@ export const privacyText = translated<typeof base>('it', {
       paragraphs: [
         'Chiediamo solo quello che serve per risponderti. Che cosa conserviamo dipende dal modulo:',
       ],
-      points: [
+      entries: [
         'Una richiesta: nome e cognome, indirizzo email, numero di telefono e, se il modulo lo prevede, il pacchetto o il servizio che ti interessa.',
         'Una domanda: nome, indirizzo email e il testo della domanda.',
         'Il questionario per il sito web: nome, attività, indirizzo email e numero di telefono, le risposte sul sito che vorresti e i file che alleghi.',
@@ -82,6 +82,11 @@ export const privacyText = translated<typeof base>('it', {
     {
       id: 'per-quanto-tempo',
       heading: 'Per quanto tempo li conserviamo',
+      marks: [
+        { time: '{reply}\u00a0ore', text: 'per risponderti' },
+        { time: '{{keptMonths:1\u00a0mese|??\u00a0mesi}}', text: 'al massimo, per un messaggio' },
+        { time: 'Come da legge', text: 'se diventi nostro cliente' },
+      ],
       paragraphs: [
         'Rispondiamo entro {reply}\u00a0ore. Se poi non se ne fa nulla, conserviamo il tuo messaggio per {{keptMonths:un mese|??\u00a0mesi}} al massimo, così sappiamo di che cosa si parlava se torni a scriverci. Dopo, lo cancelliamo insieme a ogni copia: {copies}. I file di un modulo che non hai finito si cancellano dopo 24\u00a0ore.',
         'Se diventi nostro cliente, conserviamo quello che le norme fiscali e societarie ci chiedono di conservare, per il tempo che stabiliscono.',
@@ -119,7 +124,7 @@ export const privacyText = translated<typeof base>('it', {
       id: 'i-tuoi-diritti',
       heading: 'I tuoi diritti',
       paragraphs: ['In qualsiasi momento, e senza spese, puoi chiederci:'],
-      points: [
+      checks: [
         'di sapere che cosa conserviamo su di te, e di averne una copia;',
         'di correggere i tuoi dati o di cancellarli;',
         'di limitarne l’uso, o di non usarli più dove ci basiamo sul nostro legittimo interesse;',

@@ -18,6 +18,8 @@ export const heading = styleVariants({
 
 export const paragraph = style({
   marginTop: '1.15em',
+  // `pretty` would set whole paragraphs narrower than their neighbours
+  textWrap: 'wrap',
   selectors: {
     // The opening paragraph invites: a size larger
     '&:first-child': { fontSize: '1.2em', lineHeight: 1.5, marginTop: 0 },

@@ -10,7 +10,6 @@ export function ArrivedDrawing() {
       <path className="f-mid" d="M60 318V276q84-44 150-14t130-10v66Z" />
       <path className="c" fill="none" d="M60 318V172a140 140 0 0 1 280 0v146M200 32v286M60 190H340" />
       <g transform="translate(-6 0) rotate(-5 168 250)">
-        <path className="f-sh" d="M92 196h170v122H92Z" />
         <path className="f-stone c" d="M82 186h170v122H82Z" />
         <path className="c s-line" fill="none" d="M82 186l85 66 85-66" />
         <circle className="f-accent c" cx={167} cy={250} r={20} />
@@ -18,8 +17,10 @@ export function ArrivedDrawing() {
       </g>
       <path className="f-stone c" d="M310 280h9a11 11 0 0 1 0 23h-11Z" />
       <path className="f-stone c" d="M262 274h50v22a22 22 0 0 1-22 22h-6a22 22 0 0 1-22-22Z" />
+      <path className="f-accent" d="M263 284H311V294H263Z" />
       <path className="l s-rim" d="M278 262q-7-8 0-16t0-16M296 262q-7-8 0-16t0-16" />
       <rect className="f-stone2 c" x={0} y={318} width={400} height={18} rx={4} />
+      <path className="f-sh" d="M80 320H262L250 326H92Z" />
     </svg>
   )
 }

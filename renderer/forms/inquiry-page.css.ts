@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#renderer/theme/contract.css.ts'
-import { upTo } from '../theme/breakpoints.ts'
+import { above, upTo } from '../theme/breakpoints.ts'
+import { form, page } from './lead-page.css.ts'
 
 const { color, font, radius, size, space } = vars
 
@@ -8,12 +9,15 @@ export const about = style({
   display: 'grid',
   gap: space.s3,
   maxWidth: '30rem',
-  marginTop: space.s2,
-  padding: `${space.s4} ${space.s5}`,
+  padding: '1.75rem',
   borderRadius: radius.large,
   background: color.secondSoft,
   color: color.onSecondSoft,
   '@media': { [upTo.medium]: { maxWidth: 'none' } },
+})
+/** The form ends level with it. */
+globalStyle(`${page}:has(${about}) > ${form}`, {
+  '@media': { [above.medium]: { gridRow: 1, alignSelf: 'stretch', alignContent: 'space-between' } },
 })
 export const name = style({
   display: 'grid',
@@ -34,7 +38,7 @@ export const contents = style({
   borderTop: `1px solid color-mix(in srgb, ${color.second} 40%, transparent)`,
 })
 export const setUp = style({ display: 'flex', justifyContent: 'space-between', gap: space.s4 })
-export const features = style({ display: 'grid', gap: '.25rem' })
+export const features = style({ display: 'grid', gap: space.s2 })
 export const feature = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

@@ -34,6 +34,12 @@ const scenes: readonly ReactNode[] = [
       d="M0 82H40V104H34v-3a12 12 0 0 0-24 0v3H0ZM128 82H84V104H94v-3a12 12 0 0 1 24 0v3h10Z"
     />
     <path className="flow" d="M48 101v-2a14 14 0 0 1 28 0v2" />
+    <path
+      className="f-stone2 c"
+      fillRule="evenodd"
+      d="M128 82H212V104H128ZM146 104v-3a12 12 0 0 1 24 0v3ZM182 104v-3a12 12 0 0 1 24 0v3Z"
+    />
+    <path className="flow" d="M216 83H286V102M227 102v-1a12 12 0 0 1 24 0v1" />
   </>,
 ]
 
@@ -48,7 +54,6 @@ const onward = (
 
 /** Decoration. `step`: from 0. */
 export function NextDayArt({ step }: { step: number }) {
-  const last = step === scenes.length - 1
   return (
     <svg
       className={`${illustration} ${styles.art}`}
@@ -56,9 +61,9 @@ export function NextDayArt({ step }: { step: number }) {
       preserveAspectRatio="xMinYMax slice"
       aria-hidden="true"
     >
-      {!last && onward}
+      {step < scenes.length - 1 && onward}
       {scenes[step]}
-      <path className="g" d={last ? 'M0 104H128' : 'M0 104H288'} />
+      <path className="g" d="M0 104H288" />
     </svg>
   )
 }

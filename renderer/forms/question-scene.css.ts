@@ -18,7 +18,7 @@ export const letter = style({
 })
 export const answer = style({
   transform: 'translateX(12px)',
-  '@media': { [upTo.narrow]: { transform: 'translate(54px, 133px) scale(.66)' } },
+  '@media': { [upTo.narrow]: { transform: 'translate(144px, 157px) scale(.56)' } },
 })
 /** What has no room on phones. */
 export const roomy = style({ '@media': { [upTo.narrow]: { display: 'none' } } })

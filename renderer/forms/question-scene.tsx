@@ -11,12 +11,13 @@ export function QuestionScene({ lines }: { lines: readonly [string, string, stri
       aria-hidden="true"
     >
       <Letter lines={lines} />
-      <path className={`flow ${styles.roomy}`} d="M534 226C620 128 820 128 906 214" />
+      <path className={`flow ${styles.roomy}`} d="M484 153C600 100 840 100 956 168" />
+      <path className={`f-stone c ${styles.roomy}`} d="M786 106L826 126L790 138L798 123Z" />
       <g className={styles.answer}>
         {/* Down to below the deck, which hides where they end */}
-        <path className="f-mid" d="M912 404V252a120 120 0 0 1 240 0v152Z" />
-        <path className="f-sky2" d="M936 404V254a96 96 0 0 1 192 0v150Z" />
-        <path className="f-accent c" d="M978 404v-40a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v40Z" />
+        <path className="f-mid" d="M912 440V252a120 120 0 0 1 240 0v188Z" />
+        <path className="f-sky2" d="M936 440V254a96 96 0 0 1 192 0v186Z" />
+        <path className="f-accent c" d="M978 440v-76a48 48 0 0 1 48-48h14a48 48 0 0 1 48 48v76Z" />
         <path className="f-stone c" d="M1020 322v-22h26v22q-13 10-26 0Z" />
         <circle className="f-stone c" cx={1033} cy={272} r={33} />
         <path className="f-line" d="M1000 274c-4-52 70-54 66 0c-8-18-18-24-32-24s-26 8-34 24Z" />

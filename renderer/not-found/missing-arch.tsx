@@ -1,4 +1,5 @@
 import { illustration } from '../ui/illustration.css.ts'
+import { sun } from './missing-arch.css.ts'
 
 /** The bridge with one arch missing; the crane is bringing it. */
 export function MissingArch() {
@@ -13,7 +14,7 @@ export function MissingArch() {
         className="f-far"
         d="M-1200 400V330C-300 250 100 240 420 300S900 330 1180 262 2200 270 2640 330V400Z"
       />
-      <circle className="f-disc" cx={1022} cy={150} r={61} />
+      <circle className={`f-disc ${sun}`} cx={1022} cy={150} r={61} />
       <path
         className="f-mid"
         d="M-1200 400V372C-200 320 160 310 460 350S1000 372 1240 326 2200 350 2640 372V400Z"

@@ -66,6 +66,7 @@ export const scene = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingTop: space.s6,
+  background: `linear-gradient(transparent, color-mix(in srgb, ${color.accentSoft} 60%, transparent))`,
   '@media': { [upTo.narrow]: { paddingTop: space.s8 } },
 })
 globalStyle(`${scene} > svg`, { width: '100%', height })

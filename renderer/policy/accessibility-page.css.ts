@@ -39,7 +39,8 @@ export const check = style({
 })
 export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
 globalStyle(`${check}:first-child`, { '@media': { [above.narrow]: { gridColumn: '1 / -1' } } })
-export const closing = style({ color: color.inkMuted, textWrap: 'balance' })
+export const closing = style({ color: color.inkMuted })
+globalStyle(`${content} > ${closing}`, { maxWidth: 'none', paddingTop: space.s5 })
 
 const inset = 'clamp(1.5rem, 1rem + 2vw, 2.5rem)'
 const panel = { padding: inset, borderRadius: radius.large } as const

@@ -112,7 +112,8 @@ export const statement = style({
 export const points = style({ display: 'grid', gap: space.s2 })
 export const point = style({
   position: 'relative',
-  paddingInlineStart: space.s6,
+  paddingInlineStart: space.s8,
+  textWrap: 'pretty',
   selectors: {
     '&::before': {
       content: '',
@@ -127,4 +128,83 @@ export const point = style({
     },
   },
 })
+const ruled = `1px solid color-mix(in srgb, ${color.lineStrong} 45%, transparent)`
+/** What each is called, and what is said of it. */
+export const entries = style({ borderBlock: ruled })
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '10rem minmax(0, 1fr)',
+  gap: `${space.s1} ${space.s5}`,
+  paddingBlock: space.s4,
+  textWrap: 'pretty',
+  selectors: { '& + &': { borderTop: ruled } },
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const entryName = style({ color: color.second, font: `660 1.1875rem/1.35 ${font.display}` })
+export const checks = style({
+  display: 'grid',
+  gap: `${space.s5} ${space.gap}`,
+  '@media': { [above.narrow]: { gridTemplateColumns: '1fr 1fr' } },
+})
+export const check = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: space.s3,
+  alignContent: 'start',
+  paddingTop: space.s4,
+  borderTop: `2px solid ${color.second}`,
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+})
+export const tick = style({ width: '1.5rem', height: '1.5rem', color: color.second })
+/** A line in time: marks, and what stands at each. */
+export const marks = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  marginBlock: `${space.s8} ${space.s2}`,
+  '@media': { [upTo.narrow]: { gridTemplateColumns: '1fr' } },
+})
+export const mark = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  padding: `${space.s5} ${space.s4} 0 0`,
+  borderTop: `2px solid ${color.second}`,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  selectors: {
+    // Two legs and an arch on the line, as in the lists
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: '100%',
+      width: '1.75rem',
+      height: '1.125rem',
+      border: `.375rem solid ${color.accent}`,
+      borderBottom: 0,
+      borderRadius: '99px 99px 0 0',
+    },
+    '&:last-child': { borderTopStyle: 'dashed' },
+  },
+  '@media': {
+    [upTo.narrow]: {
+      padding: `0 0 ${space.s5} ${space.s8}`,
+      borderTop: 0,
+      borderInlineStart: `2px solid ${color.second}`,
+      selectors: {
+        '&::before': {
+          insetInlineStart: '-1px',
+          top: '.2rem',
+          bottom: 'auto',
+          width: '1.25rem',
+          height: '.8rem',
+          borderWidth: '.28rem',
+        },
+        '&:last-child': { borderInlineStartStyle: 'dashed', paddingBottom: 0 },
+      },
+    },
+  },
+})
+export const markTime = style({ font: `700 1.5rem/1.25 ${font.display}`, letterSpacing: '-.02em' })
 export const mail = style({ color: color.accent, textUnderlineOffset: '.2em' })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { wrap } from '../theme/layout.css.ts'
+import { CheckIcon } from '../ui/icons.tsx'
 import { illustration } from '../ui/illustration.css.ts'
+import { WholeWords } from '../ui/whole-words.tsx'
 import * as styles from './policy-page.css.ts'
 
 type PolicyHeadProps = {
@@ -23,6 +25,11 @@ type PolicyPageProps = PolicyHeadProps & {
     statement?: string
     paragraphs: readonly string[]
     points?: readonly string[]
+    /** What each is called, a colon, and what is said of it. */
+    entries?: readonly string[]
+    checks?: readonly string[]
+    /** Times and what happens at each. */
+    marks?: readonly { time: string; text: string }[]
     closing?: string
   }[]
 }
@@ -49,36 +56,80 @@ export function PolicyPage(props: PolicyPageProps) {
           </ol>
         </nav>
         <div className={styles.text}>
-          {sections.map(({ id, heading, statement, paragraphs, points, closing }, index) => (
-            <section className={styles.section} id={id} key={id}>
-              <h2 className={styles.heading}>
-                <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
-              </h2>
-              {statement && <p className={styles.statement}>{statement}</p>}
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>
-                  <Linked text={paragraph} email={email} />
-                </p>
-              ))}
-              {points && (
-                <ul className={styles.points}>
-                  {points.map((point) => (
-                    <li className={styles.point} key={point}>
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {closing && (
-                <p>
-                  <Linked text={closing} email={email} />
-                </p>
-              )}
-            </section>
-          ))}
+          {sections.map(
+            ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }, index) => (
+              <section className={styles.section} id={id} key={id}>
+                <h2 className={styles.heading}>
+                  <span className={styles.number}>{index + 1}.</span> <span>{heading}</span>
+                </h2>
+                {statement && <p className={styles.statement}>{statement}</p>}
+                {marks && <Marks marks={marks} />}
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>
+                    <Linked text={paragraph} email={email} />
+                  </p>
+                ))}
+                {points && <Points points={points} />}
+                {entries && <Entries entries={entries} />}
+                {checks && <Points points={checks} ticked />}
+                {closing && (
+                  <p>
+                    <Linked text={closing} email={email} />
+                  </p>
+                )}
+              </section>
+            ),
+          )}
         </div>
       </div>
     </>
+  )
+}
+
+function Points({ points, ticked = false }: { points: readonly string[]; ticked?: boolean }) {
+  return (
+    <ul className={ticked ? styles.checks : styles.points}>
+      {points.map((point) => (
+        <li className={ticked ? styles.check : styles.point} key={point}>
+          {ticked && <CheckIcon className={styles.tick} />}
+          <span>
+            <WholeWords text={point} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Entries({ entries }: { entries: readonly string[] }) {
+  return (
+    <ul className={styles.entries}>
+      {entries.map((entry) => {
+        const [name = '', text = ''] = entry.split(/(?<=:) /, 2)
+        return (
+          <li className={styles.entry} key={entry}>
+            <b className={styles.entryName}>{name}</b>{' '}
+            <span>
+              <WholeWords text={text} />
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Decoration: the sentences say the same. */
+function Marks({ marks }: { marks: readonly { time: string; text: string }[] }) {
+  return (
+    <div className={styles.marks} aria-hidden="true">
+      {marks.map(({ time, text }) => (
+        <p className={styles.mark} key={time}>
+          <b className={styles.markTime}>{time}</b>
+          {text}
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -103,14 +154,14 @@ export function PolicyHead(props: PolicyHeadProps & { children: ReactNode }) {
 
 function Linked({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split(email, 2)
-  if (after === undefined) return text
+  if (after === undefined) return <WholeWords text={text} />
   return (
     <>
-      {before}
+      <WholeWords text={before ?? ''} />
       <a className={styles.mail} href={`mailto:${email}`}>
         {email}
       </a>
-      {after}
+      <WholeWords text={after} />
     </>
   )
 }

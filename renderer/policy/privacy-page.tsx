@@ -22,6 +22,11 @@ type Section = {
   statement?: string
   paragraphs: readonly Sentence[]
   points?: readonly string[]
+  /** With their names. */
+  entries?: readonly string[]
+  checks?: readonly string[]
+  /** Drawn as a line. */
+  marks?: readonly { time: Sentence; text: string }[]
   /** After the points. */
   closing?: Sentence
 }
@@ -54,14 +59,19 @@ export function PrivacyPage({ text }: { text: Translation<typeof privacyText> })
         updatedOn={updatedOn}
         contents={contents}
         email={site.email}
-        sections={sections.map(({ id, heading, statement, paragraphs, points, closing }) => ({
-          id,
-          heading,
-          ...(statement && { statement }),
-          paragraphs: paragraphs.map((text) => say(text, facts)),
-          ...(points && { points }),
-          ...(closing && { closing: say(closing, facts) }),
-        }))}
+        sections={sections.map(
+          ({ id, heading, statement, paragraphs, points, entries, checks, marks, closing }) => ({
+            id,
+            heading,
+            ...(statement && { statement }),
+            paragraphs: paragraphs.map((text) => say(text, facts)),
+            ...(points && { points }),
+            ...(entries && { entries }),
+            ...(checks && { checks }),
+            ...(marks && { marks: marks.map(({ time, text }) => ({ time: say(time, facts), text })) }),
+            ...(closing && { closing: say(closing, facts) }),
+          }),
+        )}
       />
       <FooterBridge />
     </>

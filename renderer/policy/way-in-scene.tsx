@@ -10,16 +10,16 @@ export function WayInScene() {
       <path className="f-far" d="M98 226v-60q40-30 78-12t74-14v86Z" />
       <path className="c" fill="none" d="M98 226V118a76 76 0 0 1 152 0v108" />
       <path className="f-stone2 c" d="M-30 260L92 226H280V237H296V248H312V260Z" />
-      <path className="c" fill="none" d="M-20 257V224L50 203M8 215v34" />
+      <path className="c" fill="none" d="M-20 257V211L85 181V227M8 203V249" />
       <g transform="translate(40 193) rotate(-15.6)">
         <path className="f-accent c" d="M-8-2V-30q0-9 9-9t9 9v14H28V-6H0Z" />
         <circle className="f-stone c" cx={2} cy={-52} r={10} />
         <path className="f-deep c" d="M-8-52a10 10 0 0 1 18-6q-8 0-10 10Z" />
-        <path className="c w4" fill="none" d="M-14-32V-2H24L32 20H40" />
+        <path className="c w4" fill="none" d="M-14-32V-2H24L34 26H55M4 20L34 26V38" />
         <circle className="f-stone c w3" cx={4} cy={20} r={26} />
         <circle className="f-line" cx={4} cy={20} r={4} />
-        <circle className="f-stone c" cx={34} cy={40} r={6} />
-        <path className="f-deep c" d="M19-8H29L36 14H43V20H29Z" />
+        <circle className="f-stone c" cx={34} cy={39} r={7} />
+        <path className="f-deep c" d="M10-8H31L42 15H52V23H36L25 4H10Z" />
         <path className="c s-line" d="M4 20L22 2M4 20V-6M4 20L-14 2M4 20L-14 38M4 20L22 38M4 20V46" />
       </g>
       <g transform="translate(348 260)">

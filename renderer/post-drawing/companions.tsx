@@ -12,11 +12,15 @@ export const companions: Record<'room' | 'street', readonly ReactElement[]> = {
       <path className="f-disc c" d="M-28-46H28L20 0H-20Z" />
     </g>,
     <g key="books">
-      <rect className="f-stone2 c" x={-46} y={-22} width={92} height={22} rx={3} />
+      <rect className="f-stone2 c" x={-42} y={-22} width={84} height={22} rx={3} />
       <rect className="f-pane c" x={-38} y={-40} width={78} height={18} rx={3} />
       <rect className="f-accent c" x={-42} y={-60} width={70} height={20} rx={3} />
       <path className="c s-line" d="M-30-22V0M22-40v18" />
-      <path className="f-stone c" d="M-12-60a13 13 0 0 1 26 0Z" />
+      <path className="c free w3" fill="none" d="M9-71L25-61M-16-71q5-6 10 0" />
+      <path
+        className="f-stone c"
+        d="M-32-69a8 8 0 1 1 16 0a8 8 0 1 1-16 0ZM-6-69a8 8 0 1 1 16 0a8 8 0 1 1-16 0Z"
+      />
     </g>,
     <g key="pencils">
       <path className="f-pane c" d="M-14-46L-24-104L-16-110L-8-104L-4-46Z" />

@@ -37,7 +37,7 @@ export function PostDrawing({ drawing, slug }: PostDrawingProps) {
         <Scene hour={draw.number()} ground={draw.number()} night={ground === 'night'} id={id} />
       </g>
       <g transform={`translate(${styles.subjectAt[side]} ${floor})`}>{subjectOf(drawing)}</g>
-      <g className={styles.companion} transform={standing(568)}>
+      <g className={styles.companion} transform={standing(582)}>
         {beside[0]}
       </g>
       <g className={styles.companion} transform={standing(216)}>

@@ -85,7 +85,7 @@ const lighthouse = (
     <path className="c s-line" d="M0-164V-206" />
     <path className="f-accent c" d="M-27-206a27 27 0 0 1 54 0Z" />
     <circle className="f-accent c" cy={-238} r={5} />
-    <g transform="translate(-206 0)">
+    <g transform="translate(-190 -8) scale(.92)">
       <path
         className="f-stone c"
         d="M64-116a14 14 0 0 1 14-14h60a14 14 0 0 1 14 14v54l-20-14H78a14 14 0 0 1-14-14Z"

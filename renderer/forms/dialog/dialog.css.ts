@@ -4,6 +4,9 @@ import { vars } from '../../theme/contract.css.ts'
 
 const { color, radius, shadow } = vars
 
+/** No room beside the dialog for the notices; they follow in it, so that they cover none of its buttons. */
+export const noticesInside = '(max-width: 78rem)'
+
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
@@ -17,20 +20,30 @@ export const dialog = style({
   borderRadius: radius.large,
   background: color.surface,
   color: color.ink,
+  flexDirection: 'column',
+  overflow: 'hidden',
+  boxShadow: shadow.high,
+  selectors: {
+    '&[open]': { display: 'flex' },
+    '&::backdrop': { background: 'rgb(20 26 24 / .6)', animation: `${fade} 160ms ${vars.ease}` },
+  },
+  '@media': {
+    // Its buttons keep their places when a notice comes
+    [noticesInside]: { marginBlockStart: '10dvh', maxHeight: 'calc(90dvh - .75rem)' },
+    [upTo.narrow]: { marginBlockStart: '.75rem', maxHeight: 'calc(100dvh - 1.5rem)' },
+  },
+})
+globalStyle(`body:has(${dialog}:modal)`, { overflow: 'hidden' })
+
+export const sheet = style({
+  display: 'grid',
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // What takes the focus stands clear of the actions, which stay in sight (WCAG 2.4.11)
   scrollPaddingBlockEnd: '7rem',
-  boxShadow: shadow.high,
-  selectors: {
-    '&[open]': { animation: `${rise} 160ms ${vars.ease}` },
-    '&::backdrop': { background: 'rgb(20 26 24 / .6)', animation: `${fade} 160ms ${vars.ease}` },
-  },
-  '@media': { [upTo.narrow]: { marginBlockStart: '.75rem' } },
+  // Not the dialog itself: while it moves, the notices inside it would stand in it and not in the window
+  animation: `${rise} 160ms ${vars.ease}`,
 })
-globalStyle(`body:has(${dialog}:modal)`, { overflow: 'hidden' })
-
-export const sheet = style({ display: 'grid' })
 export const head = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { upTo } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { dialog, noticesInside } from '../dialog/dialog.css.ts'
 
 const { color, font, radius, shadow, size } = vars
 
@@ -36,6 +37,11 @@ export const toast = style({
   transform: `translateX(var(${swipe}, 0px))`,
   animation: `${rise} 160ms ${vars.ease}`,
 })
+
+globalStyle(`${dialog} > ${region}`, {
+  '@media': { [noticesInside]: { position: 'static', flex: 'none', width: 'auto' } },
+})
+globalStyle(`${dialog} > ${region} ${toast}`, { '@media': { [noticesInside]: { margin: '0 1rem 1rem' } } })
 
 export const kind = styleVariants({
   success: { borderColor: color.second },

@@ -26,21 +26,7 @@ export const finding = style({
   gap: `${space.s3} ${space.s6}`,
   width: '100%',
 })
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.s2,
-  // one row that scrolls sideways on phones
-  '@media': {
-    [upTo.narrow]: {
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: `calc(-1 * ${vars.space.gutter})`,
-      padding: `.25rem ${vars.space.gutter}`,
-    },
-  },
-})
+export const filter = style({ display: 'flex', flexWrap: 'wrap', gap: space.s2 })
 export const category = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -122,13 +108,7 @@ export const featuredTitle = style({
   fontSize: 'clamp(1.875rem, 1.4rem + 2vw, 3rem)',
   overflowWrap: 'anywhere',
 })
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
-} as const
-export const featuredDescription = style({ ...clamped, color: color.inkMuted, fontSize: '1.125rem' })
+export const featuredDescription = style({ color: color.inkMuted, fontSize: '1.125rem' })
 
 export const posts = style({
   display: 'grid',
@@ -203,7 +183,15 @@ globalStyle(`${entry}:hover :is(${postTitle}, ${featuredTitle})`, {
   textDecorationThickness: '2px',
   textUnderlineOffset: '.16em',
 })
-export const description = style({ ...clamped, color: color.inkMuted, fontSize: '1rem', lineHeight: 1.5 })
+export const description = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  color: color.inkMuted,
+  fontSize: '1rem',
+  lineHeight: 1.5,
+})
 globalStyle(`${postBody} ${readMore}`, { fontSize: size.small, paddingTop: space.s2 })
 /** The lines of a row's entries stand level. */
 export const byline = style({ marginTop: 'auto' })
