@@ -412,6 +412,16 @@ export const railFoot = style({
       bottom: `calc(-1 * ${space.s4})`,
       zIndex: 1,
       paddingBottom: space.s3,
+      // A title below goes out instead of being cut
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '100%',
+        height: '1.5rem',
+        background: `linear-gradient(transparent, ${adminTheme.well})`,
+        pointerEvents: 'none',
+      },
     },
     [upTo.phone]: { background: 'none' },
   },
@@ -431,7 +441,7 @@ globalStyle(`${railFoot} > a`, {
   '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
-globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1rem', height: '1rem' })
+globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })
 export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style({
   display: 'grid',

@@ -60,7 +60,7 @@ globalStyle(`${panel} ${summary} > h2`, {
 })
 /** How many. */
 export const figure = style({
-  marginInlineEnd: '.375rem',
+  marginInlineEnd: '.5rem',
   font: `740 2.75rem/1.1 ${font.display}`,
   fontVariantNumeric: 'proportional-nums',
   letterSpacing: '-.03em',
