@@ -65,11 +65,13 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   }
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 /** Entries under the day they are of, in the order they came. */
 function byDay(entries: readonly RecordedActivity[], now: number) {
   const days: { day: string; entries: RecordedActivity[] }[] = []
   for (const entry of entries) {
-    const day = dayInWords(entry.at, now)
+    const day = capital(dayInWords(entry.at, now))
     const last = days.at(-1)
     if (last?.day === day) last.entries.push(entry)
     else days.push({ day, entries: [entry] })

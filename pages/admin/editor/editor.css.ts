@@ -355,6 +355,8 @@ export const postActions = style({
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
   '@media': {
+    // The icon on the title's edge
+    [touch]: { marginInlineStart: '-.675rem' },
     [`(hover: hover) and (pointer: fine) and ${above.phone}`]: {
       selectors: {
         [`${post}:not([data-current], :hover, :focus-within) > &`]: {

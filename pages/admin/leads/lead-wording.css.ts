@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { touch } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
@@ -6,6 +6,9 @@ import { vars } from '#renderer/theme/contract.css.ts'
 const { color, space } = vars
 
 export const section = style({ '@media': { print: { breakInside: 'avoid' } } })
+/** A record beside what was said. */
+export const title = style({})
+globalStyle(`${section} ${title}`, { marginBottom: '.5rem', fontSize: '.9375rem' })
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -17,7 +17,7 @@ export function LeadWording({ lead, named }: { lead: Lead; named: boolean }) {
   const { wording } = lead
   return (
     <section className={styles.section}>
-      <Title className={sectionTitle}>{text.title}</Title>
+      <Title className={`${sectionTitle} ${styles.title}`}>{text.title}</Title>
       {wording ? (
         <>
           <ul className={styles.pages}>

@@ -80,7 +80,12 @@ export const choose = style({
   paddingTop: space.s2,
 })
 export const chooseActions = style({ display: 'flex', gap: space.s2 })
-export const outcome = style({ gridColumn: '1 / -1', outlineOffset: 4 })
+/** Takes no room until it speaks. */
+export const outcome = style({
+  gridColumn: '1 / -1',
+  outlineOffset: 4,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
 export const done = style({
   display: 'flex',
   alignItems: 'center',

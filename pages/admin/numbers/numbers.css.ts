@@ -119,8 +119,8 @@ globalStyle(`${dates} > span`, {
   minWidth: 0,
   whiteSpace: 'nowrap',
 })
-// Where days are narrow, the last date would leave the panel
-globalStyle(`${dates} > span:last-child:nth-child(n + 8)`, { justifyContent: 'flex-end' })
+// Where days are narrow, a date ends with its day: the last one would leave the panel
+globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end' })
 globalStyle(`${dates} b`, { fontWeight: 500 })
 export const details = style({ fontSize: '.875rem' })
 globalStyle(`${details} > summary`, {

@@ -125,6 +125,8 @@ globalStyle(`${inside} > ${insideBody}`, {
 })
 // It leads nowhere here
 globalStyle(`${inside} article > header > a:first-child`, { display: 'none' })
+globalStyle(`${inside} article > div:last-child`, { paddingTop: space.s6 })
+globalStyle(`${inside} article > div:nth-last-child(2):not(:has(nav))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({
   position: 'absolute',
