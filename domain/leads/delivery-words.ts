@@ -17,6 +17,13 @@ export const folderOnServer = 'on our server'
  */
 export type DeliveryOutcome = 'sent' | 'written' | 'copied' | 'stored' | 'passed-on' | 'none'
 
+/** Of the note of a copy: the folder's name, in which folder it is, and the lead's reference. Null: it is another note. */
+export function copyIn(note: string | null): { folder: string; place: string; reference: string } | null {
+  const [, folder, place, reference] =
+    /^(\S+ \S+ \S+) (in the leads folder .+) \(reference (\S+)\)$/.exec(note ?? '') ?? []
+  return folder && place && reference ? { folder, place, reference } : null
+}
+
 /** What a delivery came to that its channel has recorded as done. An unknown channel is taken at its word. */
 export function outcomeOf(channel: string, note: string | null): DeliveryOutcome {
   if (note === writtenNote) return 'written'

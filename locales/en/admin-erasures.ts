@@ -4,7 +4,8 @@ import { texts } from '../texts.ts'
 export const erasuresText = texts('en', {
   title: 'Erasures',
   description: 'What was erased, why, and what stays elsewhere.',
-  lead: 'Receipts of everything that was erased, by staff or because its time was over. They hold nothing of the persons.',
+  lead: 'Receipts of everything that was erased, by staff or because its time was over.',
+  leadPersons: 'They hold nothing of the persons.',
   back: 'Back to the leads',
   done: 'Complete',
   pending: 'Not complete yet',
@@ -14,5 +15,4 @@ export const erasuresText = texts('en', {
   older: 'Older',
   emptyTitle: 'Nothing was erased yet',
   emptyText: 'When leads are erased, by hand or because their time is over, the receipt stays here.',
-  emptyLink: 'All leads',
 })

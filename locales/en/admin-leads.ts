@@ -184,6 +184,7 @@ export const leadsText = texts('en', {
     held: 'Held',
   },
   written: 'Written to a file on the server: no mail server is set, so nobody got it.',
+  copyIn: '{place}, reference {reference}',
   taken: 'Taken by the mail server',
   takenWith: 'Taken by the mail server: {answer}',
   goesNow: 'Goes out in a moment.',

@@ -8,7 +8,8 @@ export const missingText = texts('en', {
   lead: 'What visitors asked for in the last thirty days and did not find. Only the address is counted; nothing of who asked is kept.',
   back: 'Back to the posts',
   needsScript: 'Redirecting an address needs JavaScript. Reading works without it.',
-  asked: 'Asked for {{count:once|?? times}}, last',
+  asked: 'Asked for {{count:once|?? times}},',
+  last: 'last',
   nearest: 'Nearest page',
   noNearest: 'No page is near.',
   partLeftOut:

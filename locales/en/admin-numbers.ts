@@ -11,7 +11,7 @@ export const numbersText = texts('en', {
   days: '{days} days',
   month: 'Month',
   showMonth: 'Show',
-  from: '{first} to {last}, days in UTC',
+  from: '{period}, days in UTC',
   csv: 'CSV',
   csvOf: 'of this period',
   /** After the figure. */

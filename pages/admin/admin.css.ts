@@ -71,7 +71,7 @@ globalStyle(`${fields} input`, { background: color.surface })
 globalStyle(`${fields} > [type=submit]`, { marginTop: space.s2 })
 export const passkey = style({ display: 'grid', gap: space.s2 })
 export const passkeyButton = style({ minHeight: '3.5rem' })
-globalStyle(`${passkeyButton} svg`, { width: '1.375rem', height: '1.375rem' })
+globalStyle(`${passkeyButton} svg`, { width: '1.75rem', height: '1.75rem' })
 export const passkeyHelp = style({ textAlign: 'center', color: color.inkMuted, fontSize: size.small })
 export const fault = style({
   display: 'flex',

@@ -23,6 +23,9 @@ export function momentInWords(iso: string, now: number): string {
   return isThisYear(time, now) ? `${date}, ${clock.format(time)}` : date
 }
 
+/** The time of day alone: "09:14". Milliseconds since 1970. */
+export const timeOfDay = (time: number): string => clock.format(time)
+
 /**
  * When something will happen, within a sentence: "today at 21:35", "tomorrow at 08:00", "on 3 December at 08:00", in
  * another year "on 3 December 2027 at 08:00". Both are milliseconds since 1970.

@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { adminFrameText } from '#locales/en/admin-frame.ts'
 import { SwitchField } from '../forms/fields/switch-field.tsx'
 import { SingleKeys } from './single-keys.ts'
+import { compact } from './single-keys-switch.css.ts'
 
 const text = adminFrameText.shortcuts.singleKeys
 
@@ -9,13 +10,15 @@ const text = adminFrameText.shortcuts.singleKeys
 export function SingleKeysSwitch() {
   const { on, choose } = useContext(SingleKeys)
   return (
-    <SwitchField
-      label={text.label}
-      help={text.help}
-      yes={text.on}
-      no={text.off}
-      checked={on}
-      onChange={({ target }) => choose(target.checked)}
-    />
+    <div className={compact}>
+      <SwitchField
+        label={text.label}
+        help={text.help}
+        yes={text.on}
+        no={text.off}
+        checked={on}
+        onChange={({ target }) => choose(target.checked)}
+      />
+    </div>
   )
 }

@@ -152,6 +152,6 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(`${site.origin}/admin/numbers?days=90`)
     await page.getByLabel('Month').selectOption('2026-01')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect(page.getByText('2026-01-01 to 2026-01-31, days in UTC')).toBeVisible()
+    await expect(page.getByText('1 January to 31 January 2026, days in UTC')).toBeVisible()
   })
 })

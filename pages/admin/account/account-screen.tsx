@@ -3,9 +3,10 @@ import { mayUse } from '#domain/staff/roles.ts'
 import { accountText as text } from '#locales/en/admin-account.ts'
 import { activityText } from '#locales/en/admin-activity.ts'
 import { ConfirmIdentityDialog } from '#renderer/admin/confirm-identity.tsx'
-import { AdminButton } from '#renderer/admin/controls.tsx'
+import { AdminButton, AdminLink } from '#renderer/admin/controls.tsx'
 import { AdminFrame, type FrameFacts } from '#renderer/admin/frame.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
+import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
 import * as styles from './account.css.ts'
@@ -53,11 +54,13 @@ export function AccountScreen({ frame, email, account: first, outcome }: Account
         <PasswordSection own={own} account={account} outcome={outcome} />
         <ShortcutsSection />
         {mayUse(frame.member.role, 'team') && (
-          <p className={shared.meta}>
-            <a className={shared.link} href="/admin/activity">
-              {activityText.open}
-            </a>
-          </p>
+          <Section title={activityText.title} lead={activityText.ofAll}>
+            <div>
+              <AdminLink small href="/admin/activity">
+                {activityText.open}
+              </AdminLink>
+            </div>
+          </Section>
         )}
         <ConfirmIdentityDialog
           confirmation={own}

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { accountText } from '#locales/en/admin-account.ts'
 import { AskDialog } from '#renderer/admin/ask-dialog.tsx'
 import { AdminButton } from '#renderer/admin/controls.tsx'
-import { WarningIcon } from '#renderer/admin/icons.tsx'
 import * as list from '#renderer/admin/list-page.css.ts'
 import { Section } from '#renderer/admin/section.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useApp } from '#renderer/app-context.tsx'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
+import { BulbIcon } from '../editor/icons.tsx'
 import * as styles from './account.css.ts'
 import { makeCodes } from './account-api.ts'
 import type { AccountView } from './account-view.ts'
@@ -52,7 +52,7 @@ export function CodesSection({ own, account }: { own: Account; account: AccountV
   return (
     <Section id="codes" title={text.title} lead={text.lead}>
       <p className={isHint ? `${shared.hint} ${styles.hint}` : list.quiet}>
-        {isHint && <WarningIcon className={shared.icon} />}
+        {isHint && <BulbIcon className={shared.icon} />}
         {words}
       </p>
       {codes && (

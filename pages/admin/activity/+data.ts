@@ -3,7 +3,7 @@ import { actors, type RecordedActivity } from '#domain/audit/activity.ts'
 import { isLeadId, referenceOf } from '#domain/leads/reference.ts'
 import { activityText as text } from '#locales/en/admin-activity.ts'
 import type { FrameFacts } from '#renderer/admin/frame.tsx'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import { frameOf } from '../frame-of.ts'
 import { type Refusal, refusalOf } from '../refusal.ts'
 import { type ActivityFilter, readFilter } from './activity-filter.ts'
@@ -13,7 +13,7 @@ const shownAtOnce = 50
 export type ActivityRow = {
   n: number
   at: string
-  when: string
+  time: string
   who: string
   what: string
   /** To what it was done, with a page of the studio where there is one. */
@@ -29,7 +29,8 @@ export type Data =
       filter: ActivityFilter
       /** Whom the list can be filtered by. */
       people: { id: string; name: string }[]
-      rows: ActivityRow[]
+      /** Newest first. */
+      days: { day: string; rows: ActivityRow[] }[]
       next: number | null
     }
 
@@ -43,6 +44,7 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
   const query = { ...(by && { by }), ...(kind && { kind }), ...(before && { before }), limit: shownAtOnce }
   const [{ entries, next }, members] = await Promise.all([activity.read(query), activity.members()])
   const names = new Map(members.map(({ id, name }) => [id, name]))
+  const titles = await deletedTitles(services, entries)
   const nameOf = (id: string): string => names.get(id) ?? wordsIn(text.actors, id) ?? text.former
   const isListed = by === null || names.has(by) || Object.values<string>(actors).includes(by)
   const now = Date.now()
@@ -55,15 +57,43 @@ export async function data(pageContext: PageContextServer): Promise<Data> {
       ...Object.values(actors).map((id) => ({ id, name: text.actors[id] })),
       ...(isListed ? [] : [{ id: by, name: text.former }]),
     ],
-    rows: entries.map((entry) => rowOf(entry, nameOf, now)),
+    days: byDay(entries, now).map(({ day, entries }) => ({
+      day,
+      rows: entries.map((entry) => rowOf(entry, nameOf, titles)),
+    })),
     next,
   }
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Entries under the day they are of, in the order they came. */
+function byDay(entries: readonly RecordedActivity[], now: number) {
+  const days: { day: string; entries: RecordedActivity[] }[] = []
+  for (const entry of entries) {
+    const day = capital(dayInWords(entry.at, now))
+    const last = days.at(-1)
+    if (last?.day === day) last.entries.push(entry)
+    else days.push({ day, entries: [entry] })
+  }
+  return days
+}
+
+/** The trail knows posts by their ids. Titles by id, for those that were deleted; some may be back. */
+async function deletedTitles(
+  { history, staffPosts }: PageContextServer['services'],
+  entries: readonly RecordedActivity[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!history || !entries.some(({ action }) => action === 'post-deleted')) return new Map()
+  const gone = await history.deleted()
+  const posts = [...staffPosts(), ...(gone.status === 200 ? gone.posts : [])]
+  return new Map(posts.map(({ id, title }) => [id, title]))
 }
 
 function rowOf(
   { n, at, by, action, object, facts }: RecordedActivity,
   nameOf: (id: string) => string,
-  now: number,
+  titles: ReadonlyMap<string, string>,
 ): ActivityRow {
   const { method, purpose, role, channel, format, count } = facts
   const words = [method, purpose, role, channel, format].flatMap((fact) =>
@@ -72,11 +102,11 @@ function rowOf(
   return {
     n,
     at,
-    when: momentInWords(at, now),
+    time: timeOfDay(Date.parse(at)),
     who: by === null ? text.nobody : nameOf(by),
     // Of a later version
     what: wordsIn(text.actions, action) ?? action,
-    object: object === null ? null : objectOf(action, object, by, nameOf),
+    object: object === null ? null : objectOf(action, object, by, nameOf, titles),
     facts: [...words, ...(typeof count === 'number' ? [text.times({ count })] : [])],
   }
 }
@@ -89,9 +119,11 @@ function objectOf(
   object: string,
   by: string | null,
   nameOf: (id: string) => string,
+  titles: ReadonlyMap<string, string>,
 ): ActivityRow['object'] {
   if (isLeadId(object)) return { words: referenceOf(object), href: `/admin/leads/${object}` }
-  if (action === 'post-deleted') return { words: object, href: `/admin/posts/${object}/history` }
+  if (action === 'post-deleted')
+    return { words: titles.get(object) ?? `…${object.slice(-4)}`, href: `/admin/posts/${object}/history` }
   const isMember = text.ofMembers.some((one) => one === action)
   if (!isMember) return { words: object, href: null }
   return object === by ? null : { words: nameOf(object), href: null }

@@ -13,7 +13,7 @@ import { DoorAndBook } from './door-and-book.tsx'
 type ScreenProps = Omit<Extract<Data, { view: 'activity' }>, 'view' | 'frame'>
 
 /** Who did what, newest first. Plain links and a GET form. */
-export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
+export function ActivityScreen({ filter, people, days, next }: ScreenProps) {
   const isFiltered = filter.by !== null || filter.kind !== null
   const isFirst = filter.before === null
   return (
@@ -49,7 +49,7 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
           {text.erasures}
         </AdminLink>
       </form>
-      {rows.length === 0 ? (
+      {days.length === 0 ? (
         <Notice
           heading="h2"
           title={text.emptyTitle}
@@ -57,11 +57,18 @@ export function ActivityScreen({ filter, people, rows, next }: ScreenProps) {
           link={{ href: '/admin/activity', label: text.all }}
         />
       ) : (
-        <ol className={shared.rowList}>
-          {rows.map((row) => (
-            <Row key={row.n} row={row} />
+        <div className={shared.rowList}>
+          {days.map(({ day, rows }) => (
+            <section key={day} aria-label={day}>
+              <h2 className={styles.day}>{day}</h2>
+              <ol>
+                {rows.map((row) => (
+                  <Row key={row.n} row={row} />
+                ))}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       )}
       {(next !== null || !isFirst) && (
         <nav className={styles.pages} aria-label={text.pages}>
@@ -104,12 +111,11 @@ function Choice({ name, label, all, value, options }: ChoiceProps) {
   )
 }
 
-function Row({ row: { at, when, who, what, object, facts } }: { row: ActivityRow }) {
+function Row({ row: { at, time, who, what, object, facts } }: { row: ActivityRow }) {
   return (
     <li className={styles.row}>
-      <span className={styles.face}>
-        <Avatar name={who} />
-      </span>
+      <Avatar name={who} />
+      <span className={styles.who}>{who}</span>
       <span className={styles.what}>
         {what}
         {object &&
@@ -125,9 +131,8 @@ function Row({ row: { at, when, who, what, object, facts } }: { row: ActivityRow
           ))}
         {facts.length > 0 && <span className={shared.meta}> ({facts.join(', ')})</span>}
       </span>
-      <span className={styles.who}>{who}</span>
       <time className={styles.when} dateTime={at} title={at}>
-        {when}
+        {time}
       </time>
     </li>
   )

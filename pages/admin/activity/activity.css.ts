@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import * as shared from '#renderer/admin/shared.css.ts'
+import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 export const filter = style({
   display: 'flex',
@@ -16,16 +17,38 @@ export const filter = style({
 export const erasures = style({ marginInlineStart: 'auto', '@media': { [upTo.phone]: { margin: 0 } } })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 8rem minmax(0, 1fr) auto',
   alignItems: 'center',
-  columnGap: space.s4,
-  padding: `${space.s3} ${space.s5}`,
-  selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  columnGap: space.s3,
+  minHeight: '2.75rem',
+  padding: `.35rem ${space.s5}`,
+  borderTop: `1px solid ${color.line}`,
   '@media': {
-    [upTo.phone]: { columnGap: space.s3, padding: `${space.s3} ${space.s4}` },
+    [upTo.phone]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      padding: `.5rem ${space.s4}`,
+    },
   },
 })
-export const face = style({ gridRow: '1 / 3', alignSelf: 'center' })
+globalStyle(`${row} > :first-child`, {
+  width: '1.5rem',
+  height: '1.5rem',
+  fontSize: '.6875rem',
+  '@media': { [upTo.phone]: { gridRow: '1 / 3' } },
+})
+export const day = style({})
+globalStyle(`${shared.rowList} ${day}`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '2rem',
+  paddingInline: space.s5,
+  background: adminTheme.well,
+  color: color.inkMuted,
+  font: `650 ${adminTheme.meta}/1.3 ${font.text}`,
+  letterSpacing: 0,
+  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
+})
+globalStyle(`${shared.rowList} section + section`, { borderTop: `1px solid ${color.line}` })
 export const what = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
 globalStyle(`${what} > span`, { fontWeight: 400 })
 export const object = style({
@@ -34,9 +57,16 @@ export const object = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '.22em',
 })
-export const who = style([shared.meta, { gridColumn: 2, overflowWrap: 'anywhere' }])
+export const who = style([
+  shared.meta,
+  { overflowWrap: 'anywhere', '@media': { [upTo.phone]: { gridArea: '2 / 2' } } },
+])
 export const when = style([
   shared.meta,
-  { gridColumn: 3, gridRow: '1 / 3', textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [upTo.phone]: { gridArea: '1 / 3 / 3' } },
+  },
 ])
 export const pages = style({ display: 'flex', gap: space.s3, marginTop: space.s5 })

@@ -45,7 +45,8 @@ export const actions = style({
     [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridColumn: '1 / -1', gridRow: 'auto' },
   },
 })
-export const outcome = style({ gridColumn: '2 / -1' })
+/** Takes no room until it speaks. */
+export const outcome = style({ gridColumn: '2 / -1', selectors: { '&:empty': { position: 'absolute' } } })
 export const done = style({
   display: 'flex',
   alignItems: 'center',

@@ -355,6 +355,8 @@ export const postActions = style({
   gap: '.125rem',
   margin: '.35rem 0 0 -.4rem',
   '@media': {
+    // The icon on the title's edge
+    [touch]: { marginInlineStart: '-.675rem' },
     [`(hover: hover) and (pointer: fine) and ${above.phone}`]: {
       selectors: {
         [`${post}:not([data-current], :hover, :focus-within) > &`]: {
@@ -412,6 +414,16 @@ export const railFoot = style({
       bottom: `calc(-1 * ${space.s4})`,
       zIndex: 1,
       paddingBottom: space.s3,
+      // A title below goes out instead of being cut
+      '::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: '100%',
+        height: '1.5rem',
+        background: `linear-gradient(transparent, ${adminTheme.well})`,
+        pointerEvents: 'none',
+      },
     },
     [upTo.phone]: { background: 'none' },
   },
@@ -431,7 +443,7 @@ globalStyle(`${railFoot} > a`, {
   '@media': { [touch]: { minHeight: '2.75rem', fontSize: '.9375rem' } },
 })
 globalStyle(`${railFoot} > a:hover`, { background: adminTheme.rowHover, color: color.ink })
-globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1rem', height: '1rem' })
+globalStyle(`${railFoot} > a > svg`, { flex: 'none', width: '1.125rem', height: '1.125rem' })
 export const railNote = style({ paddingInline: space.s2 })
 export const emptyRail = style({
   display: 'grid',

@@ -150,8 +150,8 @@ export const contentTools = style({
 })
 globalStyle(`${contentHead} svg`, { width: '1.125rem', height: '1.125rem' })
 /** The writing area: text in a textarea, what it becomes drawn behind it. */
-const gutterWidth = '3.5rem'
-const gutterWidthOnPhone = '3.125rem'
+const gutterWidth = '3.875rem'
+const gutterWidthOnPhone = '3.375rem'
 export const pad = style([
   {
     border: `1.5px solid ${color.lineStrong}`,

@@ -34,9 +34,12 @@ export const AgainIcon = drawIcon(<path d="M19.500 5v4.500H15M19.700 9.500a8.500
 export const UpIcon = drawIcon(<path d="m6 14.500 6-6 6 6" />)
 export const DownIcon = drawIcon(<path d="m6 9.500 6 6 6-6" />)
 export const PublishSeveralIcon = drawIcon(<path d="m4 8 2 2 4-4M4 17l2 2 4-4M13.5 8H20M13.5 17H20" />)
-/** A bridge without its middle. */
+/** An arch, and where the next one was. */
 export const MissingIcon = drawIcon(
-  <path d="M3 18V8h5v4a3 3 0 0 0-3 3M21 18V8h-5v4a3 3 0 0 1 3 3M11 8h.1M13.4 8h.1" />,
+  <>
+    <path d="M2 19.5h20M3.500 19.500V12a4 4 0 0 1 8 0v7.500" />
+    <path strokeDasharray="2.2 2.8" d="M20.500 18v-6a4 4 0 0 0-8-1" />
+  </>,
 )
 /** Three arches, as of the chart. */
 export const NumbersIcon = drawIcon(

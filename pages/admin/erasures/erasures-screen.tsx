@@ -17,17 +17,11 @@ export function ErasuresScreen({ total, page, pages, receipts }: ScreenProps) {
       <PageHead
         back={{ href: '/admin/leads', label: text.back }}
         title={text.title}
-        lead={text.lead}
+        lead={[text.lead, text.leadPersons].map((words) => <p key={words}>{words}</p>)}
         drawing={total > 0 && <TornReceipt />}
       />
       {total === 0 ? (
-        <Notice
-          drawing={<TornReceipt />}
-          heading="h2"
-          title={text.emptyTitle}
-          text={text.emptyText}
-          link={{ href: '/admin/leads', label: text.emptyLink }}
-        />
+        <Notice drawing={<TornReceipt />} heading="h2" title={text.emptyTitle} text={text.emptyText} />
       ) : (
         <ol className={styles.list}>
           {receipts.map(({ id, at, when, isDone, lines }) => (

@@ -160,7 +160,7 @@ function Chooser({ screen, comparison }: { screen: Screen; comparison: Compariso
           {name === 'with' && <ArrowRightIcon className={`${shared.icon} ${styles.arrow}`} />}
           <span className={styles.pillBox}>
             <select
-              className={name === 'with' ? `${styles.pill} ${styles.pillTo}` : styles.pill}
+              className={styles.pill}
               name={name}
               aria-label={name === 'version' ? text.choose.from : text.choose.to}
               value={chosen[name]}

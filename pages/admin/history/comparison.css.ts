@@ -51,7 +51,7 @@ export const pill = style({
   border: `1px solid ${color.lineStrong}`,
   borderRadius: radius.pill,
   background: adminTheme.well,
-  color: color.inkMuted,
+  color: color.ink,
   fontSize: adminTheme.meta,
   fontWeight: 600,
   lineHeight: 1.3,
@@ -71,7 +71,6 @@ export const pill = style({
     [forced]: { appearance: 'auto', paddingInlineEnd: '.75rem' },
   },
 })
-export const pillTo = style({ color: color.ink })
 globalStyle(`${pill} option`, { color: color.ink, background: color.surface })
 /** Without script there is no knowing what was chosen. */
 export const unlessChanged = style({
@@ -100,6 +99,8 @@ export const legend = style({
 export const legendMarks = style({ display: 'inline-flex', gap: '1.25rem' })
 export const steps = style({
   display: 'flex',
+  // The arrow's edge, not its ground's, stands on the column's
+  marginInlineEnd: '-.5rem',
   alignItems: 'center',
   gap: '.25rem',
   flex: 'none',
@@ -207,7 +208,7 @@ export const pictureAdded = style([photograph])
 export const address = style({ fontSize: adminTheme.meta })
 export const pictureGone = style({ fontSize: adminTheme.meta, color: color.inkMuted })
 
-export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '42rem' })
+export const text = style({ fontSize: '1.0625rem', lineHeight: 1.7, maxWidth: '44.25rem' })
 export const textWide = style({ maxWidth: 'none' })
 globalStyle(`${text} > * + *`, { marginTop: '.9rem' })
 const paragraph = style({

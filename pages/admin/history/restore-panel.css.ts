@@ -80,4 +80,5 @@ export const asDraft = style({
   justifySelf: 'start',
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
+export const share = style({ justifySelf: 'start', marginInlineStart: '-.5rem', color: color.ink })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })

@@ -9,7 +9,7 @@ import * as shared from '#renderer/admin/shared.css.ts'
 import { showToast } from '#renderer/forms/toast/toasts.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { AlertIcon, CheckIcon } from '#renderer/ui/icons.tsx'
-import { HistoryIcon } from '../editor/icons.tsx'
+import { HistoryIcon, LinkIcon } from '../editor/icons.tsx'
 import { ShareDialog } from '../editor/sharing/share-dialog.tsx'
 import type { Comparison, Screen } from './+data.ts'
 import { AwayIcon, BackIcon } from './icons.tsx'
@@ -97,11 +97,12 @@ export function RestorePanel({ screen, comparison }: { screen: Screen; compariso
         )}
         {canShare && (
           <button
-            className={`${shared.link} ${styles.asDraft} ${scriptOnly}`}
+            className={`${shared.tool} ${styles.share} ${scriptOnly}`}
             type="button"
             aria-haspopup="dialog"
             onClick={() => setSharing(true)}
           >
+            <LinkIcon className={shared.icon} />
             {sharingText.titleVersion}
           </button>
         )}

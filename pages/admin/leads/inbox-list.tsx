@@ -4,7 +4,7 @@ import { leadOrders } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton } from '#renderer/admin/controls.tsx'
 import { DownloadIcon, SearchIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
-import { dayInWords } from '#renderer/admin/moments.ts'
+import { dayInWords, timeOfDay } from '#renderer/admin/moments.ts'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { useSingleKeysOn } from '#renderer/admin/single-keys.ts'
 import { useMenuDetails } from '#renderer/layout/use-menu-details.ts'
@@ -24,7 +24,7 @@ import {
   orderOf,
   shownAtOnce,
 } from './lead-filter.ts'
-import { clockInWords, clockOf, type LeadRow, timeOfDay } from './lead-view.ts'
+import { clockInWords, clockOf, type LeadRow } from './lead-view.ts'
 import { LearnedSigns } from './learned-signs.tsx'
 import * as menu from './menu.css.ts'
 import type { InboxActions } from './use-inbox.ts'

@@ -153,6 +153,7 @@ globalStyle(`h3${sectionTitle}`, {
 })
 /** A visitor's own words, as they were typed. */
 export const letter = style({
+  marginBottom: space.s3,
   padding: space.s5,
   border: `1px solid ${color.line}`,
   borderInlineStart: `3px solid ${color.accent}`,

@@ -61,19 +61,17 @@ export const delivery = style({
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
 })
-export const sign = style([
-  ringed,
-  {
-    gridRow: '1 / 3',
-    display: 'grid',
-    placeItems: 'center',
-    width: '1.75rem',
-    height: '1.75rem',
-    borderRadius: '50%',
-    background: color.secondSoft,
-    color: color.onSecondSoft,
-  },
-])
+export const sign = style({
+  gridRow: '1 / 3',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: '50%',
+  background: color.secondSoft,
+  color: color.onSecondSoft,
+  boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 40%, transparent)',
+})
 export const signIcon = style({ width: '1rem', height: '1rem' })
 export const channel = style({
   display: 'flex',

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { LeadRecord } from '#domain/leads/records.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { AdminButton, AdminField, Avatar } from '#renderer/admin/controls.tsx'
-import { ClockIcon, FileIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
+import { ClockIcon, ShieldIcon, WarningIcon } from '#renderer/admin/icons.tsx'
 import * as shared from '#renderer/admin/shared.css.ts'
 import { scriptOnly } from '#renderer/theme/layout.css.ts'
 import { CheckIcon, CloseIcon } from '#renderer/ui/icons.tsx'
@@ -93,9 +93,9 @@ function TimeLeft({ inbox, record: { lead, held, handling } }: LeadSideProps) {
 
 const icons = {
   sent: CheckIcon,
-  written: FileIcon,
+  written: WarningIcon,
   copied: CheckIcon,
-  stored: FileIcon,
+  stored: CheckIcon,
   'passed-on': CheckIcon,
   none: CloseIcon,
   waiting: ClockIcon,
@@ -124,7 +124,7 @@ type DeliveryCardProps = {
 }
 
 function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
-  const { channel, name, state, lines, sentAgain } = delivery
+  const { channel, name, state, lines, folder, sentAgain } = delivery
   const { now } = inbox.inbox
   const Icon = icons[state]
   const isDone = state !== 'stuck' && state !== 'waiting' && state !== 'held'
@@ -137,7 +137,12 @@ function DeliveryCard({ delivery, inbox, id, onAskAgain }: DeliveryCardProps) {
       <p className={styles.channel}>
         {name} <span className={styles.word}>{text.channelStates[state]}</span>
       </p>
-      <p className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}>{lines.join(' ')}</p>
+      <p
+        className={state === 'stuck' ? `${shared.meta} ${styles.urgent}` : shared.meta}
+        title={folder ?? undefined}
+      >
+        {lines.join(' ')}
+      </p>
       {sentAgain && (
         <p className={`${shared.meta} ${styles.askedAgain}`}>
           {text.askedAgain({ who: whoIn(inbox, sentAgain), when: moment(sentAgain.at, now) })}

@@ -1,5 +1,5 @@
 import { type ChannelState, isStuck } from '#domain/leads/channel-state.ts'
-import { type DeliveryOutcome, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import { copyIn, type DeliveryOutcome, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
 import type { LeadStatus, Owner } from '#domain/leads/handling.ts'
 import type { HeldReason, Lead, LeadKind } from '#domain/leads/lead.ts'
 import type { LeadRecord } from '#domain/leads/records.ts'
@@ -9,7 +9,7 @@ import { visibleLine, visibleText } from '#domain/leads/visible-text.ts'
 import { leadsText as text } from '#locales/en/admin-leads.ts'
 import { mailText } from '#locales/en/mail.ts'
 import { replySubjects } from '#locales/in-browser.ts'
-import { momentInWords } from '#renderer/admin/moments.ts'
+import { momentInWords, timeOfDay } from '#renderer/admin/moments.ts'
 
 /** What the inbox says of a lead. Pure: the server's first paint and the browser's refreshing say the same. */
 
@@ -132,13 +132,6 @@ export function deadline(at: number, now: number): string {
   return isOn(now + 24 * hour) ? text.tomorrow({ time: timeOfDay(at) }) : moment(at, now)
 }
 
-const time = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-export const timeOfDay = (at: number): string => time.format(at)
-
 const full = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   dateStyle: 'long',
@@ -209,6 +202,8 @@ export type Delivery = {
   state: DeliveryOutcome | 'waiting' | 'stuck' | 'held'
   /** What there is to say of it, in whole sentences. */
   lines: string[]
+  /** The name of the folder with the copy, where there is one. */
+  folder: string | null
   /** Who had it sent again, last; null when nobody had. */
   sentAgain: ChannelState['sentAgain']
 }
@@ -220,6 +215,7 @@ export function deliveriesOf({ held, deliveries }: LeadRecord, now: number): Del
     channel,
     name: names[channel] ?? channel,
     sentAgain: state.sentAgain,
+    folder: copyIn(state.note)?.folder ?? null,
     ...(held === null ? deliveryOf(channel, state, now) : { state: 'held' as const, lines: [text.heldBack] }),
   }))
 }
@@ -247,6 +243,8 @@ function deliveryOf(channel: string, state: ChannelState, now: number): Pick<Del
 /** What a mail server answers is for programs: `250 2.0.0 Ok: queued as 4XhZ`. */
 function noteInWords(note: string | null): string | null {
   if (note === writtenNote) return text.written
+  const copy = copyIn(note)
+  if (copy) return text.copyIn(copy)
   const answer = /^(?:Accepted by the mail server: )?2\d\d[ -](?:2\.\d+\.\d+ )?(?:ok)?:?\s*(.*)$/i.exec(
     note ?? '',
   )

@@ -1,14 +1,25 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
+import { touch } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
 export const section = style({ '@media': { print: { breakInside: 'avoid' } } })
+/** A record beside what was said. */
+export const title = style({})
+globalStyle(`${section} ${title}`, { marginBottom: '.5rem', fontSize: '.9375rem' })
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `.25rem ${space.s5}`,
   marginBottom: '.35rem',
 })
-export const hash = style({ fontSize: adminTheme.meta, color: color.inkMuted })
+export const page = style({
+  fontSize: adminTheme.text,
+  fontWeight: 550,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.22em',
+  '@media': { [touch]: { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } },
+})
+export const hash = style({ marginInlineStart: space.s2, fontSize: '.75rem', color: color.inkMuted })

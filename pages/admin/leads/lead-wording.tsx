@@ -17,14 +17,14 @@ export function LeadWording({ lead, named }: { lead: Lead; named: boolean }) {
   const { wording } = lead
   return (
     <section className={styles.section}>
-      <Title className={sectionTitle}>{text.title}</Title>
+      <Title className={`${sectionTitle} ${styles.title}`}>{text.title}</Title>
       {wording ? (
         <>
           <ul className={styles.pages}>
             {wordingPages.map((page) => (
               <li key={page}>
                 <a
-                  className={shared.link}
+                  className={styles.page}
                   href={`${staffLeadsEndpoint}/${encodeURIComponent(lead.id)}/wording/${page}`}
                   target="_blank"
                   rel="noopener"
@@ -32,7 +32,7 @@ export function LeadWording({ lead, named }: { lead: Lead; named: boolean }) {
                 >
                   {text.pages[page]}
                   <span className={visuallyHidden}> {text.newTab}</span>
-                </a>{' '}
+                </a>
                 <code className={styles.hash} title={wording[page]}>
                   {wording[page].slice(0, 12)}
                 </code>

@@ -101,11 +101,31 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
               {images.length > 0 && <p className={styles.lead}>{text.lead({ count: images.length })}</p>}
             </div>
             {images.length > 0 && (
-              <Finder
-                view={view}
-                input={find}
-                onFind={(words) => replace({ ...view, find: words, most: pageSize })}
-              />
+              <div className={styles.tools}>
+                <nav className={shared.segments} aria-label={text.show.label}>
+                  {shows.map((show) => (
+                    <a
+                      className={shared.segment}
+                      key={show}
+                      href={addressOf({ ...view, show, image: null, most: pageSize })}
+                      data-vike="false"
+                      aria-current={show === view.show ? 'true' : undefined}
+                      onClick={(event) => {
+                        if (isForTheBrowser(event)) return
+                        event.preventDefault()
+                        replace({ ...view, show, most: pageSize })
+                      }}
+                    >
+                      {text.show[show]}
+                    </a>
+                  ))}
+                </nav>
+                <Finder
+                  view={view}
+                  input={find}
+                  onFind={(words) => replace({ ...view, find: words, most: pageSize })}
+                />
+              </div>
             )}
           </header>
 
@@ -113,29 +133,9 @@ export function MediaScreen({ frame, images: first, asked }: MediaScreenProps) {
           <p className={`${shared.meta} ${styles.withoutScript}`}>{text.drop.needsScript}</p>
 
           {images.length > 0 && (
-            <div className={styles.filter}>
-              <nav className={shared.segments} aria-label={text.show.label}>
-                {shows.map((show) => (
-                  <a
-                    className={shared.segment}
-                    key={show}
-                    href={addressOf({ ...view, show, image: null, most: pageSize })}
-                    data-vike="false"
-                    aria-current={show === view.show ? 'true' : undefined}
-                    onClick={(event) => {
-                      if (isForTheBrowser(event)) return
-                      event.preventDefault()
-                      replace({ ...view, show, most: pageSize })
-                    }}
-                  >
-                    {text.show[show]}
-                  </a>
-                ))}
-              </nav>
-              <p className={shared.meta} role="status">
-                {found.length < images.length && text.found({ found: found.length, all: images.length })}
-              </p>
-            </div>
+            <p className={`${shared.meta} ${styles.found}`} role="status">
+              {found.length < images.length && text.found({ found: found.length, all: images.length })}
+            </p>
           )}
 
           {images.length === 0 && uploads.length === 0 ? (

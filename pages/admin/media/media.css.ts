@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
-import { above, upTo } from '#renderer/theme/breakpoints.ts'
+import { above, touch, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, ease, radius, space } = vars
@@ -35,6 +35,15 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${space.s3} ${space.s6}`,
 })
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s4,
+  '@media': { [upTo.phone]: { width: '100%', gap: space.s3 } },
+})
+globalStyle(`${tools} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
+globalStyle(`${tools} > nav > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
 export const title = style({})
 globalStyle(`${title}${title}`, { fontSize: '1.75rem' })
 export const lead = style({ color: color.inkMuted, maxWidth: '38rem' })
@@ -83,6 +92,14 @@ export const drop = style({
   '@media': {
     // Over the pictures: uploading is at hand wherever they are scrolled to
     '(min-height: 40rem)': { position: 'sticky', top: adminTheme.barHeight, zIndex: 2 },
+    // Where nothing can be dropped it is a button with a line under it
+    [touch]: {
+      position: 'static',
+      flexDirection: 'column-reverse',
+      alignItems: 'stretch',
+      padding: 0,
+      border: 0,
+    },
   },
 })
 // What has the focus is not under it (WCAG 2.4.11)
@@ -95,7 +112,6 @@ export const dropOver = style({
   background: color.secondSoft,
   color: color.onSecondSoft,
 })
-globalStyle(`${drop} > button`, { '@media': { '(max-width: 36rem)': { width: '100%' } } })
 export const dropText = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -103,16 +119,11 @@ export const dropText = style({
   gap: '.25rem .6rem',
 })
 export const strong = style({ fontWeight: 640 })
+globalStyle(`${dropText} > :not(:last-child)`, { '@media': { [touch]: { display: 'none' } } })
 export const withoutScript = style({ '@media': { '(scripting: enabled)': { display: 'none' } } })
 
-export const filter = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.s2} ${space.s4}`,
-})
-globalStyle(`${filter} > nav`, { '@media': { [upTo.phone]: { display: 'flex', width: '100%' } } })
-globalStyle(`${filter} > nav > a`, { '@media': { [upTo.phone]: { flex: 1, justifyContent: 'center' } } })
+/** Takes no room until it says something. */
+export const found = style({ selectors: { '&:empty': { position: 'absolute' } } })
 
 export const grid = style({
   display: 'grid',

@@ -85,10 +85,14 @@ function Row({ page, targetsId }: { page: ListedAddress; targetsId: string }) {
   }
   return (
     <li className={styles.row}>
+      <p className={styles.count} aria-hidden="true">
+        {count}×
+      </p>
       <div className={styles.what}>
         <h2 className={styles.address}>{address}</h2>
         <p className={shared.meta}>
-          {text.asked({ count })} <time dateTime={lastDay}>{when}</time>
+          <span className={visuallyHidden}>{text.asked({ count })} </span>
+          {text.last} <time dateTime={lastDay}>{when}</time>
         </p>
       </div>
       <p className={styles.nearest}>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
 
-const { color, space } = vars
+const { color, font, space } = vars
 
 export const withoutScript = style({
   marginBottom: space.s4,
@@ -10,19 +10,27 @@ export const withoutScript = style({
 })
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `.35rem ${space.s5}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {
-    [upTo.large]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: space.s4 },
+    [upTo.large]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s3, padding: space.s4 },
   },
+})
+/** It ranks the list. */
+export const count = style({
+  gridRow: '1 / 3',
+  alignSelf: 'start',
+  minWidth: '2.75rem',
+  font: `700 1.25rem/1.3 ${font.text}`,
+  fontVariantNumeric: 'tabular-nums',
 })
 export const what = style({ minWidth: 0 })
 export const address = style({ fontSize: '1.0625rem', overflowWrap: 'anywhere' })
 export const nearest = style({
-  gridColumn: 1,
+  gridColumn: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -47,15 +55,15 @@ export const target = style({
   textUnderlineOffset: '.22em',
 })
 export const actions = style({
-  gridColumn: 2,
+  gridColumn: 3,
   gridRow: '1 / 3',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space.s2,
   '@media': {
-    [upTo.large]: { gridArea: 'auto', justifyContent: 'flex-start', marginTop: '.5rem' },
-    [upTo.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    [upTo.large]: { gridArea: 'auto / 2', justifyContent: 'flex-start', marginTop: '.5rem' },
+    [upTo.phone]: { display: 'grid', gridColumn: '1 / -1', gridTemplateColumns: '1fr 1fr' },
   },
 })
 // The first takes the row, what else can be done shares the next
@@ -72,7 +80,12 @@ export const choose = style({
   paddingTop: space.s2,
 })
 export const chooseActions = style({ display: 'flex', gap: space.s2 })
-export const outcome = style({ gridColumn: '1 / -1', outlineOffset: 4 })
+/** Takes no room until it speaks. */
+export const outcome = style({
+  gridColumn: '1 / -1',
+  outlineOffset: 4,
+  selectors: { '&:empty': { position: 'absolute' } },
+})
 export const done = style({
   display: 'flex',
   alignItems: 'center',

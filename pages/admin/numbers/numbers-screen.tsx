@@ -16,8 +16,16 @@ import { AlertIcon, ChevronDownIcon } from '#renderer/ui/icons.tsx'
 import type { Data } from './+data.ts'
 import { DayChart } from './day-chart.tsx'
 import * as styles from './numbers.css.ts'
+import { TallySheet } from './tally-sheet.tsx'
 
 const grouped = new Intl.NumberFormat('en-GB')
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** `2026-10-27` and `2026-11-25` as `27 October to 25 November 2026`; a year that both share is said once. */
+function periodInWords(first: string, last: string): string {
+  const [from, to] = [dates.format(new Date(first)), dates.format(new Date(last))]
+  const year = to.slice(-5)
+  return `${from.endsWith(year) ? from.slice(0, -5) : from} to ${to}`
+}
 const monthInWords = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** How often pages were read, where visitors came from, and what became of the forms (R274). Works without script. */
@@ -30,6 +38,7 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
       <PageHead
         back={{ href: '/admin', label: text.back }}
         title={text.title}
+        drawing={<TallySheet />}
         lead={
           <>
             <p>{text.lead}</p>
@@ -88,7 +97,7 @@ export function NumbersScreen({ report, more, months }: Extract<Data, { view: 'n
           <h2 id="by-day">
             <span className={styles.figure}>{grouped.format(views)}</span> {text.viewsAfter({ count: views })}
           </h2>
-          <p className={shared.meta}>{text.from({ first, last })}</p>
+          <p className={shared.meta}>{text.from({ period: periodInWords(first, last) })}</p>
         </div>
         <DayChart days={days} label={text.chart({ first, last, most })} empty={text.noViews} />
         <details className={styles.details}>

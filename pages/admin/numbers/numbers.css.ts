@@ -60,7 +60,7 @@ globalStyle(`${panel} ${summary} > h2`, {
 })
 /** How many. */
 export const figure = style({
-  marginInlineEnd: '.375rem',
+  marginInlineEnd: '.5rem',
   font: `740 2.75rem/1.1 ${font.display}`,
   fontVariantNumeric: 'proportional-nums',
   letterSpacing: '-.03em',
@@ -119,8 +119,8 @@ globalStyle(`${dates} > span`, {
   minWidth: 0,
   whiteSpace: 'nowrap',
 })
-// Where days are narrow, the last date would leave the panel
-globalStyle(`${dates} > span:last-child:nth-child(n + 8)`, { justifyContent: 'flex-end' })
+// Where days are narrow, a date ends with its day: the last one would leave the panel
+globalStyle(`${dates}:has(> :nth-child(8)) > span`, { justifyContent: 'flex-end' })
 globalStyle(`${dates} b`, { fontWeight: 500 })
 export const details = style({ fontSize: '.875rem' })
 globalStyle(`${details} > summary`, {

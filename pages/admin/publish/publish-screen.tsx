@@ -52,16 +52,6 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
         <>
           <p className={`${shared.meta} ${styles.withoutScript}`}>{text.needsScript}</p>
           <div className={`${styles.tools} ${scriptOnly}`}>
-            <label className={styles.box}>
-              <input
-                ref={all}
-                type="checkbox"
-                checked={isAll}
-                disabled={shown.length === 0}
-                onChange={(event) => chooseAll(shown, event.target.checked)}
-              />
-              {text.chooseShown}
-            </label>
             <div className={styles.find}>
               <SearchIcon />
               <input
@@ -77,25 +67,37 @@ export function PublishScreen({ posts }: { posts: readonly ListedPost[] }) {
             </div>
           </div>
           {fault && <Fault {...fault} />}
-          <ul className={shared.rowList}>
-            {shown.map((post) => (
-              <li key={post.id}>
-                <label className={styles.row}>
-                  <input
-                    className={scriptOnly}
-                    type="checkbox"
-                    checked={chosen.has(post.id)}
-                    onChange={(event) => choose(post.id, event.target.checked)}
-                  />
-                  <span className={styles.title}>{post.title || text.untitled}</span>
-                  <span className={styles.state}>
-                    <StateChip state={post.state} />
-                    <span className={shared.meta}>{post.when}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <div className={shared.rowList}>
+            <label className={`${styles.all} ${scriptOnly}`}>
+              <input
+                ref={all}
+                type="checkbox"
+                checked={isAll}
+                disabled={shown.length === 0}
+                onChange={(event) => chooseAll(shown, event.target.checked)}
+              />
+              {text.chooseShown}
+            </label>
+            <ul>
+              {shown.map((post) => (
+                <li key={post.id}>
+                  <label className={styles.row}>
+                    <input
+                      className={scriptOnly}
+                      type="checkbox"
+                      checked={chosen.has(post.id)}
+                      onChange={(event) => choose(post.id, event.target.checked)}
+                    />
+                    <span className={styles.title}>{post.title || text.untitled}</span>
+                    <span className={styles.state}>
+                      <StateChip state={post.state} />
+                      <span className={shared.meta}>{post.when}</span>
+                    </span>
+                  </label>
+                </li>
+              ))}
+            </ul>
+          </div>
           {shown.length === 0 && (
             <p className={`${shared.meta} ${styles.nothing}`} role="status">
               {text.nothingFound({ words: words.trim() })}

@@ -10,24 +10,21 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s3,
-  marginBottom: space.s3,
-})
-export const box = style({
+export const tools = style({ display: 'flex', marginBottom: space.s3 })
+/** The first row, above those that it chooses. */
+export const all = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
   minHeight: '2.75rem',
-  paddingInlineStart: `calc(${space.s5} + 1px)`,
+  paddingInline: space.s5,
+  background: adminTheme.well,
+  borderBottom: `1px solid ${color.line}`,
   cursor: 'pointer',
   fontWeight: 600,
   fontSize: '.875rem',
-  '@media': { [upTo.phone]: { paddingInlineStart: `calc(${space.s4} + 1px)` } },
+  selectors: { '&:has(:focus-visible)': { outline: `3px solid ${color.accent}`, outlineOffset: -3 } },
+  '@media': { [upTo.phone]: { paddingInline: space.s4 } },
 })
 export const find = style({
   position: 'relative',
@@ -45,7 +42,7 @@ globalStyle(`${find} > svg`, {
   pointerEvents: 'none',
 })
 globalStyle(`${find} > input`, { paddingInlineStart: '2.5rem' })
-globalStyle(`${rowList} > li + li`, { borderTop: `1px solid ${color.line}` })
+globalStyle(`${rowList} li + li`, { borderTop: `1px solid ${color.line}` })
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 15rem',

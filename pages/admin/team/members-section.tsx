@@ -57,7 +57,7 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
     <Section title={text.title} lead={text.lead} body={body}>
       <ul className={list.rows}>
         {own.team.members.map((member) => (
-          <li className={list.row} key={member.id}>
+          <li className={`${list.row} ${styles.member}`} key={member.id}>
             <span className={styles.face}>
               <Avatar name={member.name} />
             </span>
@@ -65,7 +65,10 @@ export function MembersSection({ own, me, onLink }: MembersSectionProps) {
               {member.name}
               {member.email === me && <span className={shared.meta}> ({teamText.you})</span>}
             </b>
-            <span className={list.rowFacts}>{member.facts}</span>
+            <span className={`${list.rowFacts} ${styles.facts}`}>
+              <span>{member.email}</span>
+              <span>{member.facts}</span>
+            </span>
             <form
               className={`${styles.roleForm} ${scriptOnly}`}
               onSubmit={(event) => saveRole(event, member)}

@@ -18,7 +18,7 @@ export const viewOf = ({ members, invitations }: StaffTeam, now: number): TeamVi
       ...(hasPassword ? [text.members.password] : []),
       ...(passkeys > 0 ? [text.members.passkeys({ count: passkeys })] : []),
     ]
-    return { id, name, email, role, facts: [email, ways.join(', '), seen].filter(Boolean).join(' · ') }
+    return { id, name, email, role, facts: [ways.join(', '), seen].filter(Boolean).join(' · ') }
   }),
   invitations: invitations.map(({ id, email, role, expiresAt }) => ({
     id,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { acceptedNote, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import { acceptedNote, copyIn, outcomeOf, writtenNote } from '#domain/leads/delivery-words.ts'
+import { referenceOf } from '#domain/leads/reference.ts'
 import { drivePlace } from '#server/leads/channels/drive/copy.ts'
 
 const lead = {
@@ -22,4 +23,14 @@ test('a folder on the server is not a drive elsewhere', () => {
   const elsewhere = drivePlace(lead, { kind: 'gdrive', folderId: 'folder' })
   assert.equal(outcomeOf('drive', elsewhere), 'copied')
   assert.equal(outcomeOf('webhook', 'Accepted: 204'), 'passed-on')
+})
+
+test('the note of a copy is taken apart as its channel wrote it', () => {
+  assert.deepEqual(copyIn(drivePlace(lead, { kind: 'file', dir: '/srv/leads' })), {
+    folder: `2026-11-23 question ${lead.id}`,
+    place: 'in the leads folder on our server',
+    reference: referenceOf(lead.id),
+  })
+  assert.equal(copyIn(writtenNote), null)
+  assert.equal(copyIn(null), null)
 })

@@ -54,8 +54,8 @@ export const toggle = style({
 globalStyle(`${toggle} > i`, {
   position: 'relative',
   flex: 'none',
-  width: '2rem',
-  height: '1.125rem',
+  width: '2.5rem',
+  height: '1.5rem',
   borderRadius: 99,
   border: `1.5px solid ${color.lineStrong}`,
   background: 'none',
@@ -63,10 +63,11 @@ globalStyle(`${toggle} > i`, {
 globalStyle(`${toggle} > i::after`, {
   content: '',
   position: 'absolute',
-  insetInlineStart: 2,
-  top: 2,
-  width: '.6875rem',
-  height: '.6875rem',
+  insetInlineStart: '.2rem',
+  top: '50%',
+  width: '.875rem',
+  height: '.875rem',
+  translate: '0 -50%',
   borderRadius: '50%',
   background: color.lineStrong,
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
@@ -74,7 +75,7 @@ globalStyle(`${toggle} > i::after`, {
 globalStyle(`${toggle}[aria-checked=true] > i`, { background: color.second, borderColor: color.second })
 globalStyle(`${toggle}[aria-checked=true] > i::after`, {
   insetInlineStart: 'auto',
-  insetInlineEnd: 2,
+  insetInlineEnd: '.2rem',
   background: color.surface,
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 })
@@ -88,11 +89,20 @@ export const sheet = style({
   '@media': { [upTo.wide]: { selectors: { '&[data-why]': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 })
 export const nothing = style({
-  padding: `${space.s16} ${space.s6}`,
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: space.s4,
+  minHeight: '16.25rem',
+  padding: `${space.s8} ${space.s6}`,
   borderBottom: `1px solid ${color.line}`,
   color: color.inkMuted,
   textAlign: 'center',
 })
+export const blank = style({ width: '7.5rem', fill: 'none', stroke: color.lineStrong, strokeWidth: 1.5 })
+export const blankArch = style({ fill: color.secondSoft })
+export const blankSheet = style({ fill: adminTheme.pane })
+export const blankWords = style({ strokeDasharray: '3 3' })
 export const frameBox = style({ position: 'relative', minWidth: 0, overflow: 'hidden' })
 export const frame = style({
   position: 'relative',
@@ -113,6 +123,10 @@ globalStyle(`${inside} > ${insideBody}`, {
   minHeight: 0,
   background: 'none',
 })
+// It leads nowhere here
+globalStyle(`${inside} article > header > a:first-child`, { display: 'none' })
+globalStyle(`${inside} article > div:last-child`, { paddingTop: space.s6 })
+globalStyle(`${inside} article > div:nth-last-child(2):not(:has(nav))`, { display: 'none' })
 /** Behind the block the cursor is in. */
 export const glow = style({
   position: 'absolute',

@@ -76,7 +76,12 @@ export const Preview = memo(function Preview(props: PreviewProps) {
           </button>
         )}
       </div>
-      {view === 'article' && isEmpty(fields) && <p className={styles.nothing}>{text.nothing}</p>}
+      {view === 'article' && isEmpty(fields) && (
+        <div className={styles.nothing}>
+          <BlankSheet />
+          <p>{text.nothing}</p>
+        </div>
+      )}
       {view === 'article' && !isEmpty(fields) && <ArticleSheet {...props} stored={stored} />}
       <div className={styles.cards}>
         {view !== 'shared' && (
@@ -92,6 +97,18 @@ export const Preview = memo(function Preview(props: PreviewProps) {
     </section>
   )
 })
+
+/** What is to be written, outlined within an arch. */
+function BlankSheet() {
+  return (
+    <svg className={styles.blank} viewBox="0 0 120 72" aria-hidden="true">
+      <path className={styles.blankArch} d="M28 70V38a32 32 0 0 1 64 0v32Z" />
+      <path className={styles.blankSheet} d="M44 30h32v40H44Z" />
+      <path className={styles.blankWords} d="M49.500 35.500h21v13h-21ZM50 56h20M50 63h13" />
+      <path d="M2 70h116" />
+    </svg>
+  )
+}
 
 function ArticleSheet(props: PreviewProps & { stored: Fields }) {
   const { stored, reading, slug, picture, pictures, date, updatedAt, current, faults, why, onPick, onKey } =
@@ -275,14 +292,15 @@ type NotesProps = { reading: Reading; faults: readonly LinkFault[]; hasImage: bo
 
 /** The margin's words, in the order of the page. */
 const Notes = memo(function Notes({ reading, faults, hasImage, questions }: NotesProps) {
-  const { meta: kind, title, description, image } = text.parts
+  const { meta: kind, title, description, byline, image, drawing } = text.parts
   return (
     <>
       {[
         ['meta', kind],
         ['title', title],
         ['description', description],
-        ...(hasImage ? [['image', image]] : []),
+        ['byline', byline],
+        ['image', hasImage ? image : drawing],
       ].map(([name, words]) => (
         <p className={styles.note} data-beside={name} key={name}>
           {words}
@@ -330,7 +348,8 @@ function rowsIn(inside: Document): (name: string) => { top: number; height: numb
     meta: () => title?.previousElementSibling,
     title: () => title,
     description: () => title?.nextElementSibling,
-    image: () => article?.querySelector(':scope > div > :is(img, picture)'),
+    byline: () => title?.nextElementSibling?.nextElementSibling,
+    image: () => article?.querySelector(':scope > div > :is(img, picture, svg)'),
     faq: () => inside.querySelector('main > section h2'),
   }
   return (name) => {
