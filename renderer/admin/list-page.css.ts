@@ -85,7 +85,8 @@ export const rowActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
-  '@media': { [upTo.phone]: { maxWidth: '6.5rem' } },
+  // Below the words, which need the width
+  '@media': { [upTo.phone]: { gridArea: '3 / 2 / auto / -1', justifyContent: 'start', marginTop: '.4rem' } },
 })
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '.5rem' })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
+import { whenDark } from '../ui/when-dark.ts'
 import { adminTheme } from './tokens.css.ts'
 
 const { color, radius, space } = vars
@@ -22,10 +23,9 @@ export const arch = style({
 })
 export const text = style({ maxWidth: '26rem', fontSize: adminTheme.text })
 /** A ground for the drawing and its words. */
-export const panel = style({
-  borderRadius: radius.large,
-  background: color.sand,
-  paddingBlock: space.s12,
-})
+export const panel = style([
+  { borderRadius: radius.large, background: color.sand, paddingBlock: space.s12 },
+  whenDark({ background: color.sunk, boxShadow: `inset 0 0 0 1px ${color.line}` }),
+])
 globalStyle(`${panel} > a`, { marginTop: space.s3 })
 export const drawing = style({ width: 'min(100%, 20rem)', marginBottom: '.5rem' })

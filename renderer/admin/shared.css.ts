@@ -31,7 +31,8 @@ globalStyle(`${root} h2`, {
   fontSize: '1.0625rem',
   lineHeight: 1.25,
   fontWeight: 680,
-  letterSpacing: '-.01em',
+  letterSpacing: 0,
+  wordSpacing: '.06em',
 })
 globalStyle(`${root} h3`, {
   fontSize: adminTheme.text,
@@ -194,7 +195,13 @@ export const dockLink = style({
 globalStyle(`${dockLink} > svg`, { width: '1.25rem', height: '1.25rem' })
 export const dockNumber = style([
   number,
-  { position: 'absolute', top: '.05rem', insetInlineStart: 'calc(50% + .5rem)' },
+  {
+    position: 'absolute',
+    top: '-.05rem',
+    insetInlineStart: 'calc(50% + .6rem)',
+    // Clear of the sign
+    boxShadow: `0 0 0 2px ${color.paper}`,
+  },
 ])
 
 /** By night the tint of a disc or an arch barely leaves its ground. */

@@ -60,7 +60,7 @@ const Sea = ({ at }: { at: number }) => (
   <>
     <path className="f-water" d="M60 246H300V330H60Z" />
     <path className="l s-stone" d="M84 266h44M150 284h60M92 302h36M214 262h40" />
-    <g transform={`translate(${Math.round(210 - 90 * at)} 262)`}>
+    <g transform={`translate(${Math.round(146 - 56 * at)} 262)`}>
       <path className="f-stone c" d="M-4-6V-58L28-6ZM-8-6L-26-6-8-44Z" />
       <path className="f-accent c" d="M-34-4H36L24 12H-22Z" />
     </g>

@@ -28,6 +28,7 @@ export const changed = style({ selectors: { '&:empty': { position: 'absolute' } 
 
 /** A part that opens, by a summary that looks like a button. */
 export const more = style({})
+globalStyle(`${more} > summary`, { marginInlineStart: '-.7rem' })
 globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
 globalStyle(`${more}[open] > summary`, { marginBottom: space.s5 })
 export const codes = style({
@@ -61,4 +62,9 @@ globalStyle(`body:has(${codes}) ${sheet}, body:has(${codes}) ${sheet} *`, {
   '@media': { print: { visibility: 'visible', color: 'black' } },
 })
 globalStyle(`body ${sheet}`, { '@media': { print: { position: 'fixed', inset: '0 auto auto 0' } } })
-export const hint = style({ fontSize: '1rem' })
+export const hint = style({
+  padding: '.6rem .875rem',
+  borderRadius: 10,
+  background: adminTheme.hintSoft,
+  fontSize: '.875rem',
+})

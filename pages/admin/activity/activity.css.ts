@@ -50,7 +50,7 @@ globalStyle(`${shared.rowList} ${day}`, {
 })
 globalStyle(`${shared.rowList} section + section`, { borderTop: `1px solid ${color.line}` })
 export const what = style({ fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere' })
-globalStyle(`${what} > span`, { fontWeight: 400 })
+globalStyle(`${what} > span`, { marginInlineStart: '.15rem', fontWeight: 400 })
 export const object = style({
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums',

@@ -14,7 +14,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) 10rem auto',
   alignItems: 'center',
-  gap: `.25rem ${space.s4}`,
+  gap: `.25rem ${space.s5}`,
   padding: `${space.s4} ${space.s5}`,
   selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
   '@media': {

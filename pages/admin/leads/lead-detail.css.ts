@@ -149,7 +149,8 @@ export const withoutScript = style({
 export const sectionTitle = style({ marginBottom: '.75rem' })
 globalStyle(`h3${sectionTitle}`, {
   font: `680 1.0625rem/1.25 ${font.display}`,
-  letterSpacing: '-.01em',
+  letterSpacing: 0,
+  wordSpacing: '.06em',
 })
 /** A visitor's own words, as they were typed. */
 export const letter = style({

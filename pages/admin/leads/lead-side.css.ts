@@ -8,7 +8,11 @@ const { color, font } = vars
 
 export const part = style({ display: 'grid', gap: '.75rem', minWidth: 0, alignContent: 'start' })
 export const title = style({})
-globalStyle(`h3${title}`, { font: `680 1.0625rem/1.25 ${font.display}`, letterSpacing: '-.01em' })
+globalStyle(`h3${title}`, {
+  font: `680 1.0625rem/1.25 ${font.display}`,
+  letterSpacing: 0,
+  wordSpacing: '.06em',
+})
 /** On phones it stands above the message, in one line. */
 export const clock = style({ '@media': { [upTo.phone]: { display: 'none' }, print: { display: 'none' } } })
 export const settled = style({

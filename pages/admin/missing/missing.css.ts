@@ -24,7 +24,7 @@ export const count = style({
   gridRow: '1 / 3',
   alignSelf: 'start',
   minWidth: '2.75rem',
-  font: `700 1.25rem/1.3 ${font.text}`,
+  font: `700 1.25rem/1.2 ${font.text}`,
   fontVariantNumeric: 'tabular-nums',
 })
 export const what = style({ minWidth: 0 })

@@ -2,8 +2,8 @@ import type { CountsReport } from '#domain/site/counts.ts'
 import * as styles from './numbers.css.ts'
 
 const height = 100
-/** How tall the round top of a bar is. */
-const top = 12
+/** How tall the round top of a bar is: half its width, where the plot is four times as wide as tall. */
+const topOf = (days: number): number => Math.min(14, 160 / days)
 
 type DayChartProps = {
   days: CountsReport['days']
@@ -35,7 +35,11 @@ export function DayChart({ days, label, empty }: DayChartProps) {
           {days.map(
             ({ day, count }, at) =>
               count > 0 && (
-                <path className={styles.bar} key={day} d={arch(at * 10 + 1, (count / scale) * height)} />
+                <path
+                  className={styles.bar}
+                  key={day}
+                  d={arch(at * 10 + 1, (count / scale) * height, topOf(days.length))}
+                />
               ),
           )}
           <path className={styles.base} d={`M0 ${height}H${width}`} />
@@ -65,7 +69,7 @@ function scaleOf(most: number): number {
 const everyOf = (days: number): number => (days <= 7 ? 2 : 7 * Math.ceil(days / 35))
 
 /** Eight wide, and tall enough to be seen. */
-function arch(x: number, tall: number): string {
+function arch(x: number, tall: number, top: number): string {
   const bar = Math.max(2.5, tall)
   const round = Math.min(top, bar / 2)
   return `M${x} ${height}v${round - bar}a4 ${round} 0 0 1 8 0v${bar - round}Z`

@@ -139,6 +139,7 @@ globalStyle(`${details} > summary > svg`, { width: '1rem', height: '1rem' })
 globalStyle(`${details}[open] > summary > svg`, { rotate: '180deg' })
 export const lists = style({
   display: 'grid',
+  alignItems: 'start',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space.s4,
   marginTop: space.s4,

@@ -3,6 +3,7 @@ import { rowList } from '#renderer/admin/shared.css.ts'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { above, upTo } from '#renderer/theme/breakpoints.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars
 
@@ -10,7 +11,7 @@ export const withoutScript = style({
   marginBottom: space.s4,
   '@media': { '(scripting: enabled)': { display: 'none' } },
 })
-export const tools = style({ display: 'flex', marginBottom: space.s3 })
+export const tools = style({ display: 'flex', marginBottom: space.s5 })
 /** The first row, above those that it chooses. */
 export const all = style({
   display: 'flex',
@@ -82,29 +83,32 @@ export const refused = style({
   overflowWrap: 'anywhere',
 })
 /** Stays in view, above the dock of phones, so that a long list needs no way back to its buttons. */
-export const bar = style({
-  position: 'sticky',
-  insetBlockEnd: space.s3,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: space.s3,
-  marginTop: space.s4,
-  padding: `${space.s3} ${space.s5}`,
-  borderRadius: 16,
-  border: `1px solid ${color.line}`,
-  background: adminTheme.pane,
-  boxShadow: vars.shadow.low,
-  '@media': {
-    [upTo.phone]: {
-      insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))',
-      marginInline: '-1rem',
-      padding: `${space.s3} 1rem`,
-      borderRadius: 0,
-      borderInline: 0,
+export const bar = style([
+  {
+    position: 'sticky',
+    insetBlockEnd: space.s3,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: space.s3,
+    marginTop: space.s4,
+    padding: `${space.s3} ${space.s5}`,
+    borderRadius: 16,
+    border: `1px solid ${color.line}`,
+    background: adminTheme.pane,
+    boxShadow: vars.shadow.low,
+    '@media': {
+      [upTo.phone]: {
+        insetBlockEnd: 'calc(3.75rem + env(safe-area-inset-bottom))',
+        marginInline: '-1rem',
+        padding: `${space.s3} 1rem`,
+        borderRadius: 0,
+        borderInline: 0,
+      },
     },
   },
-})
+  whenDark({ borderColor: color.lineStrong, background: color.surface }),
+])
 export const count = style({ marginInlineEnd: 'auto', fontWeight: 600 })

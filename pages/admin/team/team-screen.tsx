@@ -6,7 +6,9 @@ import * as list from '#renderer/admin/list-page.css.ts'
 import { InviteSection } from './invite-section.tsx'
 import { LinkDialog, type ShownLink } from './link-dialog.tsx'
 import { MembersSection } from './members-section.tsx'
+import * as styles from './team.css.ts'
 import type { TeamView } from './team-view.ts'
+import { TwoArches } from './two-arches.tsx'
 import { useTeam } from './use-team.ts'
 
 type TeamScreenProps = { frame: FrameFacts; confirms: Confirms; team: TeamView }
@@ -18,12 +20,17 @@ export function TeamScreen({ frame, confirms, team }: TeamScreenProps) {
   return (
     <AdminFrame place="team" {...frame}>
       <main className={list.page} id="content" tabIndex={-1}>
-        <header className={list.who}>
-          <h1 className={list.name}>{text.title}</h1>
-          <p className={list.lead}>{text.lead}</p>
-          <noscript>
-            <p className={list.lead}>{text.needsScript}</p>
-          </noscript>
+        <header className={styles.head}>
+          <div className={list.who}>
+            <h1 className={list.name}>{text.title}</h1>
+            <p className={list.lead}>{text.lead}</p>
+            <noscript>
+              <p className={list.lead}>{text.needsScript}</p>
+            </noscript>
+          </div>
+          <div className={styles.drawing}>
+            <TwoArches />
+          </div>
         </header>
         <MembersSection own={own} me={confirms.email} onLink={setLink} />
         <InviteSection own={own} onLink={setLink} />

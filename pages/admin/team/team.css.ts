@@ -4,6 +4,14 @@ import { vars } from '#renderer/theme/contract.css.ts'
 
 const { color, space } = vars
 
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space.s8,
+  '@media': { [upTo.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+export const drawing = style({ width: '13rem', '@media': { [upTo.phone]: { display: 'none' } } })
 export const member = style({ padding: space.s4, columnGap: '.75rem', alignItems: 'start' })
 globalStyle(`${member}${member}`, { gridTemplateColumns: 'auto minmax(0, 1fr) auto' })
 /** The address, then how they get in and when they were here: on one line where there is room for it. */

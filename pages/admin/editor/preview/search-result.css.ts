@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { adminTheme } from '#renderer/admin/tokens.css.ts'
 import { vars } from '#renderer/theme/contract.css.ts'
+import { whenDark } from '#renderer/ui/when-dark.ts'
 
 const { color, space } = vars
 
@@ -20,20 +21,22 @@ export const room = styleVariants(widths, (width) => ({
   containerType: 'inline-size',
   maxWidth: `${width / 16}rem`,
 }))
-/** The colours of a list of results, which has no dark ones here. */
-export const result = styleVariants(widths, (width) => ({
-  fontSize: `min(1rem, ${(16 / width) * 100}cqi)`,
-  border: `1px solid ${color.line}`,
-  borderRadius: 14,
-  background: '#FFFFFF',
-  color: '#4D5156',
-  fontFamily: 'Arial, "Liberation Sans", Arimo, sans-serif',
-  colorScheme: 'light',
-  overflow: 'hidden',
-  // The border is outside the room
-  boxSizing: 'content-box',
-  marginInline: -1,
-}))
+/** The colours of a list of results, by day and by night. */
+export const result = styleVariants(widths, (width) => [
+  {
+    fontSize: `min(1rem, ${(16 / width) * 100}cqi)`,
+    border: `1px solid ${color.line}`,
+    borderRadius: 14,
+    background: '#FFFFFF',
+    color: '#4D5156',
+    fontFamily: 'Arial, "Liberation Sans", Arimo, sans-serif',
+    overflow: 'hidden',
+    // The border is outside the room
+    boxSizing: 'content-box',
+    marginInline: -1,
+  },
+  whenDark({ background: '#1F2023', color: '#BFC3C8' }),
+])
 export const site = style({
   paddingInline: px(padding),
   display: 'flex',
@@ -42,32 +45,37 @@ export const site = style({
   paddingTop: px(14),
   lineHeight: 1.3,
 })
-export const icon = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: px(28),
-  height: px(28),
-  border: '1px solid #DADCE0',
-  borderRadius: '50%',
-  background: '#F1F3F4',
-})
+export const icon = style([
+  {
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: px(28),
+    height: px(28),
+    border: '1px solid #DADCE0',
+    borderRadius: '50%',
+    background: '#F1F3F4',
+  },
+  whenDark({ borderColor: '#9AA0A6' }),
+])
 export const names = style({ display: 'grid', minWidth: 0 })
-export const siteName = style({ fontSize: '.875em', color: '#202124' })
+export const siteName = style([{ fontSize: '.875em', color: '#202124' }, whenDark({ color: '#DADCE0' })])
 export const address = style({
   fontSize: '.75em',
-  color: '#4D5156',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 })
-export const title = style({
-  fontSize: '1.25em',
-  lineHeight: 1.3,
-  marginBlock: '.35em .15em',
-  paddingInline: `${padding / 20}em`,
-  color: '#1A0DAB',
-})
+export const title = style([
+  {
+    fontSize: '1.25em',
+    lineHeight: 1.3,
+    marginBlock: '.35em .15em',
+    paddingInline: `${padding / 20}em`,
+    color: '#1A0DAB',
+  },
+  whenDark({ color: '#9CC0FA' }),
+])
 export const text = style({
   fontSize: '.875em',
   lineHeight: 1.58,
@@ -76,4 +84,4 @@ export const text = style({
   whiteSpace: 'nowrap',
 })
 export const line = style({ display: 'block', whiteSpace: 'nowrap' })
-export const date = style({ color: '#70757A' })
+export const date = style([{ color: '#70757A' }, whenDark({ color: '#9AA0A6' })])

@@ -1,0 +1,20 @@
+import { illustration } from '#renderer/ui/illustration.css.ts'
+
+/** The doors of two members, and a key on its way from one to the other. */
+export function TwoArches() {
+  return (
+    <svg className={illustration} viewBox="0 0 208 100" aria-hidden="true">
+      <path className="f-gate c" d="M18 92V49a25 25 0 0 1 50 0V92Z" />
+      <path className="f-disc c" d="M140 92V49a25 25 0 0 1 50 0V92Z" />
+      <circle className="f-stone c" cx={43} cy={52} r={10} />
+      <path className="f-sec c" d="M26 92V86a17 17 0 0 1 34 0V92Z" />
+      <circle className="f-stone c" cx={165} cy={52} r={10} />
+      <path className="f-pane c" d="M148 92V86a17 17 0 0 1 34 0V92Z" />
+      <path className="flow" d="M72 34C88 14 120 14 136 34" />
+      <circle className="f-pane c" cx={92} cy={58} r={9} />
+      <circle className="f-paper c" cx={92} cy={58} r={3} />
+      <path className="f-pane c" d="M100 55.5H124V66H119V61.5H114V66H109V61.5H100Z" />
+      <path className="g" d="M2 92H206" />
+    </svg>
+  )
+}
