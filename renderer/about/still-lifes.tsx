@@ -107,7 +107,7 @@ export function DesignerStillLife() {
         <circle className="f-line" cy={-8} r={5} />
       </g>
       <g transform="translate(306 374)">
-        <path className="c w6" d="M24 30l22 16" />
+        <path className="c w6" d="M24 30l17 12" />
         <circle className="f-far c" cy={12} r={33} />
         <circle className="f-stone" cy={12} r={22} opacity={0.6} />
       </g>

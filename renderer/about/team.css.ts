@@ -12,7 +12,7 @@ export const small = style({ '@media': { [above.narrow]: { display: 'none' } } }
 globalStyle(`${wide} svg`, { height: 'min(41.67vw, 44rem)', marginInline: 'auto' })
 
 // By night the screens are on, and light up who sits before them
-export const floor = style({ fill: color.bandLine })
+export const floor = style([{ fill: ill.water }, whenDark({ fill: color.bandLine })])
 export const screen = style([{ fill: ill.card }, whenDark({ fill: ill.stone })])
 export const paleJumper = style({ fill: color.onBandMuted })
 export const chair = style([{ fill: ill.line }, whenDark({ fill: ill.mid })])

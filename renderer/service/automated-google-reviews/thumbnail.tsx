@@ -19,7 +19,7 @@ export const thumbnail = (
         <path className="f-stone2 c" d="M-15-119a15 16 0 0 1 30 0c0 8-30 8-30 0Z" />
       </Visitor>
     </g>
-    <g transform="translate(-5 -24)">
+    <g transform="translate(-2 -13.400) scale(.88)">
       <path
         className="f-card c"
         d="M-5 56a6 6 0 0 1 6-6H33a6 6 0 0 1 6 6V72a6 6 0 0 1-6 6H22L16 88 13 78H1a6 6 0 0 1-6-6Z"
@@ -27,7 +27,7 @@ export const thumbnail = (
       <Stars x={3} y={60} step={7} size={3} className="f-accent" />
       <path className="s-soft" strokeWidth={3} strokeLinecap="round" d="M2 70H23" />
     </g>
-    <g transform="translate(5 -24)">
+    <g transform="translate(26 -13.400) scale(.88)">
       <path
         className="f-gate c"
         d="M161 56a6 6 0 0 1 6-6h32a6 6 0 0 1 6 6V72a6 6 0 0 1-6 6H187L184 88 178 78H167a6 6 0 0 1-6-6Z"

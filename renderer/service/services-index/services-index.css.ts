@@ -237,7 +237,7 @@ globalStyle(`${entry.again} > ${picture}`, {
   aspectRatio: '1 / .86',
   marginBottom: space.s5,
   padding: `0 ${space.s6} calc(${groundDepth} - 2px)`,
-  borderRadius: `999px 999px ${radius.large} ${radius.large}`,
+  borderRadius: `50% 50% ${radius.large} ${radius.large} / 58.14% 58.14% ${radius.large} ${radius.large}`,
   overflow: 'hidden',
 })
 globalStyle(`${entry.again} > ${picture} > svg`, { gridArea: '1 / 1' })
