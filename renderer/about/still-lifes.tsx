@@ -88,7 +88,8 @@ export function DesignerStillLife() {
       <rect className="f-card c" x={70} y={90} width={244} height={216} rx={12} />
       <path className="f-stone2 c" d="M58 306h264v14H58Z" />
       <path className="s-accent" fill="none" strokeWidth={20} d="M122 276v-56a68 68 0 0 1 136 0v56" />
-      <path className="d" strokeDasharray="4 5" d="M122 152H183M197 152H258" />
+      <path className="d" strokeDasharray="4 5" d="M122 152H152M258 152H228" />
+      <path className="d s-line" strokeDasharray="4 5" d="M152 152H183M228 152H197" />
       <circle className="f-sec" cx={122} cy={152} r={6} />
       <circle className="f-sec" cx={258} cy={152} r={6} />
       <path className="f-card c" d="M115 213h14v14h-14ZM251 213h14v14h-14ZM183 145h14v14h-14Z" />

@@ -20,7 +20,7 @@ const person = (x: number, coat: string, skin: string, hair: string) => (
   <g transform={`translate(${x} 0)`}>
     <path className={`${coat} c`} d="M-30 0V-16A30 30 0 0 1 30-16V0Z" />
     <circle className="c s-line" fill={skin} cy={-62} r={17} />
-    <path className="c s-line" fill={hair} d="M-17-62a17 17 0 0 1 34 0c-8-8-26-10-34 0Z" />
+    <path className="c" fill={hair} d="M-17-62a17 17 0 0 1 34 0c-8-8-26-10-34 0Z" />
   </g>
 )
 

@@ -11,7 +11,7 @@ export const thumbnail = (
     <path className="g" d="M-6 119H206" />
     <g transform="translate(12 119) scale(.36) translate(0 -299)">
       <Visitor x={0} scarf="f-disc" coat="f-stone">
-        <path className="c s-line" fill="#6B3A22" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
+        <path className="c" fill="#6B3A22" d="M-14-120a14 15 0 0 1 28 0c0 8-28 8-28 0Z" />
       </Visitor>
     </g>
     <g transform="translate(188 119) scale(.36) translate(0 -299)">
